@@ -18,9 +18,9 @@ class CardState:
     """Where and what a card is, or was: `Card.previous` and the scratch record `Card.temp`."""
 
     __slots__ = (
-        "attack", "attribute", "base_attack", "base_defense", "code", "code2", "controller", "defense", "left_scale", "level",
-        "link", "link_marker", "location", "position", "pzone", "race", "rank", "reason", "reason_card", "reason_effect",
-        "reason_player", "right_scale", "sequence", "setcodes", "type",
+        "attack", "attribute", "base_attack", "base_defense", "code", "code2", "controller", "defense", "left_scale",
+        "level", "link", "link_marker", "location", "position", "pzone", "race", "rank", "reason", "reason_card",
+        "reason_effect", "reason_player", "right_scale", "sequence", "setcodes", "type",
     )  # fmt: skip
 
     def __init__(self, value: int = 0) -> None:
@@ -55,17 +55,18 @@ class Card:
     """One card of the duel. Where it is now lies in its own slots, where it was in `previous`."""
 
     __slots__ = (
-        "announce_count", "announced_cards", "assumed", "attack_all_target", "attack_announce_count", "attack_controller",
-        "attacked_cards", "attacked_count", "battled_cards", "controller", "counters", "cover", "d", "direct_attackable",
-        "effect_targets", "equip_effects", "equip_target", "equipped_cards", "field_effects", "field_id", "field_id_r", "id",
-        "immune_effects", "indestructible_counts", "location", "materials", "overlay_target", "own_effects", "owner", "position",
-        "position_param", "pre_equip_target", "pre_overlay_target", "previous", "printed", "pzone", "reason", "reason_card",
-        "reason_effect", "reason_player", "related_cards", "related_effects", "release_param", "script", "send_location",
-        "send_player", "send_position", "send_sequence", "sequence", "single_effects", "spsummon_code", "spsummon_counter",
-        "spsummon_counter_rst", "spsummon_param", "status", "sum_param", "summon_location", "summon_player", "summon_pzone",
-        "summon_sequence", "summon_type", "target_effects", "targeted_by", "temp", "to_field_param", "turn_counter", "turn_id",
-        "unique_code", "unique_effect", "unique_field_id", "unique_filter", "unique_location", "unique_pos0", "unique_pos1",
-        "xmaterial_effects", "xyz_materials",
+        "announce_count", "announced_cards", "assumed", "attack_all_target", "attack_announce_count",
+        "attack_controller", "attacked_cards", "attacked_count", "battled_cards", "controller", "counters", "cover",
+        "d", "direct_attackable", "effect_targets", "equip_effects", "equip_target", "equipped_cards", "field_effects",
+        "field_id", "field_id_r", "id", "immune_effects", "indestructible_counts", "location", "materials",
+        "overlay_target", "own_effects", "owner", "position", "position_param", "pre_equip_target",
+        "pre_overlay_target", "previous", "printed", "pzone", "reason", "reason_card", "reason_effect",
+        "reason_player", "related_cards", "related_effects", "release_param", "script", "send_location", "send_player",
+        "send_position", "send_sequence", "sequence", "single_effects", "spsummon_code", "spsummon_counter",
+        "spsummon_counter_rst", "spsummon_param", "status", "sum_param", "summon_location", "summon_player",
+        "summon_pzone", "summon_sequence", "summon_type", "target_effects", "targeted_by", "temp", "to_field_param",
+        "turn_counter", "turn_id", "unique_code", "unique_effect", "unique_field_id", "unique_filter",
+        "unique_location", "unique_pos0", "unique_pos1", "xmaterial_effects", "xyz_materials",
     )  # fmt: skip
 
     def __init__(self, d: "DuelState", number: int, printed: PrintedCard, owner: int) -> None:
@@ -151,7 +152,7 @@ class Card:
         self.equip_effects: dict[int, tuple[Effect, ...]] = {}
         self.target_effects: dict[int, tuple[Effect, ...]] = {}
         self.xmaterial_effects: dict[int, tuple[Effect, ...]] = {}
-        self.own_effects: dict[Effect, int] = {}  # every effect above -> its EFFECT_TYPE_ container (SINGLE, FIELD, EQUIP, TARGET, XMATERIAL)
+        self.own_effects: dict[Effect, int] = {}  # every effect above -> EFFECT_TYPE_ of its container
         self.immune_effects: list[Effect] = []  # scratch of the gate
 
     def __repr__(self) -> str:
@@ -162,10 +163,11 @@ class Effect:
     """One effect of a card or of a player, as scripts make it."""
 
     __slots__ = (
-        "active_handler", "active_location", "active_sequence", "active_type", "card_type", "category", "code", "condition",
-        "copy_id", "cost", "count_code", "count_flag", "count_hopt", "count_limit", "count_max", "d", "description", "effect_owner",
-        "flag", "flag2", "handler", "hint_timing0", "hint_timing1", "id", "initial_id", "label", "label_object", "number",
-        "object_range", "operation", "owner", "range", "reset_count", "reset_flag", "self_range", "status", "target", "type", "value",
+        "active_handler", "active_location", "active_sequence", "active_type", "card_type", "category", "code",
+        "condition", "copy_id", "cost", "count_code", "count_flag", "count_hopt", "count_limit", "count_max", "d",
+        "description", "effect_owner", "flag", "flag2", "handler", "hint_timing0", "hint_timing1", "id", "initial_id",
+        "label", "label_object", "number", "object_range", "operation", "owner", "range", "reset_count", "reset_flag",
+        "self_range", "status", "target", "type", "value",
     )  # fmt: skip
 
     def __init__(self, d: "DuelState", number: int) -> None:
@@ -269,10 +271,11 @@ class ChainLink:
     """One Chain Link, or one triggered effect on its way to become one (or to resolve without one)."""
 
     __slots__ = (
-        "applied_counters", "chain_id", "disable_player", "disable_reason", "effect", "event", "event_id", "flag", "number",
-        "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param", "target_player",
-        "triggering_controller", "triggering_location", "triggering_player", "triggering_position", "triggering_proper",
-        "triggering_sequence", "triggering_status", "triggering_summon_location", "triggering_summon_type", "was_just_sent",
+        "applied_counters", "chain_id", "disable_player", "disable_reason", "effect", "event", "event_id", "flag",
+        "number", "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param",
+        "target_player", "triggering_controller", "triggering_location", "triggering_player", "triggering_position",
+        "triggering_proper", "triggering_sequence", "triggering_status", "triggering_summon_location",
+        "triggering_summon_type", "was_just_sent",
     )  # fmt: skip
 
     def __init__(self, effect: Effect, event: Event) -> None:
@@ -308,8 +311,8 @@ class Player:
     """One player's life points and cards. Zones that can be empty hold None."""
 
     __slots__ = (
-        "banished", "deck", "disabled_zones", "draw_count", "extra", "face_up_pendulums", "grave", "hand", "lp", "mzone",
-        "start_count", "start_lp", "szone", "used_zones",
+        "banished", "deck", "disabled_zones", "draw_count", "extra", "face_up_pendulums", "grave", "hand", "lp",
+        "mzone", "start_count", "start_lp", "szone", "used_zones",
     )  # fmt: skip
 
     def __init__(self, lp: int, start_count: int, draw_count: int) -> None:
@@ -333,8 +336,8 @@ class EffectIndex:
     """Effects that watch the whole field, by event or effect code, in order of registration."""
 
     __slots__ = (
-        "activate", "aura", "chain_reset", "continuous", "grants", "ignition", "oath", "phase_reset", "places", "quick_f", "quick_o",
-        "rechargeable", "spsummon_count", "trigger_f", "trigger_o",
+        "activate", "aura", "chain_reset", "continuous", "grants", "ignition", "oath", "phase_reset", "places",
+        "quick_f", "quick_o", "rechargeable", "spsummon_count", "trigger_f", "trigger_o",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -359,10 +362,11 @@ class EventQueues:
     """Events that happened and were not answered yet, and the effects that answer them."""
 
     __slots__ = (
-        "continuous", "delayed_activate", "delayed_continuous_ntp", "delayed_continuous_tp", "delayed_quick", "delayed_quick_tmp",
-        "desrep", "full", "ignition_priority", "instant", "new_chains", "new_fchain", "new_fchain_b", "new_fchain_s", "new_ochain",
-        "new_ochain_b", "new_ochain_h", "new_ochain_s", "ntp_chains", "point", "queue", "quick_f", "select", "single", "solving",
-        "solving_continuous", "sub_solving", "sub_solving_continuous", "tp_chains", "used",
+        "continuous", "delayed_activate", "delayed_continuous_ntp", "delayed_continuous_tp", "delayed_quick",
+        "delayed_quick_tmp", "desrep", "full", "ignition_priority", "instant", "new_chains", "new_fchain",
+        "new_fchain_b", "new_fchain_s", "new_ochain", "new_ochain_b", "new_ochain_h", "new_ochain_s", "ntp_chains",
+        "point", "queue", "quick_f", "select", "single", "solving", "solving_continuous", "sub_solving",
+        "sub_solving_continuous", "tp_chains", "used",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -402,10 +406,11 @@ class Battle:
     """The attack that is going on, and the counts of the Battle Phase."""
 
     __slots__ = (
-        "attack_cancelable", "attack_cost_paid", "attack_player", "attack_rollback", "attacker", "chain_attack", "chain_attack_target",
-        "chain_attacker_id", "damage", "damage_calculated", "damage_change_effect", "damage_change_reason_card", "destroyed",
-        "destroyed_by_battle_replaced", "effect_damage_step", "forced_attack", "forced_attack_done", "forced_attack_target",
-        "forced_attacker", "pre_field", "replaying", "second_phase_optional", "set_forced_attack", "target",
+        "attack_cancelable", "attack_cost_paid", "attack_player", "attack_rollback", "attacker", "chain_attack",
+        "chain_attack_target", "chain_attacker_id", "damage", "damage_calculated", "damage_change_effect",
+        "damage_change_reason_card", "destroyed", "destroyed_by_battle_replaced", "effect_damage_step",
+        "forced_attack", "forced_attack_done", "forced_attack_target", "forced_attacker", "pre_field", "replaying",
+        "second_phase_optional", "set_forced_attack", "target",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -450,145 +455,30 @@ class DuelState:
     """All of one duel. Rules are functions that take it first; nothing of it lives anywhere else."""
 
     __slots__ = (
-        "asker",
-        "attack_counter",
-        "attack_state_count",
-        "battle",
-        "battle_phase_count",
-        "battled_count",
-        "card_maker",
-        "cards",
-        "chain",
-        "chain_counter",
-        "chain_limits",
-        "chain_limits_p",
-        "chain_solving",
-        "check_level",
-        "coin_results",
-        "conti_player",
-        "conti_solving",
-        "control_adjust0",
-        "control_adjust1",
-        "copy_id",
-        "copy_reset",
-        "copy_reset_count",
-        "count_codes",
-        "count_codes_chain",
-        "count_codes_duel",
-        "current_player",
-        "dec_count_reserve",
-        "deck_reversed",
-        "delayed_enable",
-        "destroy_canceled",
-        "dice_results",
-        "disable_checks",
-        "disfield_effects",
-        "effects",
-        "equipping_cards",
-        "event_id",
-        "events",
-        "explain",
-        "extra_mzone_effects",
-        "extra_summon",
-        "extra_szone_effects",
-        "field_id",
-        "flags",
-        "flip_delayed",
-        "flipsummon_counter",
-        "flipsummon_state_count",
-        "flow",
-        "flow_arg",
-        "force_turn_end",
-        "forced_summon_max",
-        "forced_summon_min",
-        "fusion_materials",
-        "global_flag",
-        "hand_adjusted",
-        "hint_timing",
-        "just_sent",
-        "last_control_changed_id",
-        "leave_confirmed",
-        "log",
-        "log_enabled",
-        "must_select",
-        "must_use_materials",
-        "next_card_number",
-        "next_effect_number",
-        "next_group_number",
-        "nil_event",
-        "no_action",
-        "normalsummon_counter",
-        "normalsummon_state_count",
-        "only_use_materials",
-        "operated",
-        "overdraw",
-        "phase",
-        "phase_action",
-        "players",
-        "re_adjust",
-        "readjust_map",
-        "real_chain_count",
-        "reason_effect",
-        "reason_player",
-        "recover_damage_reserve",
-        "release_cards",
-        "release_cards_ex",
-        "release_cards_ex_oneof",
-        "remove_brainwashing",
-        "reserved",
-        "reset_effects",
-        "rng",
-        "rng_state",
-        "script_error_types",
-        "script_errors",
-        "script_failed",
-        "select_cards",
-        "self_destroy",
-        "self_to_grave",
-        "selfdes_disabled",
-        "set_group",
-        "set_group_pre",
-        "set_group_seq",
-        "set_group_used_zones",
-        "shuffle_check_disabled",
-        "shuffle_deck_check",
-        "shuffle_hand_check",
-        "skip_m2",
-        "solving_link",
-        "spe_effect",
-        "special_summoning",
-        "spsummon_counter",
-        "spsummon_once0",
-        "spsummon_once1",
-        "spsummon_once_rst0",
-        "spsummon_once_rst1",
-        "spsummon_rst",
-        "spsummon_state_count",
-        "spsummon_state_count_rst",
-        "spsummon_state_count_tmp",
-        "ss_to_grave",
-        "step_budget",
-        "summon_cancelable",
-        "summon_count",
-        "summon_counter",
-        "summon_depth",
-        "summon_state_count",
-        "summoning_card",
-        "summoning_group_type",
-        "temp_card",
-        "to_bp",
-        "to_ep",
-        "to_m2",
-        "trap_monster_adjust0",
-        "trap_monster_adjust1",
-        "turn",
-        "turn_by_player",
-        "turn_player",
-        "unique_cards0",
-        "unique_cards1",
-        "unique_destroy",
-        "unselect_cards",
-        "win_player",
+        "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
+        "battled_count", "call_depth", "card_maker", "cards", "chain", "chain_counter", "chain_limits",
+        "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player", "conti_solving",
+        "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count", "count_codes",
+        "count_codes_chain", "count_codes_duel", "current_player", "dec_count_reserve", "deck_reversed",
+        "delayed_enable", "destroy_canceled", "dice_results", "disable_checks", "disfield_effects", "effects",
+        "equipping_cards", "event_id", "events", "explain", "extra_mzone_effects", "extra_summon",
+        "extra_szone_effects", "field_id", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
+        "flow", "flow_arg", "force_turn_end", "forced_summon_max", "forced_summon_min", "fusion_materials",
+        "global_flag", "hand_adjusted", "hint_timing", "just_sent", "last_control_changed_id", "leave_confirmed",
+        "log", "log_enabled", "must_select", "must_use_materials", "next_card_number", "next_effect_number",
+        "next_group_number", "nil_event", "no_action", "normalsummon_counter", "normalsummon_state_count",
+        "only_use_materials", "operated", "overdraw", "phase", "phase_action", "players", "re_adjust", "readjust_map",
+        "real_chain_count", "reason_effect", "reason_player", "recover_damage_reserve", "release_cards",
+        "release_cards_ex", "release_cards_ex_oneof", "remove_brainwashing", "reserved", "reset_effects", "rng",
+        "rng_state", "script_error_types", "script_errors", "script_failed", "select_cards", "self_destroy",
+        "self_to_grave", "selfdes_disabled", "set_group", "set_group_pre", "set_group_seq", "set_group_used_zones",
+        "shuffle_check_disabled", "shuffle_deck_check", "shuffle_hand_check", "skip_m2", "solving_link", "spe_effect",
+        "special_summoning", "spsummon_counter", "spsummon_once0", "spsummon_once1", "spsummon_once_rst0",
+        "spsummon_once_rst1", "spsummon_rst", "spsummon_state_count", "spsummon_state_count_rst",
+        "spsummon_state_count_tmp", "ss_to_grave", "step_budget", "summon_cancelable", "summon_count",
+        "summon_counter", "summon_depth", "summon_state_count", "summoning_card", "summoning_group_type", "temp_card",
+        "to_bp", "to_ep", "to_m2", "trap_monster_adjust0", "trap_monster_adjust1", "turn", "turn_by_player",
+        "turn_player", "unique_cards0", "unique_cards1", "unique_destroy", "unselect_cards", "win_player",
         "win_reason",
     )  # fmt: skip
 

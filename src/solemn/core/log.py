@@ -1,0 +1,22 @@
+"""What happened, in order: rows (kind, values...) that transcripts, replays and verdicts are made from."""
+
+from typing import Any
+
+from solemn.core.state import Card, DuelState
+
+
+class DuelOver(BaseException):
+    """Ends the running rules once somebody has won; only the loop of the turn catches it."""
+
+
+def emit(d: DuelState, kind: str, *values: Any) -> None:
+    """Note that something happened. Kinds and values are those of docs/log.md; kinds that start with "." hold objects."""
+    if d.log_enabled:
+        d.log.append((kind, *values))
+
+
+def place_of(card: Card | None) -> tuple[int, int, int, int]:
+    """Where a card is: controller, location, sequence, position (zeros for no card)."""
+    if card is None:
+        return (0, 0, 0, 0)
+    return (card.controller, card.location, card.sequence, card.position)
