@@ -3,6 +3,7 @@
 from typing import Any
 
 from solemn.core.state import Card, DuelState
+from solemn.spec.constants import LOCATION_OVERLAY
 
 
 class DuelOver(BaseException):
@@ -16,7 +17,13 @@ def emit(d: DuelState, kind: str, *values: Any) -> None:
 
 
 def place_of(card: Card | None) -> tuple[int, int, int, int]:
-    """Where a card is: controller, location, sequence, position (zeros for no card)."""
+    """Where a card is: controller, location, sequence, position (zeros for no card).
+
+    An Xyz Material is where its monster is, in LOCATION_OVERLAY, with its own place among the materials as position.
+    """
     if card is None:
         return (0, 0, 0, 0)
+    host = card.overlay_target
+    if host is not None:
+        return (host.controller, (host.location | LOCATION_OVERLAY) & 0xFF, host.sequence, card.sequence)
     return (card.controller, card.location, card.sequence, card.position)
