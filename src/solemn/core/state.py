@@ -11,7 +11,7 @@ from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import PLAYER_NONE
 
 Callback = Callable[..., Any]
-NO_VALUE = 0xFFFFFFFF  # an entry of `Card.temp` that is not being worked out
+NO_VALUE = -1  # an entry of `Card.temp` that is not being worked out
 
 
 class CardState:
@@ -456,7 +456,7 @@ class DuelState:
 
     __slots__ = (
         "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
-        "battled_count", "call_depth", "card_maker", "cards", "chain", "chain_counter", "chain_limits",
+        "battled_count", "call_depth", "card_maker", "card_reader", "cards", "chain", "chain_counter", "chain_limits",
         "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player", "conti_solving",
         "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count", "count_codes",
         "count_codes_chain", "count_codes_duel", "current_player", "dec_count_reserve", "deck_reversed",
@@ -626,6 +626,7 @@ class DuelState:
         # ports: given once by whoever puts the duel together
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
+        self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)
         self.step_budget = 0
