@@ -409,7 +409,7 @@ class Battle:
         "attack_cancelable", "attack_cost_paid", "attack_player", "attack_rollback", "attacker", "chain_attack",
         "chain_attack_target", "chain_attacker_id", "damage", "damage_calculated", "damage_change_effect",
         "damage_change_reason_card", "destroyed", "destroyed_by_battle_replaced", "effect_damage_step",
-        "forced_attack", "forced_attack_done", "forced_attack_target", "forced_attacker", "pre_field", "replaying",
+        "forced_attack", "forced_attack_done", "forced_attack_target", "forced_attacker", "opposing", "pre_field", "replaying",
         "second_phase_optional", "set_forced_attack", "target",
     )  # fmt: skip
 
@@ -436,6 +436,7 @@ class Battle:
         self.damage_change_reason_card: Card | None = None
         self.destroyed: Group | None = None
         self.destroyed_by_battle_replaced: list[Card] = []
+        self.opposing: list[int] = []  # field_id_r of the opponent's monsters when it was declared, ascending
         self.pre_field: list[int] = [0, 0]  # field ids of attacker and target when the attack was declared
         self.second_phase_optional = False
 
@@ -455,7 +456,7 @@ class DuelState:
     """All of one duel. Rules are functions that take it first; nothing of it lives anywhere else."""
 
     __slots__ = (
-        "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
+        "adjuster", "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
         "battled_count", "call_depth", "card_maker", "card_reader", "cards", "chain", "chain_counter", "chain_limits",
         "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player", "conti_solving",
         "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count", "count_codes",
@@ -463,14 +464,14 @@ class DuelState:
         "delayed_enable", "destroy_canceled", "dice_results", "disable_checks", "disfield_effects", "due", "effects",
         "equipping_cards", "event_id", "events", "explain", "extra_mzone_effects", "extra_summon",
         "extra_szone_effects", "field_id", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
-        "flow", "flow_arg", "force_turn_end", "forced_summon_max", "forced_summon_min", "fusion_materials",
+        "flow", "flow_arg", "force_turn_end", "forced_battle", "forced_summon_max", "forced_summon_min", "fusion_materials",
         "global_flag", "hand_adjusted", "hint_timing", "just_sent", "last_control_changed_id", "leave_confirmed",
         "log", "log_enabled", "must_select", "must_use_materials", "next_card_number", "next_effect_number",
         "next_group_number", "nil_event", "no_action", "normalsummon_counter", "normalsummon_state_count",
         "only_use_materials", "operated", "overdraw", "phase", "phase_action", "players", "re_adjust", "readjust_map",
         "real_chain_count", "reason_effect", "reason_player", "recover_damage_reserve", "release_cards",
         "release_cards_ex", "release_cards_ex_oneof", "remove_brainwashing", "reserved", "reset_effects", "rng",
-        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "select_cards", "self_destroy",
+        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "select_cards", "self_destroy", "self_destroyer",
         "self_to_grave", "selfdes_disabled", "set_group", "set_group_pre", "set_group_seq", "set_group_used_zones",
         "shuffle_check_disabled", "shuffle_deck_check", "shuffle_hand_check", "skip_m2", "solving_link", "spe_effect",
         "special_summoning", "spsummon_counter", "spsummon_once0", "spsummon_once1", "spsummon_once_rst0",
@@ -626,6 +627,9 @@ class DuelState:
         self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see due.py
         # ports: given once by whoever puts the duel together
         self.rules: dict[str, Callback] = {}  # rules of later layers that earlier ones start, by name
+        self.adjuster: Callback | None = None  # (duel) adjusting.adjust_all, for the rules below it
+        self.self_destroyer: Callback | None = None  # (duel) destroys and sends away what adjust_sets found
+        self.forced_battle: Callback | None = None  # (duel) carries out the attack that an effect ordered
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
