@@ -456,7 +456,7 @@ class DuelState:
     """All of one duel. Rules are functions that take it first; nothing of it lives anywhere else."""
 
     __slots__ = (
-        "adjuster", "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
+        "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
         "battled_count", "call_depth", "card_maker", "card_reader", "cards", "chain", "chain_counter", "chain_limits",
         "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player", "conti_solving",
         "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count", "count_codes",
@@ -464,14 +464,14 @@ class DuelState:
         "delayed_enable", "destroy_canceled", "dice_results", "disable_checks", "disfield_effects", "due", "effects",
         "equipping_cards", "event_id", "events", "explain", "extra_mzone_effects", "extra_summon",
         "extra_szone_effects", "field_id", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
-        "flow", "flow_arg", "force_turn_end", "forced_battle", "forced_summon_max", "forced_summon_min", "fusion_materials",
+        "flow", "flow_arg", "force_turn_end", "forced_summon_max", "forced_summon_min", "fusion_materials",
         "global_flag", "hand_adjusted", "hint_timing", "just_sent", "last_control_changed_id", "leave_confirmed",
         "log", "log_enabled", "must_select", "must_use_materials", "next_card_number", "next_effect_number",
         "next_group_number", "nil_event", "no_action", "normalsummon_counter", "normalsummon_state_count",
         "only_use_materials", "operated", "overdraw", "phase", "phase_action", "players", "re_adjust", "readjust_map",
         "real_chain_count", "reason_effect", "reason_player", "recover_damage_reserve", "release_cards",
         "release_cards_ex", "release_cards_ex_oneof", "remove_brainwashing", "reserved", "reset_effects", "rng",
-        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "select_cards", "self_destroy", "self_destroyer",
+        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "select_cards", "self_destroy",
         "self_to_grave", "selfdes_disabled", "set_group", "set_group_pre", "set_group_seq", "set_group_used_zones",
         "shuffle_check_disabled", "shuffle_deck_check", "shuffle_hand_check", "skip_m2", "solving_link", "spe_effect",
         "special_summoning", "spsummon_counter", "spsummon_once0", "spsummon_once1", "spsummon_once_rst0",
@@ -627,9 +627,6 @@ class DuelState:
         self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see due.py
         # ports: given once by whoever puts the duel together
         self.rules: dict[str, Callback] = {}  # rules of later layers that earlier ones start, by name
-        self.adjuster: Callback | None = None  # (duel) adjusting.adjust_all, for the rules below it
-        self.self_destroyer: Callback | None = None  # (duel) destroys and sends away what adjust_sets found
-        self.forced_battle: Callback | None = None  # (duel) carries out the attack that an effect ordered
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
