@@ -5,7 +5,7 @@ A mask has a bit for every zone of one row that is *not* open: 0-4, for monsters
 
 from solemn.core.effects import value, value_for_card
 from solemn.core.grid import cards_in_zone, extra_deck_types, is_location_useable
-from solemn.core.links import check_extra_link, field_linked_zones
+from solemn.core.links import field_linked_zones, is_extra_link_state
 from solemn.core.queries import effects_on, player_effects
 from solemn.core.script import check
 from solemn.core.state import Card, DuelState, Effect, in_card_order
@@ -22,6 +22,7 @@ from solemn.spec.constants import (
     LOCATION_REASON_TOFIELD,
     LOCATION_SZONE,
     POS_FACEDOWN,
+    POS_FACEUP_ATTACK,
     TYPE_LINK,
 )
 
@@ -136,9 +137,9 @@ def _extra_deck_places(d: DuelState, card: Card, player: int, using_player: int,
 def _closed_extra_zones(d: DuelState, card: Card, player: int) -> int:
     """A player has one Extra Monster Zone, and the other one only with an Extra Link."""
     left, right = d.players[player].mzone[5:7]
-    if left is not None and is_location_useable(d, player, LOCATION_MZONE, 6) and check_extra_link(d, player, card, 6):
+    if left is not None and is_location_useable(d, player, LOCATION_MZONE, 6) and _would_extra_link(d, player, card, 6):
         return 1 << 5
-    if right is not None and is_location_useable(d, player, LOCATION_MZONE, 5) and check_extra_link(d, player, card, 5):
+    if right is not None and is_location_useable(d, player, LOCATION_MZONE, 5) and _would_extra_link(d, player, card, 5):
         return 1 << 6
     if left is not None or right is not None:
         return EXTRA_ZONES
@@ -148,6 +149,20 @@ def _closed_extra_zones(d: DuelState, card: Card, player: int) -> int:
     if not is_location_useable(d, player, LOCATION_MZONE, 6):
         closed |= 1 << 6
     return closed
+
+
+def _would_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bool:
+    """Whether the card, put face-up in that Extra Monster Zone, would make an Extra Link: it is put there for the question."""
+    row = d.players[player].mzone
+    if row[sequence] is not None:
+        return False
+    before = card.controller, card.location, card.sequence, card.position
+    row[sequence] = card
+    card.controller, card.location, card.sequence, card.position = player, LOCATION_MZONE, sequence, POS_FACEUP_ATTACK
+    linked = is_extra_link_state(card)
+    row[sequence] = None
+    card.controller, card.location, card.sequence, card.position = before
+    return bool(linked)
 
 
 def extra_deck_zones(d: DuelState, player: int, card: Card | None) -> int:

@@ -43,7 +43,7 @@ def check(d: DuelState, fn: Callable[..., Any], *args: Any) -> bool:
     try:
         value = fn(*args)
     except d.script_error_types as error:
-        _failed(d, error)
+        report_failure(d, error)
         return False
     finally:
         d.no_action -= 1
@@ -62,7 +62,7 @@ def value_of(d: DuelState, fn: Callable[..., Any], *args: Any) -> Any:
     try:
         return fn(*args)
     except d.script_error_types as error:
-        _failed(d, error)
+        report_failure(d, error)
         return None
     finally:
         d.no_action -= 1
@@ -90,7 +90,7 @@ def perform(d: DuelState, fn: Callable[..., Any], reason_effect: Effect | None, 
     try:
         return fn(*args)
     except d.script_error_types as error:
-        _failed(d, error)
+        report_failure(d, error)
         return None
     finally:
         d.reason_effect, d.reason_player, d.no_action = before, before_player, silent
@@ -106,7 +106,8 @@ def forget_assumptions(d: DuelState) -> None:
     d.assumed_cards.clear()
 
 
-def _failed(d: DuelState, error: BaseException) -> None:
+def report_failure(d: DuelState, error: BaseException) -> None:
+    """Tell of a script error; without anybody to hear of it, it is raised."""
     if d.script_failed is None:
         raise error
     d.script_failed(error)
