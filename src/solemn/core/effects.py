@@ -3,6 +3,7 @@
 Nothing here looks at other effects than those it is given; which effects apply to a card is told by `queries`.
 """
 
+from solemn.core.grid import is_at
 from solemn.core.script import check, number, numbers
 from solemn.core.state import Callback, Card, ChainLink, DuelState, Effect
 from solemn.spec.constants import (
@@ -44,13 +45,9 @@ from solemn.spec.constants import (
     EFFECT_TYPE_XMATERIAL,
     EFFECT_UNIQUE_CHECK,
     LOCATION_EMZONE,
-    LOCATION_FZONE,
     LOCATION_MMZONE,
     LOCATION_MZONE,
     LOCATION_ONFIELD,
-    LOCATION_PZONE,
-    LOCATION_STZONE,
-    LOCATION_SZONE,
     PLAYER_NONE,
     POS_FACEUP,
     RESET_CARD,
@@ -164,24 +161,6 @@ def is_can_be_forbidden(e: Effect) -> bool:
 # Where it works
 
 
-def is_location(card: Card, mask: int) -> bool:
-    """Whether the card is in one of the places of the mask, which may name single kinds of zones."""
-    place = card.location
-    if place & mask & 0xFF:
-        return True
-    if mask < LOCATION_FZONE:
-        return False
-    if place == LOCATION_MZONE:
-        return bool(mask & (LOCATION_EMZONE if card.sequence >= 5 else LOCATION_MMZONE))
-    if place != LOCATION_SZONE:
-        return False
-    if mask & LOCATION_STZONE and card.sequence < 5:
-        return True
-    if mask & LOCATION_FZONE and card.sequence == 5:
-        return True
-    return bool(mask & LOCATION_PZONE) and card.pzone
-
-
 def in_range(e: Effect, card: Card) -> bool:
     """Whether the card is where the effect works; both kinds of Monster Zones count as one here."""
     if e.type & EFFECT_TYPE_XMATERIAL:
@@ -189,7 +168,7 @@ def in_range(e: Effect, card: Card) -> bool:
     places = e.range
     if places & _SYMBOLIC_MZONE:
         places = places & ~_SYMBOLIC_MZONE | LOCATION_MZONE
-    return is_location(card, places)
+    return is_at(card, places)
 
 
 def in_range_at_activation(e: Effect, link: ChainLink) -> bool:
@@ -203,7 +182,7 @@ def is_in_range_of_symbolic_mzone(e: Effect, card: Card) -> bool:
     """Whether an effect that works only in Main or only in Extra Monster Zones finds a monster in the right kind."""
     if not e.range & _SYMBOLIC_MZONE:
         return True
-    return card.location != LOCATION_MZONE or is_location(card, e.range)
+    return card.location != LOCATION_MZONE or is_at(card, e.range)
 
 
 def set_activate_location(e: Effect) -> None:
@@ -320,7 +299,7 @@ def _reaches(e: Effect, card: Card) -> bool:
     if card.status & _NOT_THERE_YET or e.flag & EFFECT_FLAG_SPSUM_PARAM:
         return False
     near = 0 if e.flag & EFFECT_FLAG_ABSOLUTE_TARGET else handler_player(e)
-    return is_location(card, e.self_range if card.controller == near else e.object_range)
+    return is_at(card, e.self_range if card.controller == near else e.object_range)
 
 
 def is_fit_target_function(e: Effect, card: Card) -> bool:
