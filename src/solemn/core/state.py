@@ -463,7 +463,7 @@ class DuelState:
         "count_codes_chain", "count_codes_duel", "current_player", "dec_count_reserve", "deck_reversed",
         "delayed_enable", "destroy_canceled", "dice_results", "disable_checks", "disfield_effects", "due", "effects",
         "equipping_cards", "event_id", "events", "explain", "extra_mzone_effects", "extra_summon",
-        "extra_szone_effects", "field_id", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
+        "extra_szone_effects", "field_id", "find_printed", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
         "flow", "flow_arg", "force_turn_end", "forced_summon_max", "forced_summon_min", "fusion_materials",
         "global_flag", "hand_adjusted", "hint_timing", "just_sent", "last_control_changed_id", "leave_confirmed",
         "log", "log_enabled", "must_select", "must_use_materials", "next_card_number", "next_effect_number",
@@ -629,6 +629,7 @@ class DuelState:
         self.rules: dict[str, Callback] = {}  # rules of later layers that earlier ones start, by name
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
+        self.find_printed: Callback | None = None  # passcode -> PrintedCard, None if there is no such card
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)

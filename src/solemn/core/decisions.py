@@ -1,0 +1,693 @@
+"""The decisions of a duel: who decides, what may be answered, and why an answer is refused.
+
+A decision names its options in lists; an answer is made of positions in them and plain values, never of objects, so that
+answers can be kept in a file. `as_row` is the decision in the shape of recorded duels.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations, permutations, product
+from typing import Any, ClassVar
+
+from solemn.core.declarable import declarable
+from solemn.core.log import place_of
+from solemn.core.state import Card, ChainLink, Effect
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import EFFECT_TYPE_XMATERIAL, LOCATION_MZONE, LOCATION_SZONE, PLAYER_NONE
+
+Row = dict[str, Any]
+Zone = tuple[int, int, int]  # player, location, sequence
+
+
+def _is_index(value: Any, size: int) -> bool:
+    return type(value) is int and 0 <= value < size
+
+
+def _is_choice(answer: Any, size: int) -> bool:
+    """Whether the answer is a list of different positions."""
+    return isinstance(answer, (list, tuple)) and all(_is_index(i, size) for i in answer) and len(set(answer)) == len(answer)
+
+
+def _handler(effect: Effect) -> Card:
+    card = effect.active_handler or effect.handler
+    if effect.active_handler is None and effect.type & EFFECT_TYPE_XMATERIAL and card is not None:
+        card = card.overlay_target or card.pre_overlay_target or card
+    assert card is not None
+    return card
+
+
+def _here(card: Card) -> list[int]:
+    return [card.printed.code, card.controller, card.location, card.sequence]
+
+
+def _place(card: Card) -> list[int]:
+    return [card.printed.code, *place_of(card)]
+
+
+def _subsets(size: int, low: int, high: int) -> Iterator[list[int]]:
+    for count in range(low, min(high, size) + 1):
+        for choice in combinations(range(size), count):
+            yield list(choice)
+
+
+class Decision:
+    """What every decision has: the player who decides, its kind, its legal answers."""
+
+    __slots__ = ("player",)
+    kind: ClassVar[str] = ""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def answers(self) -> Iterator[Any]:
+        """Every legal answer, one after the other; there can be very many."""
+        return iter(())
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one, in one sentence; None if it is."""
+        if any(type(answer) is type(legal) and answer == legal for legal in self.answers()):
+            return None
+        return f"{answer!r} is none of the answers offered"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {"player": self.player, "type": self.kind}
+
+
+class _CommandDecision(Decision):
+    """A player's own move in an open phase. An answer is (command, position) or (command,)."""
+
+    __slots__ = ()
+
+    def commands(self) -> dict[str, int]:
+        """The commands that may be given, each with its number of options; 0 for a command that takes none."""
+        return {}
+
+    def answers(self) -> Iterator[tuple[Any, ...]]:
+        """Every legal answer."""
+        for command, size in self.commands().items():
+            if size == 0:
+                yield (command,)
+            for i in range(size):
+                yield (command, i)
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if not isinstance(answer, (list, tuple)) or not answer or not isinstance(answer[0], str):
+            return "an answer is a command, with the position of an option where the command has options"
+        size = self.commands().get(answer[0])
+        if size is None:
+            return f"{answer[0]!r} is not possible now"
+        if size == 0:
+            return None if len(answer) == 1 else f"{answer[0]!r} takes no position"
+        if len(answer) != 2 or not _is_index(answer[1], size):
+            return f"{answer[0]!r} takes a position from 0 to {size - 1}"
+        return None
+
+
+def _offered(options: Iterable[tuple[str, Sequence[object]]], plain: Iterable[tuple[str, bool]]) -> dict[str, int]:
+    found = {name: len(entries) for name, entries in options if entries}
+    found.update({name: 0 for name, allowed in plain if allowed})
+    return found
+
+
+def _activation(link: ChainLink) -> list[int]:
+    return [*_here(_handler(link.effect)), link.effect.description]
+
+
+class IdleDecision(_CommandDecision):
+    """The turn player's move in an open Main Phase."""
+
+    __slots__ = ("activate", "reposition", "set_monster", "set_spell_trap", "shuffle", "special_summon", "summon", "to_battle", "to_end")
+    kind = "idle"
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.summon: list[Card] = []
+        self.special_summon: list[Card] = []
+        self.reposition: list[Card] = []
+        self.set_monster: list[Card] = []
+        self.set_spell_trap: list[Card] = []
+        self.activate: list[ChainLink] = []
+        self.to_battle = False
+        self.to_end = False
+        self.shuffle = False
+
+    def commands(self) -> dict[str, int]:
+        """The commands that may be given, each with its number of options."""
+        options: tuple[tuple[str, Sequence[object]], ...] = (
+            ("summon", self.summon),
+            ("special_summon", self.special_summon),
+            ("reposition", self.reposition),
+            ("set_monster", self.set_monster),
+            ("set_spell_trap", self.set_spell_trap),
+            ("activate", self.activate),
+        )
+        return _offered(options, (("to_battle", self.to_battle), ("to_end", self.to_end), ("shuffle", self.shuffle)))
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {
+            **super().as_row(),
+            "summon": [_here(card) for card in self.summon],
+            "special_summon": [_here(card) for card in self.special_summon],
+            "reposition": [_here(card) for card in self.reposition],
+            "set_monster": [_here(card) for card in self.set_monster],
+            "set_spell_trap": [_here(card) for card in self.set_spell_trap],
+            "activate": [_activation(link) for link in self.activate],
+            "to_battle": self.to_battle,
+            "to_end": self.to_end,
+            "shuffle": self.shuffle,
+        }
+
+
+class BattleDecision(_CommandDecision):
+    """The turn player's move in an open Battle Step."""
+
+    __slots__ = ("activate", "attack", "to_end", "to_main2")
+    kind = "battle"
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.activate: list[ChainLink] = []
+        self.attack: list[Card] = []
+        self.to_main2 = False
+        self.to_end = False
+
+    def commands(self) -> dict[str, int]:
+        """The commands that may be given, each with its number of options."""
+        options: tuple[tuple[str, Sequence[object]], ...] = (("activate", self.activate), ("attack", self.attack))
+        return _offered(options, (("to_main2", self.to_main2), ("to_end", self.to_end)))
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {
+            **super().as_row(),
+            "activate": [_activation(link) for link in self.activate],
+            "attack": [[*_here(card), card.direct_attackable] for card in self.attack],
+            "to_main2": self.to_main2,
+            "to_end": self.to_end,
+        }
+
+
+class ChainDecision(Decision):
+    """Which effect to activate now. An answer is its position, or -1 for none (not if `forced`)."""
+
+    __slots__ = ("activate", "forced")
+    kind = "chain"
+
+    def __init__(self, player: int, activate: list[ChainLink], forced: bool) -> None:
+        super().__init__(player)
+        self.activate = activate
+        self.forced = forced
+
+    def answers(self) -> Iterator[int]:
+        """Every legal answer."""
+        yield from range(0 if self.forced else -1, len(self.activate))
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        rows = [[*_place(_handler(link.effect))[:4], link.effect.description] for link in self.activate]
+        return {**super().as_row(), "forced": self.forced, "activate": rows}
+
+
+class YesNoDecision(Decision):
+    """A question, named by the number of its text. An answer is True or False."""
+
+    __slots__ = ("desc",)
+    kind = "yes_no"
+
+    def __init__(self, player: int, desc: int) -> None:
+        super().__init__(player)
+        self.desc = desc
+
+    def answers(self) -> Iterator[bool]:
+        """Every legal answer."""
+        return iter((True, False))
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "desc": self.desc}
+
+
+class EffectYesNoDecision(YesNoDecision):
+    """A question about one card's effect. An answer is True or False."""
+
+    __slots__ = ("card",)
+    kind = "effect_yes_no"
+
+    def __init__(self, player: int, desc: int, card: Card) -> None:
+        super().__init__(player, desc)
+        self.card = card
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "card": _place(self.card)}
+
+
+class OptionDecision(Decision):
+    """One of several texts, each named by its number. An answer is a position."""
+
+    __slots__ = ("options",)
+    kind = "option"
+
+    def __init__(self, player: int, options: list[int]) -> None:
+        super().__init__(player)
+        self.options = options
+
+    def answers(self) -> Iterator[int]:
+        """Every legal answer."""
+        return iter(range(len(self.options)))
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "options": self.options}
+
+
+class AnnounceNumberDecision(OptionDecision):
+    """A number to declare, one of those listed. An answer is its position."""
+
+    __slots__ = ()
+    kind = "announce_number"
+
+
+class CardsDecision(Decision):
+    """From `min` to `max` of the cards listed. An answer is a list of positions, or None to cancel (only if `cancelable`)."""
+
+    __slots__ = ("cancelable", "cards", "max", "min")
+    kind = "cards"
+
+    def __init__(self, player: int, cards: list[Card], low: int, high: int, cancelable: bool) -> None:
+        super().__init__(player)
+        self.cards = cards
+        self.min = low
+        self.max = high
+        self.cancelable = cancelable
+
+    def answers(self) -> Iterator[list[int] | None]:
+        """Every legal answer."""
+        if self.cancelable:
+            yield None
+        yield from _subsets(len(self.cards), self.min, self.max)
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if answer is None:
+            return None if self.cancelable else "this choice cannot be cancelled"
+        if not _is_choice(answer, len(self.cards)):
+            return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
+        if not self.min <= len(answer) <= self.max:
+            return f"choose from {self.min} to {self.max} cards, not {len(answer)}"
+        return None
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {
+            **super().as_row(),
+            "cancelable": self.cancelable,
+            "min": self.min,
+            "max": self.max,
+            "cards": [_place(card) for card in self.cards],
+        }
+
+
+class CodesDecision(Decision):
+    """From `min` to `max` of the card names listed. An answer is a list of positions, or None to cancel."""
+
+    __slots__ = ("cancelable", "codes", "max", "min")
+    kind = "cards"
+
+    def __init__(self, player: int, codes: list[int], low: int, high: int, cancelable: bool) -> None:
+        super().__init__(player)
+        self.codes = codes
+        self.min = low
+        self.max = high
+        self.cancelable = cancelable
+
+    def answers(self) -> Iterator[list[int] | None]:
+        """Every legal answer."""
+        if self.cancelable:
+            yield None
+        yield from _subsets(len(self.codes), self.min, self.max)
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if answer is None:
+            return None if self.cancelable else "this choice cannot be cancelled"
+        if not isinstance(answer, (list, tuple)) or not all(_is_index(i, len(self.codes)) for i in answer):
+            return f"an answer is a list of positions from 0 to {len(self.codes) - 1}"
+        if not self.min <= len(answer) <= self.max:
+            return f"choose from {self.min} to {self.max} names, not {len(answer)}"
+        return None
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        rows = [[code, self.player, 0, 0, 0] for code in self.codes]
+        return {**super().as_row(), "cancelable": self.cancelable, "min": self.min, "max": self.max, "cards": rows}
+
+
+class SelectUnselectDecision(Decision):
+    """One card to take, or one of those `selected` to put back. An answer is a position in both lists together, or None to end."""
+
+    __slots__ = ("cancelable", "cards", "finishable", "max", "min", "selected")
+    kind = "select_unselect"
+
+    def __init__(
+        self, player: int, cards: list[Card], selected: list[Card], low: int, high: int, finishable: bool, cancelable: bool
+    ) -> None:
+        super().__init__(player)
+        self.cards = cards
+        self.selected = selected
+        self.min = low
+        self.max = high
+        self.finishable = finishable
+        self.cancelable = cancelable
+
+    def answers(self) -> Iterator[int | None]:
+        """Every legal answer."""
+        if self.finishable or self.cancelable:
+            yield None
+        yield from range(len(self.cards) + len(self.selected))
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {
+            **super().as_row(),
+            "finishable": self.finishable,
+            "cancelable": self.cancelable,
+            "min": self.min,
+            "max": self.max,
+            "cards": [_place(card) for card in self.cards],
+            "selected": [_place(card) for card in self.selected],
+        }
+
+
+class TributeDecision(CardsDecision):
+    """Monsters to Tribute whose worth adds up to `min` at least. An answer is a list of positions, or None to cancel."""
+
+    __slots__ = ()
+    kind = "tribute"
+
+    def answers(self) -> Iterator[list[int] | None]:
+        """Every legal answer."""
+        if self.cancelable:
+            yield None
+        for choice in _subsets(len(self.cards), 0, self.max):
+            if self.refusal(choice) is None:
+                yield choice
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if answer is None:
+            return None if self.cancelable else "this choice cannot be cancelled"
+        if not _is_choice(answer, len(self.cards)):
+            return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
+        if len(answer) > self.max:
+            return f"choose at most {self.max} monsters, not {len(answer)}"
+        worth = sum(self.cards[i].release_param for i in answer)
+        return None if worth >= self.min else f"these count for {worth} Tributes, {self.min} are needed"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "cards": [[*_here(card), card.release_param] for card in self.cards]}
+
+
+def _reaches(params: list[int], total: int, index: int = 0) -> bool:
+    """Whether each card's first or second worth can be taken so that all of them make the total."""
+    if total == 0 or index == len(params):
+        return False
+    first, second = params[index] & 0xFFFF, params[index] >> 16
+    if index == len(params) - 1:
+        return total in (first, second)
+    return (total > first and _reaches(params, total - first, index + 1)) or (
+        0 < second < total and _reaches(params, total - second, index + 1)
+    )
+
+
+def _suffices(params: list[int], total: int) -> bool:
+    """Whether the cards reach the total at their best, and none of them is one too many at their least."""
+    worths = [(param & 0xFFFF, param >> 16) for param in params]
+    least = [second if second and second < first else first for first, second in worths]
+    most = sum(max(worth) for worth in worths)
+    return most >= total and sum(least) - min(least, default=0x7FFFFFFF) < total
+
+
+class SumDecision(Decision):
+    """Cards whose worth, with that of the `must` cards, makes the total. An answer is a list of positions.
+
+    `exact`: just the total, with `min` to `max` cards; else at least the total, with no card to spare.
+    """
+
+    __slots__ = ("cards", "exact", "max", "min", "must", "total")
+    kind = "sum"
+
+    def __init__(self, player: int, must: list[Card], cards: list[Card], total: int, low: int, high: int) -> None:
+        super().__init__(player)
+        self.must = must
+        self.cards = cards
+        self.total = total
+        self.exact = high != 0
+        self.min = low
+        self.max = max(low, high)
+
+    def answers(self) -> Iterator[list[int]]:
+        """Every legal answer."""
+        low, high = (self.min, self.max) if self.exact else (0, len(self.cards))
+        for choice in _subsets(len(self.cards), low, high):
+            if self.refusal(choice) is None:
+                yield choice
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if not _is_choice(answer, len(self.cards)):
+            return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
+        params = [card.sum_param for card in self.must] + [self.cards[i].sum_param for i in answer]
+        if not self.exact:
+            return None if _suffices(params, self.total) else f"these do not make at least {self.total} without a card to spare"
+        if not self.min <= len(answer) <= self.max:
+            return f"choose from {self.min} to {self.max} cards, not {len(answer)}"
+        return None if _reaches(params, self.total) else f"these do not make exactly {self.total}"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {
+            **super().as_row(),
+            "exact": self.exact,
+            "total": self.total & 0xFFFF,
+            "min": self.min,
+            "max": self.max,
+            "must": [[*_place(card), card.sum_param] for card in self.must],
+            "cards": [[*_place(card), card.sum_param] for card in self.cards],
+        }
+
+
+class PlaceDecision(Decision):
+    """`count` of the free zones listed. An answer is a list of zones (player, location, sequence)."""
+
+    __slots__ = ("count", "zones")
+    kind = "place"
+
+    def __init__(self, player: int, blocked: int, count: int) -> None:
+        super().__init__(player)
+        self.count = count
+        self.zones: list[Zone] = [
+            (player if side == 0 else 1 - player, location, sequence)
+            for side in (0, 1)
+            for location, shift, size in ((LOCATION_MZONE, 0, 7), (LOCATION_SZONE, 8, 8))
+            for sequence in range(size)
+            if not blocked >> (sequence + shift + 16 * side) & 1
+        ]
+
+    def answers(self) -> Iterator[list[Zone]]:
+        """Every legal answer."""
+        return (list(choice) for choice in combinations(self.zones, self.count))
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if not isinstance(answer, (list, tuple)) or not all(isinstance(zone, (list, tuple)) for zone in answer):
+            return "an answer is a list of zones: player, location, sequence"
+        zones = {tuple(zone) for zone in answer}
+        if len(answer) != self.count or len(zones) != self.count:
+            return f"choose {self.count} different zones"
+        wrong = [zone for zone in answer if tuple(zone) not in self.zones]
+        return f"{wrong[0]!r} is no zone that can be chosen" if wrong else None
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "count": self.count, "zones": [list(zone) for zone in self.zones]}
+
+
+class DisableZonesDecision(PlaceDecision):
+    """`count` of the zones listed, which then cannot be used. An answer is a list of zones."""
+
+    __slots__ = ()
+    kind = "disable_zones"
+
+
+class PositionDecision(Decision):
+    """The battle position of a card named by its passcode. An answer is one of the positions in the mask."""
+
+    __slots__ = ("code", "positions")
+    kind = "position"
+
+    def __init__(self, player: int, code: int, positions: int) -> None:
+        super().__init__(player)
+        self.code = code
+        self.positions = positions
+
+    def answers(self) -> Iterator[int]:
+        """Every legal answer."""
+        return (position for position in (1, 2, 4, 8) if position & self.positions)
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "code": self.code, "positions": self.positions}
+
+
+class CountersDecision(Decision):
+    """`count` counters to remove from the cards listed. An answer says for each card how many."""
+
+    __slots__ = ("cards", "count", "counter")
+    kind = "counters"
+
+    def __init__(self, player: int, counter: int, count: int, cards: list[tuple[Card, int]]) -> None:
+        super().__init__(player)
+        self.counter = counter
+        self.count = count
+        self.cards = cards  # with how many counters each has
+
+    def answers(self) -> Iterator[list[int]]:
+        """Every legal answer."""
+        for numbers in product(*(range(min(have, self.count) + 1) for _, have in self.cards)):
+            if sum(numbers) == self.count:
+                yield list(numbers)
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if not isinstance(answer, (list, tuple)) or len(answer) != len(self.cards):
+            return f"an answer is a list of {len(self.cards)} numbers"
+        if not all(_is_index(number, have + 1) for number, (_, have) in zip(answer, self.cards)):
+            return "no card can lose more counters than it has"
+        return None if sum(answer) == self.count else f"remove {self.count} counters, not {sum(answer)}"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        rows = [[*_here(card), have] for card, have in self.cards]
+        return {**super().as_row(), "counter": self.counter, "count": self.count, "cards": rows}
+
+
+class SortCardsDecision(Decision):
+    """An order for the cards listed. An answer says for each card its new position, or None to leave them."""
+
+    __slots__ = ("cards",)
+    kind = "sort_cards"
+
+    def __init__(self, player: int, cards: list[Card]) -> None:
+        super().__init__(player)
+        self.cards = cards
+
+    def answers(self) -> Iterator[list[int] | None]:
+        """Every legal answer."""
+        yield None
+        for order in permutations(range(len(self.cards))):
+            yield list(order)
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if answer is None or (_is_choice(answer, len(self.cards)) and len(answer) == len(self.cards)):
+            return None
+        return f"an answer is every position from 0 to {len(self.cards) - 1} once, or None"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "cards": [_here(card) for card in self.cards]}
+
+
+class SortChainDecision(SortCardsDecision):
+    """An order for effects of the cards listed. An answer says for each its new position, or None to leave them."""
+
+    __slots__ = ()
+    kind = "sort_chain"
+
+
+class _MaskDecision(Decision):
+    """`count` bits of a mask. An answer is their mask."""
+
+    __slots__ = ("available", "count")
+
+    def __init__(self, player: int, count: int, available: int) -> None:
+        super().__init__(player)
+        self.count = count
+        self.available = available
+
+    def answers(self) -> Iterator[int]:
+        """Every legal answer."""
+        bits = [1 << i for i in range(self.available.bit_length()) if self.available >> i & 1]
+        return (sum(choice) for choice in combinations(bits, self.count))
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        if type(answer) is not int or answer < 0 or answer & ~self.available:
+            return f"an answer is a mask of bits from {self.available:#x}"
+        return None if answer.bit_count() == self.count else f"declare {self.count}, not {answer.bit_count()}"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "count": self.count, "available": self.available}
+
+
+class AnnounceRaceDecision(_MaskDecision):
+    """Monster Types to declare. An answer is their mask."""
+
+    __slots__ = ()
+    kind = "announce_race"
+
+
+class AnnounceAttributeDecision(_MaskDecision):
+    """Attributes to declare. An answer is their mask."""
+
+    __slots__ = ()
+    kind = "announce_attribute"
+
+
+class AnnounceCardDecision(Decision):
+    """A card name to declare, of those that pass the filter. An answer is a passcode.
+
+    The names are not listed, for that takes a whole card database; `refusal` checks any of them.
+    """
+
+    __slots__ = ("filter", "find_printed")
+    kind = "announce_card"
+
+    def __init__(self, player: int, steps: list[int], find_printed: Callable[[int], PrintedCard | None]) -> None:
+        super().__init__(player)
+        self.filter = steps
+        self.find_printed = find_printed
+
+    def refusal(self, answer: Any) -> str | None:
+        """Why the answer is not a legal one; None if it is."""
+        printed = self.find_printed(answer) if type(answer) is int else None
+        if printed is None:
+            return f"{answer!r} is no card's passcode"
+        return None if declarable(printed, self.filter) else f"{printed.name!r} cannot be declared here"
+
+    def as_row(self) -> Row:
+        """The decision as recorded duels write it."""
+        return {**super().as_row(), "filter": self.filter}
+
+
+class RockPaperScissorsDecision(Decision):
+    """One player's hand in a game of rock, paper, scissors. An answer is 1 (scissors), 2 (rock) or 3 (paper)."""
+
+    __slots__ = ()
+    kind = "rock_paper_scissors"
+
+    def answers(self) -> Iterator[int]:
+        """Every legal answer."""
+        return iter((1, 2, 3))
+
+    @staticmethod
+    def winner(hand0: int, hand1: int) -> int:
+        """Who wins with these hands, PLAYER_NONE for neither."""
+        if hand0 == hand1:
+            return PLAYER_NONE
+        return 1 if hand1 - hand0 in (1, -2) else 0
