@@ -5,7 +5,7 @@ A refusal is None (it may be done), the Effect that forbids it, or one of these 
 
 from typing import Final
 
-from solemn.core.state import Effect
+from solemn.core.state import DuelState, Effect
 
 Refusal = Effect | str | None
 
@@ -18,3 +18,28 @@ CONDITION: Final = "R-CONDITION"  # its condition is not met
 LIMIT: Final = "R-LIMIT"  # used as often as it may be
 LOCATION: Final = "R-LOCATION"  # the card is not where this can be done from
 FACE_DOWN: Final = "R-FACEDOWN"  # the card is face-down
+KIND: Final = "R-KIND"  # not the kind of card or effect that this can be done with
+CONTROLLER: Final = "R-CONTROLLER"  # not this player's to use
+TURN: Final = "R-TURN"  # only in the player's own turn from there
+SET_TURN: Final = "R-SET-TURN"  # not in the turn in which it was Set, or not from the hand
+DISABLED: Final = "R-DISABLED"  # the card's effects are negated, or not in use yet
+FORBIDDEN: Final = "R-FORBIDDEN"  # the card's name was prohibited
+BEING_SUMMONED: Final = "R-BEING-SUMMONED"  # its Summon is not over yet
+BATTLE_DESTROYED: Final = "R-BATTLE-DESTROYED"  # it was destroyed by battle and only waits to leave
+NEGATED_ALREADY: Final = "P6"  # effects that are negated already are not negated again
+OVERLAY: Final = "R-OVERLAY"  # an Xyz Material is no card on the field
+UNNEGATABLE: Final = "R-UNNEGATABLE"  # by its own text it cannot be negated
+NO_LINK: Final = "R-NO-LINK"  # there is no such Chain Link
+SUMMON_COUNT: Final = "R-SUMMON-COUNT"  # the Normal Summons and Sets of this turn are used up
+SUMMON_ONCE: Final = "R-SUMMON-ONCE"  # it can be Special Summoned only once per turn
+TRIBUTE: Final = "R-TRIBUTE"  # not enough monsters to Tribute
+PROPERLY_SUMMONED: Final = "S13"  # a Special Summon Monster that was never properly Summoned
+POSITION: Final = "R-POSITION"  # not in this battle position, or not into that one
+MOVED_THIS_TURN: Final = "R-POSITION-ONCE"  # Summoned, changed or used to attack this turn, so its position stays
+
+
+def refuse(d: DuelState, by: Effect | str, about: object = None) -> bool:
+    """Say no, always False; while somebody asks why, `d.explain` notes who refused and what it was about."""
+    if d.explain is not None:
+        d.explain.append(("refused", by, about))
+    return False
