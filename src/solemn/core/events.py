@@ -1,13 +1,15 @@
 """Who answers what happened: continuous effects at once, triggered effects in the next window.
 
-`process_instant_event` and `process_single_event` find those who answer and leave the continuous effects among them for the
-end of the step under way (see due.py): `settle(d)` then applies them, the turn player's first.
+Finding those who answer is one thing, applying the continuous effects among them another: that comes at the end of the step
+under way (see due.py), the turn player's first. `process_instant_event` finds and ends the step; a step that goes on after its
+events uses `leave_instant_event`, and settles when it is complete. `process_single_event` only finds: a step that tells single
+cards tells the whole duel next, or settles.
 """
 
 from solemn.core.activation import is_condition_check, why_not_activate
 from solemn.core.chains import set_triggering_state
-from solemn.core.due import later, later_named
-from solemn.core.effects import count_left, dec_count, handler_of, handler_player, new_effect, set_active_type, set_activate_location, value
+from solemn.core.due import later, later_named, settle
+from solemn.core.effects import count_left, dec_count, handler_of, handler_player, new_effect, set_activate_location, set_active_type, value
 from solemn.core.executing import execute_cost, execute_operation, execute_target
 from solemn.core.queries import affecting
 from solemn.core.raising import copy_event, new_link, raise_event, raise_single_event
@@ -40,7 +42,8 @@ from solemn.spec.constants import (
 )
 
 __all__ = [
-    "copy_event", "effect_replace_check", "execute_cost", "execute_operation", "execute_target", "negate_from_the_start", "new_link",
+    "copy_event", "effect_replace_check", "execute_cost", "execute_operation", "execute_target", "leave_instant_event",
+    "negate_from_the_start", "new_link",
     "process_instant_event", "process_single_event", "raise_event", "raise_single_event", "solve_continuous", "solve_link_continuously",
 ]  # fmt: skip
 
@@ -52,6 +55,12 @@ _NO_FLIP_VALUE = NO_FLIP_EFFECT >> 16
 
 
 def process_instant_event(d: DuelState) -> None:
+    """Find who answers the events raised since last time, and apply the continuous effects among them: this step is over."""
+    leave_instant_event(d)
+    settle(d)
+
+
+def leave_instant_event(d: DuelState) -> None:
     """Find who answers the events raised since last time; the continuous effects among them follow at the end of this step."""
     events = d.events
     if not events.queue:
@@ -69,7 +78,7 @@ def process_instant_event(d: DuelState) -> None:
 
 
 def _only_continuous(code: int) -> bool:
-    return code == EVENT_ADJUST or code == EVENT_BREAK_EFFECT or code & _EVENT_SERIES == EVENT_PHASE_START
+    return code in (EVENT_ADJUST, EVENT_BREAK_EFFECT) or code & _EVENT_SERIES == EVENT_PHASE_START
 
 
 def _leave_continuous(d: DuelState, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
@@ -178,7 +187,7 @@ def _same_event(a: Event, b: Event) -> bool:
 
 
 def process_single_event(d: DuelState) -> None:
-    """As `process_instant_event`, for the events that single cards were told of."""
+    """As `leave_instant_event`, for the events that single cards were told of."""
     if not d.events.single:
         return
     mine: list[ChainLink] = []
