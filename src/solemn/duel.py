@@ -1,0 +1,372 @@
+"""One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from greenlet import GreenletExit, getcurrent, greenlet
+
+from solemn.api.install import install
+from solemn.api.interface import interface_for
+from solemn.cards.database import CardDatabase
+from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
+from solemn.core.decisions import Decision
+from solemn.core.locations import adjust_instant
+from solemn.core.places import is_location_useable
+from solemn.core.registering import enable_field_effect
+from solemn.core.state import Card, DuelState
+from solemn.core.turn import run
+from solemn.core.zones import add_card
+from solemn.lua import Chunk, Interface, Limits, LuaError, LuaTable, Machine, compile_chunk, scan_definitions
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    STATUS_INITIALIZING,
+    STATUS_PROC_COMPLETE,
+    TYPE_NORMAL,
+    TYPE_PENDULUM,
+)
+
+RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
+LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
+
+
+class DuelError(Exception):
+    """A duel cannot be made or go on as asked; the message says why."""
+
+
+class WrongAnswer(DuelError):
+    """An answer does not fit the decision; the duel stands as before."""
+
+
+class ScriptFailure(DuelError):
+    """A card script failed in a strict duel; `error` is the Lua error."""
+
+    def __init__(self, message: str, error: LuaError) -> None:
+        super().__init__(message)
+        self.error = error
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Passcodes of a Main Deck (last one on top) and an Extra Deck."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...] = ()
+
+
+class CardPool:
+    """Scripts and facts that duels are made from; read once, shared by any number of duels."""
+
+    __slots__ = ("_chunks", "_interface", "database", "scripts")
+
+    def __init__(self, scripts: ScriptFolders, database: CardDatabase) -> None:
+        self.scripts = scripts
+        self.database = database
+        self._interface: Interface | None = None
+        self._chunks: dict[str, Chunk] = {}
+
+    @classmethod
+    def bundled(cls) -> "CardPool":
+        """The cards, scripts and Lua library that come with solemn."""
+        return cls(bundled_scripts(), CardDatabase([BUNDLED_DATABASE]))
+
+    @classmethod
+    def community(cls, scripts: Sequence[Path], databases: Sequence[Path]) -> "CardPool":
+        """Script folders and databases of the community. Raises DuelError for a folder without the Lua library, DatabaseError for a bad file."""
+        folders = ScriptFolders(scripts)
+        for name in LIBRARY_ROOTS:
+            if folders.find(name) is None:
+                raise DuelError(f"no {name} in {', '.join(map(str, scripts))}: expected the folder that holds the script library")
+        return cls(folders, CardDatabase(databases))
+
+    def interface(self) -> Interface:
+        """What the compiler knows of the pool's Lua library."""
+        if self._interface is None:
+            self._interface = interface_for(self._library_definitions(), {})
+        return self._interface
+
+    def chunk(self, name: str) -> Chunk | None:
+        """The compiled script file of that name, None when there is none. Raises LuaSyntaxError."""
+        if name not in self._chunks:
+            path = self.scripts.find(name)
+            if path is None:
+                return None
+            self._chunks[name] = compile_chunk(path.read_bytes(), str(path), self.interface())
+        return self._chunks[name]
+
+    def _library_definitions(self) -> set[str]:
+        root = self.scripts.find(LIBRARY_ROOTS[0])
+        files = sorted(root.parent.glob("*.lua")) if root else []
+        return {name for file in files if not file.name[1:-4].isdigit() for name in scan_definitions(file.read_bytes())}
+
+
+class Duel:
+    """A duel between two players that goes from decision to decision.
+
+    `decision` is what a player must decide now, None once the duel is over; `answer` takes it on.
+    """
+
+    def __init__(
+        self,
+        decks: Sequence[Deck] = (Deck(()), Deck(())),
+        *,
+        seed: int | Sequence[int] = 0,
+        ruleset: str = "mr5",
+        flags: int | None = None,
+        lp: int = 8000,
+        start_hand: int = 5,
+        draw: int = 1,
+        pool: CardPool | None = None,
+        strict: bool = False,
+        limits: Limits | None = None,
+        start: bool = True,
+    ) -> None:
+        """Make a duel and, unless `start` is false, play to its first decision.
+
+        `seed` is a number or the four words of the generator; `ruleset` one of mr1 to mr5, or `flags` the engine's duel flags.
+        Raises DuelError for an unknown rule set or passcode, ScriptFailure for a broken script in a strict duel.
+        """
+        if ruleset not in RULESETS:
+            raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
+        self.pool = pool or _bundled_pool()
+        self.state = DuelState(RULESETS[ruleset] if flags is None else flags, lp, start_hand, draw)
+        self.state.rng_state = _seed_words(seed)
+        self.strict = strict
+        self.decision: Decision | None = None
+        self.answers: list[Any] = []
+        self.started = False
+        self._thread = threading.get_ident()
+        self._runner: greenlet | None = None
+        self._script_card: Card | None = None
+        self.machine = Machine(self.pool.interface(), limits or Limits(), libraries="duel")
+        self._wire()
+        self._load_library()
+        self.state.temp_card = self._new_card(PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0), 0)
+        for player, deck in enumerate(decks):
+            for code in deck.main:
+                self.place(code, player, LOCATION_DECK)
+            for code in deck.extra:
+                self.place(code, player, LOCATION_EXTRA)
+        if start:
+            self.start()
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def place(
+        self,
+        code: int,
+        owner: int,
+        location: int,
+        sequence: int = 0,
+        position: int = POS_FACEDOWN_DEFENSE,
+        controller: int | None = None,
+    ) -> Card:
+        """Put a card somewhere before the duel starts. Raises DuelError for an unknown passcode or a place that is taken."""
+        if self.started:
+            raise DuelError("cards can be placed only before the duel starts")
+        printed = self.pool.database.get(code)
+        if printed is None:
+            raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
+        player, d = owner if controller is None else controller, self.state
+        if not is_location_useable(d, player, location, sequence):
+            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
+        card = self._new_card(printed, owner)
+        add_card(d, player, card, location, sequence)
+        card.position = position
+        if not location & LOCATION_ONFIELD or position & POS_FACEUP:
+            enable_field_effect(card, True)
+            adjust_instant(d)
+        if location == LOCATION_MZONE:
+            card.status |= STATUS_PROC_COMPLETE
+        return card
+
+    def start(self) -> None:
+        """Begin to play: draws the first hands and goes to the first decision."""
+        if self.started:
+            raise DuelError("the duel has started already")
+        self.started = True
+        self._runner = greenlet(self._play)
+        self._resume(None)
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the duel ended?"""
+        return self.started and self.decision is None
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1 once a player has won, 2 for a draw, None while the duel goes on."""
+        return None if self.state.win_player == 5 else self.state.win_player
+
+    @property
+    def log(self) -> list[tuple[Any, ...]]:
+        """What happened so far, in order."""
+        return self.state.log
+
+    def answer(self, value: Any) -> None:
+        """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""
+        if self.decision is None:
+            raise DuelError("the duel is over: there is nothing to answer" if self.started else "the duel has not started")
+        refusal = self.decision.refusal(value)
+        if refusal is not None:
+            raise WrongAnswer(refusal)
+        self._check_thread()
+        self.answers.append(value)
+        self._resume(value)
+
+    def _resume(self, value: Any) -> None:
+        assert self._runner is not None
+        self.decision = None
+        self.machine.renew_steps()
+        self._runner.parent = getcurrent()
+        self.decision = self._runner.switch(value)
+
+    def _play(self, _: Any) -> None:
+        try:
+            run(self.state)
+        except GreenletExit:
+            return
+
+    def _ask(self, decision: Decision) -> Any:
+        parent = getcurrent().parent
+        assert parent is not None
+        return parent.switch(decision)
+
+    def _check_thread(self) -> None:
+        if threading.get_ident() != self._thread:
+            raise DuelError("a duel can be played only on the thread that made it")
+
+    # -- scripts ------------------------------------------------------------------------------------------------
+
+    def _wire(self) -> None:
+        d = self.state
+        d.asker = self._ask
+        d.card_maker = self.make_card
+        d.script_error_types = (LuaError,)
+        d.script_failed = self._script_failed
+        install(self.machine, d)
+        self.machine.native("Duel.LoadScript", self._load_script_native)
+        self.machine.native("Duel.LoadCardScript", self._load_card_script_native)
+
+    def _load_library(self) -> None:
+        for name in LIBRARY_ROOTS:
+            if not self.load_script(name):
+                raise DuelError(f"the Lua library lacks {name}")
+
+    def load_script(self, name: str) -> bool:
+        """Run a script file of the pool in this duel; says whether there is one."""
+        chunk = self.pool.chunk(name)
+        if chunk is None:
+            return False
+        self.state.no_action += 1
+        try:
+            self.machine.run(chunk)
+        except LuaError as error:
+            self._script_failed(error)
+        finally:
+            self.state.no_action -= 1
+        return True
+
+    def _load_script_native(self, name: Any = None, *_: Any) -> bool:
+        return isinstance(name, str) and self.load_script(name)
+
+    def _load_card_script_native(self, which: Any = None, *_: Any) -> bool:
+        digits = str(which).removeprefix("c").removesuffix(".lua")
+        if not digits.isdigit():
+            raise LuaError("\"LoadCardScript\": expected a passcode or a name such as c123.lua")
+        self.card_table(int(digits))
+        return True
+
+    def card_table(self, code: int) -> LuaTable:
+        """The Lua table of a card script (`c<passcode>`), running the script if it has not run yet."""
+        scope, name = self.machine.globals, f"c{code}"
+        found = scope.get(name)
+        if isinstance(found, LuaTable):
+            return found
+        table = LuaTable()
+        scope["self_code"] = code
+        scope[name] = table
+        table.set("__index", table)
+        table.metatable = self.machine.table_view("Card")
+        scope["self_table"] = table
+        self.load_script(f"{name}.lua")
+        scope["self_table"] = scope["self_code"] = None
+        return table
+
+    def make_card(self, player: int, code: int) -> Card:
+        """A new card of the duel, in no place yet, with its script run."""
+        printed = self.pool.database.get(code)
+        return self._new_card(printed or PrintedCard(code, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0), player)
+
+    def _new_card(self, printed: PrintedCard, owner: int) -> Card:
+        d = self.state
+        card = Card(d, 0, printed, owner)
+        alias = printed.alias
+        card.script = self.card_table(alias if alias and abs(alias - printed.code) < 10 else printed.code)
+        if printed.code:
+            self._initialize(card)
+        card.id = d.next_card_number
+        d.next_card_number += 1
+        d.cards.append(card)
+        return card
+
+    def _initialize(self, card: Card) -> None:
+        initial = card.script.get("initial_effect")
+        if initial is None:
+            if not card.printed.type & TYPE_NORMAL or card.printed.type & TYPE_PENDULUM:
+                self._script_failed(LuaError(f"c{card.printed.code}.lua ({card.printed.name}) has no initial_effect"))
+            return
+        card.status |= STATUS_INITIALIZING
+        self.state.no_action += 1
+        try:
+            initial(card)
+        except LuaError as error:
+            self._script_failed(error)
+        finally:
+            self.state.no_action -= 1
+            card.status &= ~STATUS_INITIALIZING
+
+    def _script_failed(self, error: BaseException) -> None:
+        assert isinstance(error, LuaError)
+        self.state.script_errors.append(error.message)
+        if self.strict:
+            raise ScriptFailure(error.message, error) from error
+
+
+def _seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
+    if isinstance(seed, int):
+        return _spread(seed)
+    words = tuple(int(word) for word in seed)
+    if len(words) != 4 or not all(0 <= word < 1 << 64 for word in words) or not any(words):
+        raise DuelError("a seed is a number, or four words of 64 bits of which one is not 0")
+    return words[0], words[1], words[2], words[3]
+
+
+def _spread(seed: int) -> tuple[int, int, int, int]:
+    """Four words from one number (splitmix64), so that near seeds give unlike duels."""
+    mask, words, state = (1 << 64) - 1, [], seed & ((1 << 64) - 1)
+    for _ in range(4):
+        state = (state + 0x9E3779B97F4A7C15) & mask
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
+        words.append((z ^ (z >> 31)) | 1)
+    return words[0], words[1], words[2], words[3]
+
+
+_pools: dict[str, CardPool] = {}  # the bundled pool, read once
+
+
+def _bundled_pool() -> CardPool:
+    if "bundled" not in _pools:
+        _pools["bundled"] = CardPool.bundled()
+    return _pools["bundled"]
