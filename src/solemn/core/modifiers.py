@@ -1,0 +1,35 @@
+"""Effects that change one value of a card: whether there can be any, and all of them in the order in which they apply."""
+
+from solemn.core.queries import effects_on
+from solemn.core.state import Card, Effect
+
+
+def unmodified(card: Card, codes: frozenset[int]) -> bool:
+    """Whether no effect of these kinds can reach the card, whatever the conditions: the quick way out of every value."""
+    if not card.single_effects.keys().isdisjoint(codes) or not card.d.effects.aura.keys().isdisjoint(codes):
+        return False
+    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+        return _untouched_by_ties(card, codes)
+    return True
+
+
+def _untouched_by_ties(card: Card, codes: frozenset[int]) -> bool:
+    return (
+        all(other.equip_effects.keys().isdisjoint(codes) for other in card.equipped_cards)
+        and all(other.target_effects.keys().isdisjoint(codes) for other in card.targeted_by)
+        and all(other.xmaterial_effects.keys().isdisjoint(codes) for other in card.xyz_materials)
+    )
+
+
+def modifiers(card: Card, codes: tuple[int, ...]) -> list[Effect]:
+    """All effects of these kinds that apply to the card now, oldest first."""
+    found: list[Effect] = []
+    for code in codes:
+        found += effects_on(card, code, False)
+    if len(found) > 1:
+        found.sort(key=_age)
+    return found
+
+
+def _age(e: Effect) -> int:
+    return e.id
