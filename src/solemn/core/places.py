@@ -28,6 +28,7 @@ from solemn.spec.constants import (
 
 __all__ = [
     "cards_in_zone",
+    "check_extra_link",
     "extra_deck_zones",
     "forced_zones",
     "is_location_useable",
@@ -137,9 +138,9 @@ def _extra_deck_places(d: DuelState, card: Card, player: int, using_player: int,
 def _closed_extra_zones(d: DuelState, card: Card, player: int) -> int:
     """A player has one Extra Monster Zone, and the other one only with an Extra Link."""
     left, right = d.players[player].mzone[5:7]
-    if left is not None and is_location_useable(d, player, LOCATION_MZONE, 6) and _would_extra_link(d, player, card, 6):
+    if left is not None and is_location_useable(d, player, LOCATION_MZONE, 6) and check_extra_link(d, player, card, 6):
         return 1 << 5
-    if right is not None and is_location_useable(d, player, LOCATION_MZONE, 5) and _would_extra_link(d, player, card, 5):
+    if right is not None and is_location_useable(d, player, LOCATION_MZONE, 5) and check_extra_link(d, player, card, 5):
         return 1 << 6
     if left is not None or right is not None:
         return EXTRA_ZONES
@@ -151,7 +152,7 @@ def _closed_extra_zones(d: DuelState, card: Card, player: int) -> int:
     return closed
 
 
-def _would_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bool:
+def check_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bool:
     """Whether the card, put face-up in that Extra Monster Zone, would make an Extra Link: it is put there for the question."""
     row = d.players[player].mzone
     if row[sequence] is not None:
@@ -162,7 +163,7 @@ def _would_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> b
     linked = is_extra_link_state(card)
     row[sequence] = None
     card.controller, card.location, card.sequence, card.position = before
-    return bool(linked)
+    return linked
 
 
 def extra_deck_zones(d: DuelState, player: int, card: Card | None) -> int:
