@@ -241,9 +241,9 @@ def ask_attribute(d: DuelState, player: int, count: int, available: int) -> int:
 
 def ask_card_code(d: DuelState, player: int, steps: list[int]) -> int:
     """Ask for a card name that passes the filter (see `declarable`); its passcode."""
-    if d.find_printed is None:
+    if d.card_reader is None:
         raise AskedWhileChecking("ask_card_code needs the card database, and this duel has none")
-    return int(_ask(d, "ask_card_code", AnnounceCardDecision(player, list(steps), d.find_printed)))
+    return int(_ask(d, "ask_card_code", AnnounceCardDecision(player, list(steps), d.card_reader)))
 
 
 def ask_number(d: DuelState, player: int, numbers: list[int]) -> int:

@@ -655,17 +655,17 @@ class AnnounceCardDecision(Decision):
     The names are not listed, for that takes a whole card database; `refusal` checks any of them.
     """
 
-    __slots__ = ("filter", "find_printed")
+    __slots__ = ("card_reader", "filter")
     kind = "announce_card"
 
-    def __init__(self, player: int, steps: list[int], find_printed: Callable[[int], PrintedCard | None]) -> None:
+    def __init__(self, player: int, steps: list[int], card_reader: Callable[[int], PrintedCard | None]) -> None:
         super().__init__(player)
         self.filter = steps
-        self.find_printed = find_printed
+        self.card_reader = card_reader  # the PrintedCard of a passcode
 
     def refusal(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
-        printed = self.find_printed(answer) if type(answer) is int else None
+        printed = self.card_reader(answer) if type(answer) is int else None
         if printed is None:
             return f"{answer!r} is no card's passcode"
         return None if declarable(printed, self.filter) else f"{printed.name!r} cannot be declared here"

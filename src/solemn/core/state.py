@@ -457,13 +457,13 @@ class DuelState:
 
     __slots__ = (
         "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
-        "battled_count", "call_depth", "card_maker", "card_reader", "cards", "chain", "chain_counter", "chain_limits",
+        "battled_count", "call_depth", "can_shuffle", "card_maker", "card_reader", "cards", "chain", "chain_counter", "chain_limits",
         "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player", "conti_solving",
         "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count", "count_codes",
         "count_codes_chain", "count_codes_duel", "current_player", "dec_count_reserve", "deck_reversed",
         "delayed_enable", "destroy_canceled", "dice_results", "disable_checks", "disfield_effects", "due", "effects",
         "equipping_cards", "event_id", "events", "explain", "extra_mzone_effects", "extra_summon",
-        "extra_szone_effects", "field_id", "find_printed", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
+        "extra_szone_effects", "field_id", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
         "flow", "flow_arg", "force_turn_end", "forced_summon_max", "forced_summon_min", "fusion_materials",
         "global_flag", "hand_adjusted", "hint_timing", "just_sent", "last_control_changed_id", "leave_confirmed",
         "log", "log_enabled", "must_select", "must_use_materials", "next_card_number", "next_effect_number",
@@ -471,7 +471,7 @@ class DuelState:
         "only_use_materials", "operated", "overdraw", "phase", "phase_action", "players", "re_adjust", "readjust_map",
         "real_chain_count", "reason_effect", "reason_player", "recover_damage_reserve", "release_cards",
         "release_cards_ex", "release_cards_ex_oneof", "remove_brainwashing", "reserved", "reset_effects", "rng",
-        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "select_cards", "self_destroy",
+        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "second_battle_phase", "select_cards", "self_destroy",
         "self_to_grave", "selfdes_disabled", "set_group", "set_group_pre", "set_group_seq", "set_group_used_zones",
         "shuffle_check_disabled", "shuffle_deck_check", "shuffle_hand_check", "skip_m2", "solving_link", "spe_effect",
         "special_summoning", "spsummon_counter", "spsummon_once0", "spsummon_once1", "spsummon_once_rst0",
@@ -514,6 +514,8 @@ class DuelState:
         self.skip_m2 = False
         self.force_turn_end = False
         self.hand_adjusted = False
+        self.can_shuffle = True  # the turn player may shuffle the hand once in a while
+        self.second_battle_phase = False  # the Battle Phase of this turn is its second one
         self.win_player = 5  # 0 or 1 once somebody won, PLAYER_NONE for a draw, 5 while the duel goes on
         self.win_reason = 0
         # chain
@@ -629,7 +631,6 @@ class DuelState:
         self.rules: dict[str, Callback] = {}  # rules of later layers that earlier ones start, by name
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
-        self.find_printed: Callback | None = None  # passcode -> PrintedCard, None if there is no such card
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)
