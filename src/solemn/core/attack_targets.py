@@ -37,7 +37,7 @@ class AttackTargets:
         self.must_attack: list[tuple[Effect, Card]] = []  # the effects that demand an attack on a monster
 
 
-def attack_targets(card: Card, chain_attack: bool = False, select_target: bool = True) -> AttackTargets:
+def get_attack_target(card: Card, chain_attack: bool = False, select_target: bool = True) -> AttackTargets:
     """The targets of the monster's next attack (with `chain_attack`: of one more attack right now).
 
     Without `select_target` monsters that cannot be chosen as a target stay in: an attack that goes on is not chosen anew.
@@ -159,7 +159,7 @@ def confirm_attack_target(d: DuelState) -> bool:
     attacker = d.battle.attacker
     if attacker is None:
         return False
-    found = attack_targets(attacker, d.battle.chain_attack, select_target=False)
+    found = get_attack_target(attacker, d.battle.chain_attack, select_target=False)
     if d.battle.target is None:
         return bool(attacker.direct_attackable)
     return d.battle.target in found.cards

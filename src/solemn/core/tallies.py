@@ -42,7 +42,7 @@ def draw_count(d: DuelState, player: int) -> int:
     return count
 
 
-def able_to_enter_battle_phase(d: DuelState) -> bool:
+def is_able_to_enter_bp(d: DuelState) -> bool:
     """Whether the turn player may go on to the Battle Phase: not before it is over, not on the first turn, not if an effect forbids it."""
     player = d.turn_player
     first_turn = d.turn == 1 and not d.flags & DUEL_ATTACK_FIRST_TURN
@@ -51,7 +51,7 @@ def able_to_enter_battle_phase(d: DuelState) -> bool:
     return d.phase < PHASE_BATTLE_START and player_affected(d, player, EFFECT_CANNOT_BP) is None
 
 
-def field_counters(d: DuelState, player: int, own_side: bool, other_side: bool, counter_type: int) -> int:
+def get_field_counter(d: DuelState, player: int, own_side: bool, other_side: bool, counter_type: int) -> int:
     """How many counters of a type lie on the sides named."""
     total = 0
     for side, wanted in ((player, own_side), (1 - player, other_side)):
@@ -61,12 +61,12 @@ def field_counters(d: DuelState, player: int, own_side: bool, other_side: bool, 
     return total
 
 
-def overlay_cards(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> list[Card]:
+def get_overlay_group(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> list[Card]:
     """The Xyz Materials attached to the cards of the group, without one to the monsters of the sides named."""
     return in_card_order(card for host in _hosts(d, player, own_side, other_side, group) for card in host.xyz_materials)
 
 
-def overlay_count(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> int:
+def get_overlay_count(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> int:
     """How many Xyz Materials that is."""
     return sum(len(host.xyz_materials) for host in _hosts(d, player, own_side, other_side, group))
 
@@ -80,7 +80,7 @@ def _hosts(d: DuelState, player: int, own_side: bool, other_side: bool, group: G
     return [card for card in hosts if card is not None and not card.status & _BEING_SUMMONED]
 
 
-def fusion_materials(d: DuelState, player: int) -> list[Card]:
+def get_fusion_material(d: DuelState, player: int) -> list[Card]:
     """What the player may use as Fusion Material: monsters on field and in hand, and what effects add."""
     p = d.players[player]
     cards = [card for card in p.mzone if card is not None]

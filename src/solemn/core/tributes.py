@@ -77,7 +77,7 @@ class _Wish:
         return (self.filter is None or bool(card.position & POS_FACEUP)) and self.met_by(card)
 
 
-def release_list(
+def get_release_list(
     d: DuelState, player: int, use_hand: bool, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None,
     ex_group: Group | None, use_opponent: bool, reason: int,
 ) -> Releasable:  # fmt: skip
@@ -132,7 +132,7 @@ def check_release_list(
 
     With `check_field` this must leave a monster zone for `to_check` (None: for any card).
     """
-    found = release_list(d, player, use_hand, fn, extra_args, exception, ex_group, use_opponent, reason)
+    found = get_release_list(d, player, use_hand, fn, extra_args, exception, ex_group, use_opponent, reason)
     cards = dict.fromkeys((*found.cards, *found.extra))
     if check_field and not _leaves_zone(d, cards, player, least, to_player, zone, to_check):
         return False
@@ -159,7 +159,7 @@ def _leaves_zone(
     return any(card.location == LOCATION_MZONE and card.controller == player and zone >> card.sequence & 1 for card in cards)
 
 
-def summon_release_list(
+def get_summon_release_list(
     target: Card, group: Group | None = None, any_opposing: bool = False, releasable: int = ANY_ZONE, position: int = POS_FACEUP_ATTACK
 ) -> Releasable:
     """What can be Tributed for the Tribute Summon of `target` in a position; only from `group`, if there is one.
@@ -224,7 +224,7 @@ def check_tribute(
     """Whether `card` can be Tribute Summoned to that player's field: enough Tributes, and a zone that is free then."""
     d = card.d
     player = card.controller
-    found = summon_release_list(card, group, to_player == 1 - player, releasable, position)
+    found = get_summon_release_list(card, group, to_player == 1 - player, releasable, position)
     most = min(most, found.count)
     if least > most:
         return False
@@ -244,7 +244,7 @@ def check_tribute(
     return leaving >= needed and max(most - extra, 0) >= needed
 
 
-def ritual_materials(d: DuelState, player: int, e: Effect | None, check_level: bool) -> list[Card]:
+def get_ritual_material(d: DuelState, player: int, e: Effect | None, check_level: bool) -> list[Card]:
     """What the player can use for a Ritual Summon by `e`: what can be Tributed, and what effects add; by card number."""
     p = d.players[player]
     cards = [card for card in p.mzone if card is not None and _ritual_tribute(card, player, e, check_level)]
