@@ -140,7 +140,7 @@ def is_link_marker(card: Card, direction: int) -> bool:
 
 def get_linked_zone(card: Card, free: bool = False) -> int:
     """The zones that the card points to, from its controller's side; with `free` only those where a card may be put."""
-    if not card.location & LOCATION_ONFIELD or not get_type(card) & TYPE_LINK or card.status & _BEING_SUMMONED:
+    if not get_type(card) & TYPE_LINK or not card.location & LOCATION_ONFIELD or card.status & _BEING_SUMMONED:
         return 0
     marker = get_link_marker(card)
     if card.location == LOCATION_MZONE:

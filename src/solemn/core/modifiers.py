@@ -1,7 +1,11 @@
 """Effects that change one value of a card: whether there can be any, and all of them in the order in which they apply."""
 
+from operator import attrgetter
+
 from solemn.core.queries import effects_on
 from solemn.core.state import Card, Effect
+
+_by_id = attrgetter("id")
 
 
 def unmodified(card: Card, codes: frozenset[int]) -> bool:
@@ -26,10 +30,11 @@ def modifiers(card: Card, codes: tuple[int, ...]) -> list[Effect]:
     found: list[Effect] = []
     for code in codes:
         found += effects_on(card, code, False)
-    if len(found) > 1:
-        found.sort(key=_age)
-    return found
+    return in_order_of_age(found)
 
 
-def _age(e: Effect) -> int:
-    return e.id
+def in_order_of_age(effects: list[Effect]) -> list[Effect]:
+    """The same list, oldest effects first."""
+    if len(effects) > 1:
+        effects.sort(key=_by_id)
+    return effects

@@ -64,9 +64,8 @@ def _modified_code(card: Card) -> int:
     if code != printed.code:
         alias = printed_of(card.d, code).alias
         return alias if alias and code not in _SECOND_CODES else code
-    if printed.alias and _name_adding_effect(card) is None:
-        return printed.alias
-    return code
+    adding = _name_adding_effect(card)  # looked for in any case: looking dates conditional effects
+    return printed.alias if printed.alias and adding is None else code
 
 
 def _name_adding_effect(card: Card) -> Effect | None:

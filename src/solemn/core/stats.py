@@ -8,8 +8,8 @@ set an original value come first, and continuous ones that set the final value l
 from typing import Final
 
 from solemn.core.effects import value_for_card
-from solemn.core.modifiers import modifiers, unmodified
-from solemn.core.queries import affecting
+from solemn.core.modifiers import in_order_of_age, modifiers, unmodified
+from solemn.core.queries import affecting, effects_on
 from solemn.core.state import NO_VALUE, Card, Effect
 from solemn.core.values import counts_as_monster
 from solemn.spec.constants import (
@@ -49,6 +49,7 @@ _OTHER_BASE: Final = 5
 _SWAP_BASES: Final = 6
 _SWAP: Final = 7
 
+# in the order in which effects are looked for: looking dates those with a condition
 _ROLES_OF_LINK_ATTACK = {
     EFFECT_UPDATE_ATTACK: _UPDATE,
     EFFECT_SET_ATTACK: _SET,
@@ -62,19 +63,18 @@ _ROLES_OF_ATTACK = _ROLES_OF_LINK_ATTACK | {
     EFFECT_SET_BASE_DEFENSE: _OTHER_BASE,
 }
 _ROLES_OF_DEFENSE = {
+    EFFECT_SWAP_AD: _SWAP,
     EFFECT_UPDATE_DEFENSE: _UPDATE,
     EFFECT_SET_DEFENSE: _SET,
     EFFECT_SET_DEFENSE_FINAL: _SET_FINAL,
     EFFECT_SWAP_DEFENSE_FINAL: _SWAP_FINAL,
-    EFFECT_SET_BASE_DEFENSE: _BASE,
-    EFFECT_SWAP_AD: _SWAP,
     EFFECT_SWAP_BASE_AD: _SWAP_BASES,
     EFFECT_SET_BASE_ATTACK: _OTHER_BASE,
+    EFFECT_SET_BASE_DEFENSE: _BASE,
 }
 _ATTACK_EFFECTS = frozenset(_ROLES_OF_ATTACK)
 _DEFENSE_EFFECTS = frozenset(_ROLES_OF_DEFENSE)
 _BASE_EFFECTS = frozenset((EFFECT_SET_BASE_ATTACK, EFFECT_SET_BASE_DEFENSE, EFFECT_SWAP_BASE_AD))
-_SWAPPED_BASE_CODES = (EFFECT_SWAP_BASE_AD, EFFECT_SET_BASE_ATTACK, EFFECT_SET_BASE_DEFENSE)
 _BEING_SUMMONED = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
 
 
@@ -143,7 +143,7 @@ def get_base_attack(card: Card) -> int:
         return card.temp.base_attack
     if unmodified(card, _BASE_EFFECTS):
         return attack if attack > 0 else 0
-    return _base_value(_Work(card, True, _ROLES_OF_ATTACK), EFFECT_SET_BASE_ATTACK)
+    return _base_value(_Work(card, True, _ROLES_OF_ATTACK), EFFECT_SET_BASE_ATTACK, EFFECT_SET_BASE_DEFENSE)
 
 
 def get_base_defense(card: Card) -> int:
@@ -157,23 +157,23 @@ def get_base_defense(card: Card) -> int:
         return card.temp.base_defense
     if unmodified(card, _BASE_EFFECTS):
         return defense if defense > 0 else 0
-    return _base_value(_Work(card, False, _ROLES_OF_DEFENSE), EFFECT_SET_BASE_DEFENSE)
+    return _base_value(_Work(card, False, _ROLES_OF_DEFENSE), EFFECT_SET_BASE_DEFENSE, EFFECT_SET_BASE_ATTACK)
 
 
-def _base_value(w: _Work, own_code: int) -> int:
+def _base_value(w: _Work, own_code: int, other_code: int) -> int:
     _show_base(w, w.base)
-    for e in _after_continuous_bases(w, _base_effects(w.card, own_code)):
+    for e in _after_continuous_bases(w, _base_effects(w.card, own_code, other_code)):
         _apply_base(w, e, w.roles[e.code])
         _show_base(w, w.base)
     _show_base(w, NO_VALUE)
     return w.base
 
 
-def _base_effects(card: Card, own_code: int) -> list[Effect]:
+def _base_effects(card: Card, own_code: int, other_code: int) -> list[Effect]:
     """Effects on the other original value matter only where the two are swapped; a Link Monster has nothing to swap."""
-    if card.printed.type & TYPE_LINK or not modifiers(card, (EFFECT_SWAP_BASE_AD,)):
-        return modifiers(card, (own_code,))
-    return modifiers(card, _SWAPPED_BASE_CODES)
+    swaps = [] if card.printed.type & TYPE_LINK else effects_on(card, EFFECT_SWAP_BASE_AD, False)
+    codes = (own_code, other_code) if swaps else (own_code,)
+    return in_order_of_age(swaps + [e for code in codes for e in effects_on(card, code, False)])
 
 
 def _value(w: _Work) -> int:
