@@ -28,6 +28,7 @@ BEING_SUMMONED: Final = "R-BEING-SUMMONED"  # its Summon is not over yet
 BATTLE_DESTROYED: Final = "R-BATTLE-DESTROYED"  # it was destroyed by battle and only waits to leave
 NEGATED_ALREADY: Final = "P6"  # effects that are negated already are not negated again
 OVERLAY: Final = "R-OVERLAY"  # an Xyz Material is no card on the field
+DECK_TOO_SMALL: Final = "R-DECK-SIZE"  # fewer cards in the Deck than that
 UNNEGATABLE: Final = "R-UNNEGATABLE"  # by its own text it cannot be negated
 NO_LINK: Final = "R-NO-LINK"  # there is no such Chain Link
 SUMMON_COUNT: Final = "R-SUMMON-COUNT"  # the Normal Summons and Sets of this turn are used up
@@ -36,6 +37,10 @@ TRIBUTE: Final = "R-TRIBUTE"  # not enough monsters to Tribute
 PROPERLY_SUMMONED: Final = "S13"  # a Special Summon Monster that was never properly Summoned
 POSITION: Final = "R-POSITION"  # not in this battle position, or not into that one
 MOVED_THIS_TURN: Final = "R-POSITION-ONCE"  # Summoned, changed or used to attack this turn, so its position stays
+ACTIVATION_NEGATED: Final = "A1"  # a link whose activation was negated does not resolve
+EFFECT_NEGATED: Final = "E1"  # a negated effect is not applied
+NOT_FACE_UP_ANY_MORE: Final = "A6"  # a card that stays on the field must still be there for what it activated to apply
+EFFECTS_NEGATED: Final = "E3"  # a card whose effects are negated activates in vain
 
 
 def refuse(d: DuelState, by: Effect | str, about: object = None) -> bool:
