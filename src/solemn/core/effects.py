@@ -221,26 +221,24 @@ def _single_holds(e: Effect) -> bool:
         return False
     if e.flag & EFFECT_FLAG_SINGLE_RANGE and not _works_from(e, card):
         return False
-    return not _is_silenced(e, owner_of(e), card)
+    return (not card.status & _SILENCED and not e.flag & EFFECT_FLAG_OWNER_RELATE) or not _is_silenced(e, owner_of(e), card)
 
 
 def _field_holds(e: Effect) -> bool:
     card = handler_of(e)
-    if card.controller == PLAYER_NONE:
+    if card.controller == PLAYER_NONE or card.status & STATUS_BATTLE_DESTROYED or not _works_from(e, card):
         return False
-    if e.range & _SYMBOLIC_MZONE and not is_in_range_of_symbolic_mzone(e, card):
-        return False
-    if not _works_from(e, card) or card.status & STATUS_BATTLE_DESTROYED:
-        return False
-    return not _is_silenced(e, owner_of(e), card)
+    return (not card.status & _SILENCED and not e.flag & EFFECT_FLAG_OWNER_RELATE) or not _is_silenced(e, owner_of(e), card)
 
 
 def _works_from(e: Effect, card: Card) -> bool:
-    if not in_range(e, card):
-        return False
+    where = card.location
+    if not where & e.range or e.type & EFFECT_TYPE_XMATERIAL:  # otherwise it is certainly in range
+        if not is_in_range_of_symbolic_mzone(e, card) or not in_range(e, card):
+            return False
     if not card.status & STATUS_EFFECT_ENABLED and not e.flag & EFFECT_FLAG_IMMEDIATELY_APPLY:
         return False
-    return not card.location & LOCATION_ONFIELD or bool(card.position & POS_FACEUP)
+    return not where & LOCATION_ONFIELD or bool(card.position & POS_FACEUP)
 
 
 def _equip_holds(e: Effect) -> bool:
@@ -288,18 +286,17 @@ def applies_to(e: Effect, card: Card) -> bool:
         if kind & EFFECT_TYPE_TARGET:
             return is_fit_target_function(e, card)
     flag = e.flag
-    if card.location & LOCATION_ONFIELD and not card.position & POS_FACEUP and not flag & EFFECT_FLAG_SET_AVAILABLE:
+    where = card.location
+    if where & LOCATION_ONFIELD and not card.position & POS_FACEUP and not flag & EFFECT_FLAG_SET_AVAILABLE:
         return False
-    if not flag & EFFECT_FLAG_IGNORE_RANGE and not _reaches(e, card):
-        return False
+    if not flag & EFFECT_FLAG_IGNORE_RANGE:
+        if card.status & _NOT_THERE_YET or flag & EFFECT_FLAG_SPSUM_PARAM:
+            return False
+        near = 0 if flag & EFFECT_FLAG_ABSOLUTE_TARGET else handler_player(e)
+        reach = e.self_range if card.controller == near else e.object_range
+        if not where & reach and (reach <= 0xFF or not is_at(card, reach)):
+            return False
     return e.target is None or check(e.d, e.target, e, card)
-
-
-def _reaches(e: Effect, card: Card) -> bool:
-    if card.status & _NOT_THERE_YET or e.flag & EFFECT_FLAG_SPSUM_PARAM:
-        return False
-    near = 0 if e.flag & EFFECT_FLAG_ABSOLUTE_TARGET else handler_player(e)
-    return is_at(card, e.self_range if card.controller == near else e.object_range)
 
 
 def is_fit_target_function(e: Effect, card: Card) -> bool:
