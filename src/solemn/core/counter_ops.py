@@ -5,7 +5,7 @@ from solemn.core.counters import get_counter, remove_counter
 from solemn.core.events import process_instant_event, raise_event, solve_continuous
 from solemn.core.paying import choose_replacement, replacement_event
 from solemn.core.state import Card, DuelState, Effect
-from solemn.core.tributes import get_field_counter
+from solemn.core.tallies import get_field_counter
 from solemn.spec.constants import EFFECT_RCOUNTER_REPLACE, EVENT_REMOVE_COUNTER
 
 _REMOVE = 10

@@ -17,10 +17,10 @@ from solemn.core.registering import (
     remove_unique_card,
     reset_card,
 )
-from solemn.core.relations import clear_card_targets
 from solemn.core.script import to_int
 from solemn.core.state import Card, DuelState, Effect, Group, in_card_order
-from solemn.core.tributes import get_overlay_count, get_overlay_group
+from solemn.core.tallies import get_overlay_count, get_overlay_group
+from solemn.core.ties import clear_card_targets
 from solemn.core.values import in_operation_order
 from solemn.core.zones import remove_card
 from solemn.spec.constants import (
