@@ -9,7 +9,8 @@ cards tells the whole duel next, or settles.
 from solemn.core.activation import is_condition_check, why_not_activate
 from solemn.core.chains import set_triggering_state
 from solemn.core.due import later, later_named, settle
-from solemn.core.effects import count_left, dec_count, handler_of, handler_player, new_effect, set_activate_location, set_active_type, value
+from solemn.core.effect_types import set_active_type
+from solemn.core.effects import count_left, dec_count, handler_of, handler_player, new_effect, set_activate_location, value
 from solemn.core.executing import execute_cost, execute_operation, execute_target
 from solemn.core.queries import affecting
 from solemn.core.raising import copy_event, new_link, raise_event, raise_single_event
