@@ -38,7 +38,6 @@ LINK_MARKER_TOP_RIGHT = 0o400
 
 _U32 = 0xFFFFFFFF
 _MARKER_CODES = (EFFECT_ADD_LINKMARKER, EFFECT_REMOVE_LINKMARKER, EFFECT_CHANGE_LINKMARKER)
-_MARKER_EFFECTS = frozenset(_MARKER_CODES)
 _BEING_SUMMONED = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
 _LEFT_EXTRA_ZONE = 1 << 5 | 1 << 22  # each Extra Monster Zone has a number for either player
 _RIGHT_EXTRA_ZONE = 1 << 6 | 1 << 21
@@ -105,7 +104,7 @@ def get_link_marker(card: Card) -> int:
         return 0
     if card.temp.link_marker != NO_VALUE:
         return card.temp.link_marker & _U32
-    marker = card.printed.link_marker if unmodified(card, _MARKER_EFFECTS) else _modified_marker(card)
+    marker = card.printed.link_marker if unmodified(card, _MARKER_CODES) else _modified_marker(card)
     return _turned(marker) if on_field and not card.position & POS_ATTACK else marker
 
 

@@ -4,8 +4,6 @@ A card has one name or two. A printed alias stands for the name of another card;
 so only for a certain Summon: those have an operation that is asked about the card to be Summoned, the kind of Summon and the player.
 """
 
-from collections.abc import Iterable
-
 from solemn.core.effects import value_for_card
 from solemn.core.modifiers import modifiers, unmodified
 from solemn.core.printed import printed_of
@@ -25,11 +23,10 @@ from solemn.spec.constants import (
 )
 
 _SECOND_CODES = {CARD_MARINE_DOLPHIN: 17955766, CARD_TWINKLE_MOSS: 17732278}  # cards with two names printed on them
-_NAME_EFFECTS = frozenset((EFFECT_ADD_CODE, EFFECT_CHANGE_CODE))
+_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE)
+_SETCODE_CODES = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_ADD_SETCODE)
 _SUMMON_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
-_SUMMON_NAME_EFFECTS = frozenset(_SUMMON_NAME_CODES)
 _SUMMON_SETCODE_CODES = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
-_SUMMON_SETCODE_EFFECTS = frozenset(_SUMMON_SETCODE_CODES)
 
 
 def second_code(code: int) -> int:
@@ -48,7 +45,7 @@ def get_code(card: Card) -> int:
         return card.assumed[ASSUME_CODE]
     if card.temp.code != NO_VALUE:
         return card.temp.code
-    if unmodified(card, _NAME_EFFECTS):
+    if unmodified(card, _NAME_CODES):
         return card.printed.alias or card.printed.code
     return _modified_code(card)
 
@@ -103,7 +100,7 @@ def _names_for_summon(card: Card, scard: Card | None, sumtype: int, player: int)
     """The names that effects give for this Summon only, and whether they replace the card's own."""
     names: set[int] = set()
     changed = False
-    if unmodified(card, _SUMMON_NAME_EFFECTS):
+    if unmodified(card, _SUMMON_NAME_CODES):
         return names, changed
     for e in modifiers(card, _SUMMON_NAME_CODES):
         if e.operation is None or not check(card.d, e.operation, scard, sumtype, player):
@@ -121,12 +118,23 @@ def _names_for_summon(card: Card, scard: Card | None, sumtype: int, player: int)
 
 def get_set_card(card: Card) -> tuple[int, ...]:
     """The archetypes, ascending, that the card belongs to now."""
+    if not card.assumed and card.temp.code == NO_VALUE and unmodified(card, _SETCODE_CODES):
+        return _printed_setcodes(card)
     setcodes = _setcodes_of_name(card, get_code(card))
     added = _added_setcodes(card)
     other = get_another_code(card)
     if other:
         added += printed_of(card.d, other).setcodes
     return _ascending(setcodes + added)
+
+
+def _printed_setcodes(card: Card) -> tuple[int, ...]:
+    name = card.printed.alias
+    if not name:
+        return _ascending(card.printed.setcodes)
+    setcodes = _setcodes_of_name(card, name)
+    other = _SECOND_CODES.get(name, 0)
+    return _ascending(setcodes + printed_of(card.d, other).setcodes if other else setcodes)
 
 
 def _setcodes_of_name(card: Card, code: int) -> tuple[int, ...]:
@@ -145,8 +153,8 @@ def _added_setcodes(card: Card) -> tuple[int, ...]:
     return tuple(added)
 
 
-def _ascending(setcodes: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(set(setcodes)))
+def _ascending(setcodes: tuple[int, ...]) -> tuple[int, ...]:
+    return setcodes if len(setcodes) < 2 else tuple(sorted(set(setcodes)))
 
 
 def get_pre_set_card(card: Card) -> tuple[int, ...]:
@@ -162,7 +170,7 @@ def get_summon_set_card(card: Card, scard: Card | None = None, sumtype: int = 0,
     """The archetypes, ascending, that the card has when it is used for a Summon of `scard` (`sumtype`) by `player`."""
     names, changed = _names_for_summon(card, scard, sumtype, player)
     setcodes = {setcode for name in sorted(names) for setcode in printed_of(card.d, name).setcodes}
-    if not unmodified(card, _SUMMON_SETCODE_EFFECTS):
+    if not unmodified(card, _SUMMON_SETCODE_CODES):
         for e in modifiers(card, _SUMMON_SETCODE_CODES):
             if e.operation is None or not check(card.d, e.operation, scard, sumtype, player):
                 continue
@@ -173,4 +181,4 @@ def get_summon_set_card(card: Card, scard: Card | None = None, sumtype: int = 0,
             setcodes.add(setcode & 0xFFFF)
     if not changed:
         setcodes.update(get_set_card(card))
-    return _ascending(setcodes)
+    return tuple(sorted(setcodes))

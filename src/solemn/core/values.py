@@ -77,9 +77,6 @@ _PILES = LOCATION_DECK | LOCATION_EXTRA | LOCATION_GRAVE | LOCATION_REMOVED  # c
 _TYPE_CODES = (EFFECT_ADD_TYPE, EFFECT_REMOVE_TYPE, EFFECT_CHANGE_TYPE)
 _ATTRIBUTE_CODES = (EFFECT_ADD_ATTRIBUTE, EFFECT_REMOVE_ATTRIBUTE, EFFECT_CHANGE_ATTRIBUTE)
 _RACE_CODES = (EFFECT_ADD_RACE, EFFECT_REMOVE_RACE, EFFECT_CHANGE_RACE)
-_TYPE_EFFECTS = frozenset(_TYPE_CODES)
-_ATTRIBUTE_EFFECTS = frozenset(_ATTRIBUTE_CODES)
-_RACE_EFFECTS = frozenset(_RACE_CODES)
 
 _LEVEL_CODES = (EFFECT_UPDATE_LEVEL, EFFECT_CHANGE_LEVEL, EFFECT_CHANGE_LEVEL_FINAL)
 _RANK_CODES = (EFFECT_UPDATE_RANK, EFFECT_CHANGE_RANK, EFFECT_CHANGE_RANK_FINAL)
@@ -88,13 +85,10 @@ _LEVEL_OR_RANK_CODES = tuple(code for pair in zip(_RANK_CODES, _LEVEL_CODES, str
 _LSCALE_CODES = (EFFECT_UPDATE_LSCALE, EFFECT_CHANGE_LSCALE)
 _RSCALE_CODES = (EFFECT_UPDATE_RSCALE, EFFECT_CHANGE_RSCALE)
 _SHARED_EFFECTS = (EFFECT_RANK_LEVEL_S, EFFECT_LEVEL_RANK_S)  # with these, what changes the Level changes the Rank as well
-_LEVEL_EFFECTS = frozenset(_LEVEL_CODES + _SHARED_EFFECTS)
-_RANK_EFFECTS = frozenset(_RANK_CODES + _SHARED_EFFECTS)
-_LINK_EFFECTS = frozenset(_LINK_CODES)
-_LSCALE_EFFECTS = frozenset(_LSCALE_CODES)
-_RSCALE_EFFECTS = frozenset(_RSCALE_CODES)
-_RANK_GIVING_EFFECTS = frozenset((EFFECT_LEVEL_RANK, EFFECT_LEVEL_RANK_S))
-_LEVEL_GIVING_EFFECTS = frozenset((EFFECT_RANK_LEVEL, EFFECT_RANK_LEVEL_S))
+_LEVEL_EFFECTS = _LEVEL_CODES + _SHARED_EFFECTS
+_RANK_EFFECTS = _RANK_CODES + _SHARED_EFFECTS
+_RANK_GIVING_EFFECTS = (EFFECT_LEVEL_RANK, EFFECT_LEVEL_RANK_S)
+_LEVEL_GIVING_EFFECTS = (EFFECT_RANK_LEVEL, EFFECT_RANK_LEVEL_S)
 _UPDATES = frozenset((EFFECT_UPDATE_LEVEL, EFFECT_UPDATE_RANK, EFFECT_UPDATE_LINK, EFFECT_UPDATE_LSCALE, EFFECT_UPDATE_RSCALE))
 _FINALS = frozenset((EFFECT_CHANGE_LEVEL_FINAL, EFFECT_CHANGE_RANK_FINAL, EFFECT_CHANGE_LINK_FINAL))
 
@@ -119,7 +113,7 @@ def get_type(card: Card, scard: Card | None = None, sumtype: int = 0, player: in
         return TYPE_PENDULUM | TYPE_SPELL
     if card.temp.type != NO_VALUE:
         return card.temp.type & _U32
-    if unmodified(card, _TYPE_EFFECTS):
+    if unmodified(card, _TYPE_CODES):
         return card.printed.type
     for_summon = card.printed.type if sumtype and location == LOCATION_SZONE else 0
     return _masked(card, "type", card.printed.type, for_summon, _TYPE_CODES, scard, sumtype, player) & _U32
@@ -138,7 +132,7 @@ def get_attribute(card: Card, scard: Card | None = None, sumtype: int = 0, playe
         return 0
     if card.temp.attribute != NO_VALUE:
         return card.temp.attribute & _U32
-    if unmodified(card, _ATTRIBUTE_EFFECTS):
+    if unmodified(card, _ATTRIBUTE_CODES):
         return card.printed.attribute
     return _masked(card, "attribute", card.printed.attribute, 0, _ATTRIBUTE_CODES, scard, sumtype, player) & _U32
 
@@ -151,7 +145,7 @@ def get_race(card: Card, scard: Card | None = None, sumtype: int = 0, player: in
         return 0
     if card.temp.race != NO_VALUE:
         return card.temp.race
-    if unmodified(card, _RACE_EFFECTS):
+    if unmodified(card, _RACE_CODES):
         return card.printed.race
     return _masked(card, "race", card.printed.race, 0, _RACE_CODES, scard, sumtype, player)
 
@@ -261,7 +255,7 @@ def get_link(card: Card) -> int:
     temp = card.temp
     if temp.link != NO_VALUE:
         return temp.link & _U32
-    if unmodified(card, _LINK_EFFECTS):
+    if unmodified(card, _LINK_CODES):
         return link if link > 0 else _at_least_one(card, link)
     temp.link = link
     link = _at_least_one(card, _adjusted(card, "link", link, _LINK_CODES))
@@ -300,20 +294,20 @@ def _adjusted(card: Card, slot: str, number: int, codes: tuple[int, ...]) -> int
 
 def get_left_scale(card: Card) -> int:
     """The left Pendulum Scale now; outside of a Pendulum Zone the printed one."""
-    return _scale(card, "left_scale", card.printed.left_scale, card.temp.left_scale, _LSCALE_EFFECTS, _LSCALE_CODES)
+    return _scale(card, "left_scale", card.printed.left_scale, card.temp.left_scale, _LSCALE_CODES)
 
 
 def get_right_scale(card: Card) -> int:
     """The right Pendulum Scale now; outside of a Pendulum Zone the printed one."""
-    return _scale(card, "right_scale", card.printed.right_scale, card.temp.right_scale, _RSCALE_EFFECTS, _RSCALE_CODES)
+    return _scale(card, "right_scale", card.printed.right_scale, card.temp.right_scale, _RSCALE_CODES)
 
 
-def _scale(card: Card, slot: str, printed: int, known: int, effects: frozenset[int], codes: tuple[int, int]) -> int:
+def _scale(card: Card, slot: str, printed: int, known: int, codes: tuple[int, int]) -> int:
     if not card.pzone or card.location != LOCATION_SZONE:
         return printed
     if known != NO_VALUE:
         return known & _U32
-    if unmodified(card, effects):
+    if unmodified(card, codes):
         return printed
     setattr(card.temp, slot, printed)
     scale = _scale_after(card, slot, printed, modifiers(card, codes), codes[0])
