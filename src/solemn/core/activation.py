@@ -3,6 +3,7 @@
 The order of the questions is fixed: it is the order in which scripts are asked, and they can tell.
 """
 
+from solemn.core.effect_types import active_type
 from solemn.core.effects import (
     check_value_condition,
     count_left,
@@ -43,7 +44,7 @@ from solemn.core.relations import has_link_relation
 from solemn.core.script import check
 from solemn.core.state import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.uniqueness import check_unique_onfield
-from solemn.core.values import active_type, get_type
+from solemn.core.values import get_type
 from solemn.spec.constants import (
     CHAIN_HAND_TRIGGER,
     DUEL_RETURN_TO_DECK_TRIGGERS,
