@@ -11,8 +11,8 @@ from solemn.core.stats import get_attack, get_base_attack, get_base_defense, get
 from solemn.core.values import (
     check_xyz_level,
     get_attribute,
-    get_left_scale,
     get_level,
+    get_lscale,
     get_race,
     get_rank,
     get_synchro_level,
@@ -150,9 +150,9 @@ class TestLevels:
     def test_scales_count_in_pendulum_zones_only(self, d: DuelState) -> None:
         card = put(d, printed(kind=MONSTER | c.TYPE_PENDULUM, left_scale=3), c.LOCATION_SZONE)
         give(card, c.EFFECT_UPDATE_LSCALE, 2)
-        assert get_left_scale(card) == 3
+        assert get_lscale(card) == 3
         card.pzone = True
-        assert get_left_scale(card) == 5
+        assert get_lscale(card) == 5
         assert get_type(card) == c.TYPE_PENDULUM | c.TYPE_SPELL
 
 

@@ -292,12 +292,12 @@ def _adjusted(card: Card, slot: str, number: int, codes: tuple[int, ...]) -> int
     return number + own + continuous
 
 
-def get_left_scale(card: Card) -> int:
+def get_lscale(card: Card) -> int:
     """The left Pendulum Scale now; outside of a Pendulum Zone the printed one."""
     return _scale(card, "left_scale", card.printed.left_scale, card.temp.left_scale, _LSCALE_CODES)
 
 
-def get_right_scale(card: Card) -> int:
+def get_rscale(card: Card) -> int:
     """The right Pendulum Scale now; outside of a Pendulum Zone the printed one."""
     return _scale(card, "right_scale", card.printed.right_scale, card.temp.right_scale, _RSCALE_CODES)
 
