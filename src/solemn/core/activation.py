@@ -3,6 +3,7 @@
 The order of the questions is fixed: it is the order in which scripts are asked, and they can tell.
 """
 
+from solemn.core.chains import copy_link
 from solemn.core.effect_types import active_type
 from solemn.core.effects import (
     check_value_condition,
@@ -22,6 +23,7 @@ from solemn.core.queries import affecting, effects_on, player_effects, spell_spe
 from solemn.core.raising import copy_event, new_link
 from solemn.core.reasons import (
     BATTLE_DESTROYED,
+    CHAIN_LIMIT,
     CONDITION,
     CONTROLLER,
     COST,
@@ -42,7 +44,7 @@ from solemn.core.reasons import (
 )
 from solemn.core.relations import has_link_relation
 from solemn.core.script import check
-from solemn.core.state import Card, ChainLink, DuelState, Effect, Event
+from solemn.core.state import Callback, Card, ChainLink, DuelState, Effect, Event
 from solemn.core.uniqueness import check_unique_onfield
 from solemn.core.values import get_type
 from solemn.spec.constants import (
@@ -199,11 +201,11 @@ def _may_in_damage_step(d: DuelState, e: Effect, player: int) -> bool:
     if d.phase == PHASE_DAMAGE:
         if e.code in _OUTSIDE_DAMAGE_STEP or e.flag & EFFECT_FLAG_DAMAGE_STEP:
             return True
-        return has_continuous_trap_effect(d, e, player)
+        return has_continuous_trap_effect(e, player)
     if d.phase == PHASE_DAMAGE_CAL:
         if e.code in _OUTSIDE_DAMAGE_CALCULATION or e.flag & EFFECT_FLAG_DAMAGE_CAL:
             return True
-        return has_continuous_trap_effect(d, e, player)
+        return has_continuous_trap_effect(e, player)
     return True
 
 
@@ -214,6 +216,7 @@ def _why_not_from_there(e: Effect, card: Card, player: int, event: Event) -> Ref
     zone = 0xFF
     if limited and not special:
         zone = value(e, player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
+        zone &= 0xFFFFFFFF
         if not zone:
             return ZONE
     if card.location != LOCATION_SZONE:
@@ -464,15 +467,14 @@ def why_not_chain(e: Effect, player: int) -> Refusal:
             speed = 2
         if speed < newest:
             return SPELL_SPEED
-    for limits in (d.chain_limits, d.chain_limits_p):
-        for limit, whose in limits:
-            if not check(d, limit, e, whose, player):
-                return _limiting_link(d)
+    return _chain_limit(d, d.chain_limits, e, player) or _chain_limit(d, d.chain_limits_p, e, player)
+
+
+def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, player: int) -> Refusal:
+    for limit, whose in limits:
+        if not check(d, limit, e, whose, player):
+            return CHAIN_LIMIT
     return None
-
-
-def _limiting_link(d: DuelState) -> Refusal:
-    return d.chain[-1].effect if d.chain else SPELL_SPEED
 
 
 # Events that wait for an answer
@@ -532,15 +534,16 @@ def _is_plain_continuous_trap(e: Effect, card: Card) -> bool:
     )
 
 
-def _effects_usable_at_once(d: DuelState, card: Card, player: int, hinted: bool, first_only: bool) -> list[tuple[Effect, Event]]:
+def _effects_usable_at_once(card: Card, player: int, hinted: bool, first_only: bool) -> list[tuple[Effect, Event]]:
     """Pairs of an effect of the card and an event that it could answer once the card is face-up."""
+    d = card.d
     found: list[tuple[Effect, Event]] = []
     phase_code = EVENT_PHASE + d.phase
     for code in sorted(card.field_effects):
         for e in card.field_effects[code]:
             if not e.type & _ANSWERING or not in_range(e, card):
                 continue
-            if code == EVENT_FREE_CHAIN or code == phase_code:
+            if code in (EVENT_FREE_CHAIN, phase_code):
                 d.nil_event.code = code
                 if _usable(e, player, d.nil_event) and not (hinted and code == EVENT_FREE_CHAIN and not check_hint_timing(e)):
                     found.append((e, d.nil_event if first_only else copy_event(d.nil_event)))
@@ -558,24 +561,24 @@ def _usable(e: Effect, player: int, event: Event) -> bool:
     return why_not_activate(e, player, event, neglect_faceup=True) is None
 
 
-def has_continuous_trap_effect(d: DuelState, e: Effect, player: int) -> bool:
+def has_continuous_trap_effect(e: Effect, player: int) -> bool:
     """Whether e activates a Continuous Trap without an effect, and one of the card's effects could be used at once."""
     card = handler_of(e)
-    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(d, card, player, False, True))
+    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, False, True))
 
 
-def continuous_trap_effects(d: DuelState, e: Effect, player: int) -> list[ChainLink]:
+def get_cteffect(e: Effect, player: int) -> list[ChainLink]:
     """For a Continuous Trap that e activates without an effect: its effects that could be used at once, as links to choose from."""
     card = handler_of(e)
     if not _is_plain_continuous_trap(e, card):
         return []
-    return [new_link(effect, player, event) for effect, event in _effects_usable_at_once(d, card, player, False, False)]
+    return [new_link(effect, player, event) for effect, event in _effects_usable_at_once(card, player, False, False)]
 
 
-def check_cteffect_hint(d: DuelState, e: Effect, player: int) -> bool:
+def check_cteffect_hint(e: Effect, player: int) -> bool:
     """As has_continuous_trap_effect, but effects that need no event count only at the times their scripts asked for."""
     card = handler_of(e)
-    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(d, card, player, True, True))
+    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, True, True))
 
 
 # Triggers
@@ -596,7 +599,7 @@ def check_nonpublic_trigger(d: DuelState, link: ChainLink) -> bool:
     if not from_hidden and not e.range & (LOCATION_HAND | LOCATION_DECK):
         return True
     link.flag |= CHAIN_HAND_TRIGGER
-    d.events.new_ochain_h.append(link)
+    d.events.new_ochain_h.append(copy_link(link))
     if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
         return True
     if link.triggering_location == LOCATION_DECK or (link.triggering_location == LOCATION_HAND and card.position & POS_FACEDOWN):

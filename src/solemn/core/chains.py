@@ -5,7 +5,7 @@ from solemn.core.names import get_another_code, get_code, get_set_card
 from solemn.core.queries import field_effects
 from solemn.core.reasons import NO_LINK, UNNEGATABLE, Refusal
 from solemn.core.script import check
-from solemn.core.state import Card, ChainLink, DuelState
+from solemn.core.state import Card, CardState, ChainLink, DuelState
 from solemn.core.stats import get_attack, get_defense
 from solemn.core.values import get_attribute, get_level, get_link, get_lscale, get_race, get_rank, get_rscale, get_type
 from solemn.spec.constants import (
@@ -40,7 +40,7 @@ def set_triggering_state(link: ChainLink, card: Card) -> None:
     link.triggering_summon_type = card.summon_type & 0xFF00FFFF
     link.triggering_summon_location = card.summon_location
     link.triggering_proper = bool(card.status & STATUS_PROC_COMPLETE)
-    seen = link.seen
+    seen = link.seen = CardState()
     seen.code = get_code(card)
     seen.code2 = get_another_code(card)
     seen.level = get_level(card)
@@ -54,6 +54,16 @@ def set_triggering_state(link: ChainLink, card: Card) -> None:
     seen.attack = get_attack(card)
     seen.defense = get_defense(card)
     seen.setcodes = get_set_card(card)
+
+
+def copy_link(link: ChainLink) -> ChainLink:
+    """A second record of the same link, which can change without the first."""
+    twin = ChainLink(link.effect, link.event)
+    for name in ChainLink.__slots__:
+        setattr(twin, name, getattr(link, name))
+    twin.op_infos = dict(link.op_infos)
+    twin.possible_op_infos = dict(link.possible_op_infos)
+    return twin
 
 
 def _zone_kind(card: Card) -> int:

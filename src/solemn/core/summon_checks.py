@@ -499,7 +499,7 @@ def why_not_flip_summon(card: Card, player: int) -> Refusal:
     if not card.position & POS_FACEDOWN:
         return POSITION
     d = card.d
-    refusal = check_unique_onfield(d, card, player, LOCATION_MZONE) or why_not_player_flip_summon(d, player, card)
+    refusal: Refusal = check_unique_onfield(d, card, player, LOCATION_MZONE) or why_not_player_flip_summon(d, player, card)
     if refusal is not None:
         return refusal
     if card.status & STATUS_FORBIDDEN:
@@ -566,7 +566,7 @@ def why_not_special_summon_by_procedure(card: Card, player: int, summon_type: in
     """May the player Special Summon the monster by a procedure of its own (of the summon type, if one is given)?"""
     if not card.printed.type & TYPE_MONSTER:
         return KIND
-    refusal = affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
+    refusal: Refusal = affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
     if refusal is not None:
         return refusal
     if card.status & STATUS_FORBIDDEN:
