@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from solemn.core.activation import why_not_activate
+from solemn.core.due import settle
 from solemn.core.effects import handler_player
 from solemn.core.events import process_instant_event, raise_event, solve_continuous
 from solemn.core.log import emit
@@ -72,5 +73,6 @@ def _replaced(d: DuelState, code: int, event: Event, results: list[int], count: 
         if why_not_activate(e, player, event) is None:
             results.extend([0] * count)
             solve_continuous(d, player, e, event)
+            settle(d)
             return True
     return False

@@ -2,6 +2,7 @@
 
 from solemn.core.asking import ask_counters
 from solemn.core.counters import get_counter, remove_counter
+from solemn.core.due import settle
 from solemn.core.events import process_instant_event, raise_event, solve_continuous
 from solemn.core.paying import choose_replacement, replacement_event
 from solemn.core.state import Card, DuelState, Effect
@@ -16,13 +17,14 @@ def remove_counters(
     d: DuelState, reason: int, card: Card | None, player: int, own_side: int, other_side: int, counter_type: int, count: int
 ) -> bool:
     """Remove counters from the card, or without one from cards of the sides that the player chooses; says whether it was done."""
-    available = get_counter(card, counter_type) >= count if card else get_field_counter(d, player, own_side, other_side, counter_type) > 0
+    available = get_counter(card, counter_type) >= count if card else get_field_counter(d, player, bool(own_side), bool(other_side), counter_type) > 0
     event = replacement_event(player, count, reason, d.reason_effect)
     chosen = choose_replacement(d, player, EFFECT_RCOUNTER_REPLACE + counter_type, event, available, _REMOVE, _REMOVE_OTHERWISE)
     if chosen is None:
         return False
     if isinstance(chosen, Effect):
         solve_continuous(d, player, chosen, event)
+        settle(d)
     elif card is not None:
         remove_counter(card, counter_type, count)
     else:

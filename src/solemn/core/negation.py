@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from solemn.core.capability import why_not_attack
+from solemn.core.chains import why_not_negate_activation, why_not_negate_effect
 from solemn.core.effects import handler_of, new_effect
 from solemn.core.events import process_instant_event, raise_event
 from solemn.core.log import emit, place_of
-from solemn.core.players import why_not_negate_activation, why_not_negate_effect
 from solemn.core.queries import affecting, unaffected_by
 from solemn.core.reasons import Refusal
 from solemn.core.registering import add_effect

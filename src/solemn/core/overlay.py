@@ -3,7 +3,15 @@
 from solemn.core.adjusting import adjust_all
 from solemn.core.asking import ask_cards
 from solemn.core.destroying import destroy
-from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event, solve_continuous
+from solemn.core.due import settle
+from solemn.core.events import (
+    new_link,
+    process_instant_event,
+    process_single_event,
+    raise_event,
+    raise_single_event,
+    solve_link_continuously,
+)
 from solemn.core.locations import adjust_instant
 from solemn.core.log import emit, place_of
 from solemn.core.movement import send_to
@@ -17,7 +25,6 @@ from solemn.core.registering import (
     remove_unique_card,
     reset_card,
 )
-from solemn.core.script import to_int
 from solemn.core.state import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.tallies import get_overlay_count, get_overlay_group
 from solemn.core.ties import clear_card_targets
@@ -48,18 +55,19 @@ def detach_materials(
 ) -> int:
     """Let the player detach materials from the monsters of the sides, or of the group; returns how many were, replaced ones included."""
     event = replacement_event(player, least, reason, d.reason_effect)
-    enough = get_overlay_count(d, player, own_side, other_side, group) >= least
+    enough = get_overlay_count(d, player, bool(own_side), bool(other_side), group) >= least
     chosen = choose_replacement(d, player, EFFECT_OVERLAY_REMOVE_REPLACE, event, enough, _DETACH, _DETACH_OTHERWISE)
     if chosen is None:
         return 0
     replaced = 0
     if isinstance(chosen, Effect):
         event.value = least + (most << 16)
-        replaced = to_int(solve_continuous(d, player, chosen, event))
+        replaced = solve_link_continuously(d, new_link(chosen, player, event))
+        settle(d)
         if replaced >= most:
             return replaced
     least, most = max(0, least - replaced), most - replaced
-    materials = get_overlay_group(d, player, own_side, other_side, group)
+    materials = get_overlay_group(d, player, bool(own_side), bool(other_side), group)
     cards = ask_cards(d, player, materials, least, most, cancelable=isinstance(chosen, Effect) and least == 0) or []
     sent = send_to(d, in_card_order(cards), d.reason_effect, reason, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     return sent + replaced

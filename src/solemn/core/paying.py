@@ -2,6 +2,7 @@
 
 from solemn.core.activation import why_not_activate
 from solemn.core.asking import ask_effect_yes_no, ask_option
+from solemn.core.due import settle
 from solemn.core.effects import check_value_condition, handler_player, new_effect, value
 from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event, solve_continuous
 from solemn.core.locations import adjust_instant
@@ -232,6 +233,7 @@ def pay_lp(d: DuelState, player: int, cost: int) -> None:
         return
     if isinstance(chosen, Effect):
         solve_continuous(d, player, chosen, event)
+        settle(d)
         return
     d.players[player].lp -= cost
     emit(d, "pay_lp", player, cost)
