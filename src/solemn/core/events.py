@@ -258,11 +258,12 @@ def solve_continuous(d: DuelState, player: int, e: Effect, event: Event) -> None
     later(d, solve_link_continuously, new_link(e, player, event))
 
 
-def solve_link_continuously(d: DuelState, link: ChainLink) -> None:
-    """Apply a continuous effect now: it starts no Chain."""
+def solve_link_continuously(d: DuelState, link: ChainLink) -> int:
+    """Apply a continuous effect now: it starts no Chain. Returns the number that its operation returned, 0 without one."""
     e, player = link.effect, link.triggering_player
     if not count_left(e, player):
-        return
+        return 0
+    result = 0
     delayed = bool(e.flag & EFFECT_FLAG_DELAY)
     if delayed:
         d.conti_solving = True
@@ -271,13 +272,14 @@ def solve_link_continuously(d: DuelState, link: ChainLink) -> None:
     execute_target(d, e, player, link.event)
     if e.operation is not None:
         dec_count(e, player)
-        execute_operation(d, e, player, link.event)
+        result = execute_operation(d, e, player, link.event)
     d.reason_effect, d.reason_player = before
     d.events.continuous.pop()
     if delayed:
         d.conti_solving = False
         later_named(d, "adjust_all")
         later(d, solve_next_delayed)
+    return result
 
 
 def solve_next_delayed(d: DuelState) -> None:
