@@ -6,8 +6,8 @@ from solemn.core.events import process_instant_event, process_single_event, rais
 from solemn.core.intents import destroy_later, send_later
 from solemn.core.locations import adjust_instant
 from solemn.core.registering import add_effect, detach_equip, enable_field_effect, refresh_disable_status, reset_card
-from solemn.core.relations import clear_card_target
 from solemn.core.state import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.ties import clear_card_targets
 from solemn.spec.constants import (
     EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_FLAG_CLIENT_HINT,
@@ -192,7 +192,7 @@ def _untie(card: Card) -> list[Card]:
         detach_equip(equip)
         if equip.location == LOCATION_SZONE:
             lost.append(equip)
-    clear_card_target(card)
+    clear_card_targets(card)
     return lost
 
 

@@ -14,9 +14,10 @@ from solemn.core.log import emit, place_of
 from solemn.core.places import open_zones
 from solemn.core.queries import affecting, unaffected_by
 from solemn.core.registering import detach_material, enable_field_effect, reset_card
-from solemn.core.relations import clear_card_target, clear_relate_effect
+from solemn.core.relations import clear_relate_effect
 from solemn.core.replacing import replace_for_all, replace_sending
 from solemn.core.state import Card, DuelState, Effect, Event, Group
+from solemn.core.ties import clear_card_targets
 from solemn.core.values import in_operation_order
 from solemn.core.zones import move_card, note_former_place, remove_card
 from solemn.spec.constants import (
@@ -253,7 +254,7 @@ def _place_in_szone(d: DuelState, sending: Sending, card: Card, by: Effect) -> N
     card.status &= ~STATUS_LEAVE_CONFIRMED
     if not _was_negated(card) and was_in & LOCATION_ONFIELD:
         reset_card(card, RESET_LEAVE | RESET_MSCHANGE, RESET_EVENT)
-        clear_card_target(card)
+        clear_card_targets(card)
         sending.left_field.append(card)
     if by.operation is not None:
         event = Event()
