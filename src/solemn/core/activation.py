@@ -3,15 +3,12 @@
 The order of the questions is fixed: it is the order in which scripts are asked, and they can tell.
 """
 
-from solemn.core.chains import copy_link
 from solemn.core.effect_types import active_type
 from solemn.core.effects import (
     check_value_condition,
     count_left,
     handler_of,
-    handler_player,
     in_range,
-    in_range_at_activation,
     is_can_be_forbidden,
     is_in_range_of_symbolic_mzone,
     owner_player,
@@ -42,16 +39,19 @@ from solemn.core.reasons import (
     ZONE,
     Refusal,
 )
-from solemn.core.relations import has_link_relation
 from solemn.core.script import check
 from solemn.core.state import Callback, Card, ChainLink, DuelState, Effect, Event
+from solemn.core.trigger_checks import (
+    check_event,
+    check_hint_timing,
+    check_nonpublic_trigger,
+    check_spself_from_hand_trigger,
+    check_trigger_effect,
+)
 from solemn.core.uniqueness import check_unique_onfield
 from solemn.core.values import get_type
 from solemn.spec.constants import (
-    CHAIN_HAND_TRIGGER,
     DUEL_RETURN_TO_DECK_TRIGGERS,
-    DUEL_TCG_SEGOC_NONPUBLIC,
-    DUEL_TRIGGER_ONLY_IN_LOCATION,
     DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE,
     EFFECT_ACTIVATE_COST,
     EFFECT_BECOME_QUICK,
@@ -72,7 +72,6 @@ from solemn.spec.constants import (
     EFFECT_FLAG_SINGLE_RANGE,
     EFFECT_QP_ACT_IN_NTPHAND,
     EFFECT_QP_ACT_IN_SET_TURN,
-    EFFECT_STATUS_SUMMON_SELF,
     EFFECT_TRAP_ACT_IN_HAND,
     EFFECT_TRAP_ACT_IN_SET_TURN,
     EFFECT_TYPE_ACTIONS,
@@ -84,7 +83,6 @@ from solemn.spec.constants import (
     EFFECT_TYPE_SINGLE,
     EFFECT_TYPE_TRIGGER_F,
     EFFECT_TYPE_TRIGGER_O,
-    EVENT_FLIP,
     EVENT_FREE_CHAIN,
     EVENT_PHASE,
     EVENT_TO_DECK,
@@ -119,6 +117,26 @@ from solemn.spec.constants import (
     TYPE_TRAP,
 )
 
+__all__ = [
+    "activate_ready",
+    "check_cteffect_hint",
+    "check_event",
+    "check_event_c",
+    "check_hint_timing",
+    "check_nonpublic_trigger",
+    "check_spself_from_hand_trigger",
+    "check_trigger_effect",
+    "get_cteffect",
+    "has_continuous_trap_effect",
+    "is_action_check",
+    "is_activate_check",
+    "is_condition_check",
+    "why_not_act",
+    "why_not_activate",
+    "why_not_chain",
+    "why_not_ready",
+]
+
 _OUTSIDE_DAMAGE_STEP = range(1132, 1150)  # event codes of the Damage Step, which need no permission in it
 _OUTSIDE_DAMAGE_CALCULATION = range(1134, 1137)
 _ALWAYS_IN_DAMAGE_STEP = EFFECT_TYPE_FLIP | EFFECT_TYPE_TRIGGER_F
@@ -126,7 +144,6 @@ _SELF_TRIGGER = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_SINGLE
 _CONTINUOUS_TRAP = TYPE_TRAP | TYPE_CONTINUOUS
 _EQUIP_AND_CONTINUOUS = TYPE_CONTINUOUS | TYPE_EQUIP
 _ANSWERING = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O
-_HIDDEN = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
 
 
 def why_not_activate(
@@ -480,17 +497,6 @@ def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, pl
 # Events that wait for an answer
 
 
-def check_event(d: DuelState, code: int) -> Event | None:
-    """The event with this code that is waiting for answers or happened just now, if any."""
-    for event in d.events.point:
-        if event.code == code:
-            return event
-    for event in d.events.instant:
-        if event.code == code:
-            return event
-    return None
-
-
 def check_event_c(
     d: DuelState, e: Effect, player: int, neglect_cond: bool, neglect_cost: bool, copy_info: bool
 ) -> Event | None:
@@ -510,14 +516,6 @@ def check_event_c(
                     d.chain[-1].event = event
                 return event
     return None
-
-
-def check_hint_timing(e: Effect) -> bool:
-    """Whether the script asked that e be pointed out at this time."""
-    d = e.d
-    player = handler_player(e)
-    own, other = (0, 1) if player == 0 else (1, 0)
-    return bool(e.hint_timing0 & d.hint_timing[own] or e.hint_timing1 & d.hint_timing[other])
 
 
 # A Continuous Trap that is activated without an effect may use one of its effects at once
@@ -579,58 +577,3 @@ def check_cteffect_hint(e: Effect, player: int) -> bool:
     """As has_continuous_trap_effect, but effects that need no event count only at the times their scripts asked for."""
     card = handler_of(e)
     return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, True, True))
-
-
-# Triggers
-
-
-def check_nonpublic_trigger(d: DuelState, link: ChainLink) -> bool:
-    """Whether an optional trigger comes among the public ones; one from the hand or Deck is put aside for later (d.events.new_ochain_h)."""
-    e = link.effect
-    if e.flag & EFFECT_FLAG_FIELD_ONLY:
-        return True
-    card = handler_of(e)
-    from_hidden = (
-        e.type & EFFECT_TYPE_SINGLE
-        and not e.flag & EFFECT_FLAG_SINGLE_RANGE
-        and link.triggering_location & (LOCATION_HAND | LOCATION_DECK)
-        and has_link_relation(card, link)
-    )
-    if not from_hidden and not e.range & (LOCATION_HAND | LOCATION_DECK):
-        return True
-    link.flag |= CHAIN_HAND_TRIGGER
-    d.events.new_ochain_h.append(copy_link(link))
-    if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
-        return True
-    if link.triggering_location == LOCATION_DECK or (link.triggering_location == LOCATION_HAND and card.position & POS_FACEDOWN):
-        return False
-    return not e.range or in_range_at_activation(e, link)
-
-
-def check_trigger_effect(d: DuelState, link: ChainLink) -> bool:
-    """Whether a triggered effect may still be activated where its card is now: not once it is hidden among other cards."""
-    e = link.effect
-    card = handler_of(e)
-    if d.flags & DUEL_TRIGGER_ONLY_IN_LOCATION:
-        return has_link_relation(card, link)
-    if e.type & EFFECT_TYPE_FIELD and not has_link_relation(card, link):
-        return False
-    if (e.code == EVENT_FLIP and d.phase == PHASE_DAMAGE) or d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE:
-        return True
-    if card.location & LOCATION_DECK and link.triggering_location != LOCATION_DECK:
-        return False
-    if link.triggering_location & _HIDDEN and link.triggering_position & POS_FACEDOWN:
-        return True
-    return not card.location & _HIDDEN or bool(card.position & POS_FACEUP)
-
-
-def check_spself_from_hand_trigger(d: DuelState, link: ChainLink) -> bool:
-    """Whether the player has no other link in this Chain by which a monster in the hand Summons itself; only one is allowed."""
-    if not _summons_itself_from_hand(link):
-        return True
-    player = link.triggering_player
-    return not any(other.triggering_player == player and _summons_itself_from_hand(other) for other in d.chain)
-
-
-def _summons_itself_from_hand(link: ChainLink) -> bool:
-    return bool(link.effect.status & EFFECT_STATUS_SUMMON_SELF and link.flag & CHAIN_HAND_TRIGGER)

@@ -6,7 +6,7 @@ from solemn.core.events import effect_replace_check
 from solemn.core.queries import player_effects
 from solemn.core.reasons import COST, refuse
 from solemn.core.state import Card, DuelState, Event, Group
-from solemn.core.tallies import get_field_counter, get_get_overlay_count
+from solemn.core.tallies import get_field_counter, get_overlay_count
 from solemn.spec.constants import EFFECT_LPCOST_CHANGE, EFFECT_LPCOST_REPLACE, EFFECT_OVERLAY_REMOVE_REPLACE, EFFECT_RCOUNTER_REPLACE
 
 
@@ -44,6 +44,6 @@ def player_can_remove_overlay_card(
     d: DuelState, player: int, group: Group | None, own_side: bool, other_side: bool, count: int, reason: int
 ) -> bool:
     """Whether the player could detach that many materials from the group's monsters, or from those of the sides of the field."""
-    if get_get_overlay_count(d, player, own_side, other_side, group) >= count:
+    if get_overlay_count(d, player, own_side, other_side, group) >= count:
         return True
     return effect_replace_check(d, EFFECT_OVERLAY_REMOVE_REPLACE, _payment(d, player, count, reason)) or refuse(d, COST)

@@ -5,17 +5,16 @@ Summoned in the ordinary way, with Tributes by its Level.
 """
 
 from solemn.core.capability import moved_this_turn
-from solemn.core.effects import check_value_condition, count_left, handler_of, is_available, value_for_card, values_for_card
+from solemn.core.effects import count_left, value_for_card, values_for_card
 from solemn.core.materials import why_not_cost_condition
 from solemn.core.places import open_zones
 from solemn.core.players import (
-    lit_positions,
     why_not_player_flip_summon,
     why_not_player_mset,
-    why_not_player_spsummon,
     why_not_player_sset,
     why_not_player_summon,
 )
+from solemn.core.procedure_checks import ANY_TRIBUTE, is_spsummonable, is_summonable, note_summons_itself
 from solemn.core.queries import affecting, effects_on
 from solemn.core.reasons import (
     CONDITION,
@@ -26,13 +25,18 @@ from solemn.core.reasons import (
     LOCATION,
     MOVED_THIS_TURN,
     POSITION,
-    PROPERLY_SUMMONED,
     SUMMON_COUNT,
     TRIBUTE,
     ZONE,
     Refusal,
 )
-from solemn.core.script import check
+from solemn.core.special_summon_checks import (
+    can_special_summon_by_procedure,
+    filter_spsummon_procedure,
+    filter_spsummon_procedure_g,
+    why_not_special_summon,
+    why_not_special_summon_by_procedure,
+)
 from solemn.core.state import Card, DuelState, Effect
 from solemn.core.tallies import summon_count_limit
 from solemn.core.tributes import check_tribute
@@ -42,14 +46,12 @@ from solemn.spec.constants import (
     EFFECT_CANNOT_CHANGE_POSITION,
     EFFECT_CANNOT_FLIP_SUMMON,
     EFFECT_CANNOT_MSET,
-    EFFECT_CANNOT_SPECIAL_SUMMON,
     EFFECT_CANNOT_SSET,
     EFFECT_CANNOT_SUMMON,
     EFFECT_DECREASE_TRIBUTE,
     EFFECT_DECREASE_TRIBUTE_SET,
     EFFECT_EXTRA_SET_COUNT,
     EFFECT_EXTRA_SUMMON_COUNT,
-    EFFECT_FLAG_BOTH_SIDE,
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_FLAG_SPSUM_PARAM,
     EFFECT_FLIPSUMMON_COST,
@@ -59,44 +61,26 @@ from solemn.spec.constants import (
     EFFECT_LIMIT_SUMMON_PROC,
     EFFECT_MONSTER_SSET,
     EFFECT_MSET_COST,
-    EFFECT_REVIVE_LIMIT,
     EFFECT_SET_PROC,
-    EFFECT_SPSUMMON_CONDITION,
-    EFFECT_SPSUMMON_COST,
-    EFFECT_SPSUMMON_PROC,
-    EFFECT_SPSUMMON_PROC_G,
     EFFECT_SSET_COST,
-    EFFECT_STATUS_SUMMON_SELF,
     EFFECT_SUMMON_COST,
     EFFECT_SUMMON_PROC,
     EFFECT_UNSUMMONABLE_CARD,
-    LOCATION_DECK,
-    LOCATION_EXTRA,
-    LOCATION_GRAVE,
     LOCATION_HAND,
     LOCATION_MZONE,
-    LOCATION_OVERLAY,
     LOCATION_REASON_TOFIELD,
-    LOCATION_REMOVED,
     LOCATION_SZONE,
     POS_FACEDOWN,
     POS_FACEDOWN_DEFENSE,
-    POS_FACEUP,
     POS_FACEUP_ATTACK,
     STATUS_FORBIDDEN,
-    STATUS_PROC_COMPLETE,
     SUMMON_TYPE_ADVANCE,
-    SUMMON_TYPE_FUSION,
     SUMMON_TYPE_GEMINI,
     SUMMON_TYPE_NORMAL,
-    SUMMON_TYPE_SPECIAL,
-    SUMMON_TYPE_SYNCHRO,
-    SUMMON_TYPE_XYZ,
     TYPE_FIELD,
     TYPE_FUSION,
     TYPE_LINK,
     TYPE_MONSTER,
-    TYPE_PENDULUM,
     TYPE_RITUAL,
     TYPE_SPSUMMON,
     TYPE_SYNCHRO,
@@ -105,56 +89,42 @@ from solemn.spec.constants import (
     TYPE_XYZ,
 )
 
-ANY_TRIBUTE = 0xFF00FF  # mask of zones from which Tributes may be taken
+__all__ = [
+    "NO_PROCEDURE_FITS",
+    "ONLY_PROCEDURES",
+    "can_special_summon_by_procedure",
+    "check_set_procedure",
+    "check_summon_procedure",
+    "filter_set_procedure",
+    "filter_spsummon_procedure",
+    "filter_spsummon_procedure_g",
+    "filter_summon_procedure",
+    "get_set_tribute_count",
+    "get_summon_tribute_count",
+    "is_spsummonable",
+    "is_summonable",
+    "is_summonable_card",
+    "why_not_flip_summon",
+    "why_not_normal_summon",
+    "why_not_set_monster",
+    "why_not_set_procedure",
+    "why_not_set_spell_trap",
+    "why_not_special_summon",
+    "why_not_special_summon_by_procedure",
+    "why_not_summon_procedure",
+]
+
 NO_PROCEDURE_FITS = -2  # of filter_summon_procedure: the monster can only be Summoned by procedures, and none fits
 ONLY_PROCEDURES = -1  # the monster can only be Summoned by the procedures listed
 _NEVER_NORMAL = (
     TYPE_RITUAL | TYPE_SPSUMMON | TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK | TYPE_TOKEN | TYPE_TRAPMONSTER
 )
-_PROPER_EXTRA = (SUMMON_TYPE_FUSION, SUMMON_TYPE_SYNCHRO, SUMMON_TYPE_XYZ)
-_REVIVED_FROM = LOCATION_GRAVE | LOCATION_REMOVED | LOCATION_SZONE
-
-
-# Conditions of procedures
-
-
-def _procedure_fits(card: Card, e: Effect, *args: object) -> bool:
-    d = card.d
-    if e.condition is None:
-        return True
-    before, before_player = d.reason_effect, d.reason_player
-    d.reason_effect, d.reason_player = e, card.controller
-    fits = check(d, e.condition, e, card, *args)
-    d.reason_effect, d.reason_player = before, before_player
-    return fits
-
-
-def is_summonable(
-    card: Card, e: Effect, min_tribute: int, zone: int = 0x1F, releasable: int = ANY_TRIBUTE, extra: Effect | None = None
-) -> bool:
-    """Whether the condition of a Normal Summon or Set procedure is met; `extra` is the effect that grants an additional Summon."""
-    return _procedure_fits(card, e, min_tribute & 0xFF, zone, releasable, extra)
-
-
-def is_spsummonable(card: Card, e: Effect) -> bool:
-    """Whether the condition of a Special Summon procedure is met, with the materials that are asked for now."""
-    d = card.d
-    if d.forced_summon_min:
-        return _procedure_fits(
-            card, e, d.must_use_materials, d.only_use_materials, d.forced_summon_min, d.forced_summon_max
-        )
-    return _procedure_fits(card, e, d.must_use_materials, d.only_use_materials)
 
 
 def is_summonable_card(card: Card) -> bool:
     """Whether a monster of this kind can be Normal Summoned or Set at all."""
     printed = card.printed.type
     return bool(printed & TYPE_MONSTER) and not printed & _NEVER_NORMAL and affecting(card, EFFECT_UNSUMMONABLE_CARD) is None
-
-
-def _note_summons_itself(card: Card, e: Effect | None) -> None:
-    if e is not None and handler_of(e) is card:
-        e.status |= EFFECT_STATUS_SUMMON_SELF
 
 
 # Additional Summons: an effect may let one more Summon be made, with its own demands
@@ -297,7 +267,7 @@ def why_not_normal_summon(
     if not is_summonable_card(card):
         return KIND
     d = card.d
-    _note_summons_itself(card, d.reason_effect)
+    note_summons_itself(card, d.reason_effect)
     if not ignore_count and _no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
         return SUMMON_COUNT
     if card.status & STATUS_FORBIDDEN:
@@ -430,12 +400,12 @@ def why_not_set_monster(
     if not is_summonable_card(card):
         return KIND
     d = card.d
-    _note_summons_itself(card, d.reason_effect)
+    note_summons_itself(card, d.reason_effect)
     if card.location != LOCATION_HAND:
         return LOCATION
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
-    refusal = affecting(card, EFFECT_CANNOT_MSET)
+    refusal: Refusal = affecting(card, EFFECT_CANNOT_MSET)
     if refusal is not None:
         return refusal
     if not ignore_count and _no_summon_left(card, player, EFFECT_EXTRA_SET_COUNT):
@@ -509,154 +479,3 @@ def why_not_flip_summon(card: Card, player: int) -> Refusal:
         or affecting(card, EFFECT_CANNOT_CHANGE_POSITION)
         or why_not_cost_condition(card, EFFECT_FLIPSUMMON_COST, player)
     )
-
-
-# Special Summons by a monster's own procedure
-
-
-def filter_spsummon_procedure(card: Card, player: int, summon_type: int) -> list[Effect]:
-    """The monster's own procedures by which the player may Special Summon it now; with a summon type, only those of that type."""
-    procedures = card.field_effects.get(EFFECT_SPSUMMON_PROC)
-    if procedures is None:
-        return []
-    return [e for e in procedures if _why_not_spsummon_procedure(card, e, player, summon_type) is None]
-
-
-def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type: int) -> Refusal:
-    d = card.d
-    positions, to_player = POS_FACEUP, player
-    if e.flag & EFFECT_FLAG_SPSUM_PARAM:
-        positions = e.self_range & 0xFF
-        to_player = 1 - player if e.object_range else player
-    if not is_available(e):
-        return e
-    if not count_left(e, player):
-        return LIMIT
-    if not is_spsummonable(card, e):
-        return CONDITION
-    refusal: Refusal = None if positions & POS_FACEDOWN else check_unique_onfield(d, card, to_player, LOCATION_MZONE)
-    if refusal is not None:
-        return refusal
-    by = d.reason_effect or e
-    numbers = values_for_card(e, card)
-    kind = numbers[0] & 0xFFFFFFFF if numbers else 0
-    zone = numbers[1] & 0xFFFFFFFF if len(numbers) > 1 else 0xFF
-    any_zone = zone == 0xFF or (len(numbers) > 2 and numbers[2] != 0)
-    if not any_zone and open_zones(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
-        return ZONE
-    if summon_type not in (0, kind):
-        return KIND
-    return why_not_player_spsummon(d, by, kind, positions, player, to_player, card, e)
-
-
-def filter_spsummon_procedure_g(card: Card, player: int) -> list[Effect]:
-    """The procedures of the card that Special Summon a group of monsters (a Pendulum Summon) and fit now."""
-    return [e for e in card.field_effects.get(EFFECT_SPSUMMON_PROC_G, ()) if _group_procedure_fits(card, e, player)]
-
-
-def _group_procedure_fits(card: Card, e: Effect, player: int) -> bool:
-    if not is_available(e) or not count_left(e, player):
-        return False
-    if card.controller != player and not e.flag & EFFECT_FLAG_BOTH_SIDE:
-        return False
-    return _procedure_fits(card, e)
-
-
-def why_not_special_summon_by_procedure(card: Card, player: int, summon_type: int = 0) -> Refusal:
-    """May the player Special Summon the monster by a procedure of its own (of the summon type, if one is given)?"""
-    if not card.printed.type & TYPE_MONSTER:
-        return KIND
-    refusal: Refusal = affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
-    if refusal is not None:
-        return refusal
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
-    if refusal is not None:
-        return refusal
-    fits = False
-    why: Refusal = None
-    for e in card.field_effects.get(EFFECT_SPSUMMON_PROC, ()):
-        refusal = _why_not_spsummon_procedure(card, e, player, summon_type)
-        fits = fits or refusal is None
-        why = why or refusal
-    return None if fits else why or KIND
-
-
-def can_special_summon_by_procedure(card: Card, player: int, summon_type: int = 0) -> bool:
-    """Whether the player may Special Summon the monster by a procedure of its own."""
-    return why_not_special_summon_by_procedure(card, player, summon_type) is None
-
-
-# Special Summons by effects
-
-
-def _not_properly_summoned(card: Card, ignore_condition: bool) -> bool:
-    """Whether a Special Summon Monster is where only one that was properly Summoned could be brought back from."""
-    if not affecting(card, EFFECT_REVIVE_LIMIT) or card.status & STATUS_PROC_COMPLETE:
-        return False
-    where = card.location
-    if where & _REVIVED_FROM or where == LOCATION_OVERLAY:
-        return True
-    return bool(where & (LOCATION_DECK | LOCATION_HAND) and not ignore_condition) or _face_up_in_extra_deck(card)
-
-
-def _face_up_in_extra_deck(card: Card) -> bool:
-    return bool(card.printed.type & TYPE_PENDULUM and card.location == LOCATION_EXTRA and card.position & POS_FACEUP)
-
-
-def why_not_special_summon(
-    card: Card,
-    reason_effect: Effect,
-    summon_type: int,
-    positions: int,
-    player: int,
-    to_player: int,
-    ignore_condition: bool,
-    ignore_revive_limit: bool,
-    zone: int = 0xFF,
-) -> Refusal:
-    """May the player Special Summon the card by this effect, in one of the positions, to that player's field?
-
-    ignore_condition ("ignoring its Summoning conditions") skips what the monster's own text asks, ignore_revive_limit whether
-    it was properly Summoned before (S13).
-    """
-    _note_summons_itself(card, reason_effect)
-    if card.location == LOCATION_MZONE:
-        return LOCATION
-    if not ignore_revive_limit and _not_properly_summoned(card, ignore_condition):
-        return PROPERLY_SUMMONED
-    if summon_type in _PROPER_EXTRA and _face_up_in_extra_deck(card):
-        return KIND
-    d = card.d
-    positions = lit_positions(d, player, positions)
-    if positions & POS_FACEUP:
-        only_one = check_unique_onfield(d, card, to_player, LOCATION_MZONE)
-        if only_one is not None:
-            positions &= ~POS_FACEUP
-            if not positions:
-                return only_one
-    summon_type = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
-    refusal: Refusal = None
-    if player == 0 or player == 1:
-        refusal = why_not_player_spsummon(d, reason_effect, summon_type, positions, player, to_player, card)
-    refusal = refusal or affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
-    if refusal is not None:
-        return refusal
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    if zone != 0xFF and open_zones(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
-        return ZONE
-    refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
-    if refusal is not None or ignore_condition:
-        return refusal
-    return _own_condition(card, reason_effect, player, summon_type, positions, to_player)
-
-
-def _own_condition(card: Card, by: Effect, player: int, summon_type: int, positions: int, to_player: int) -> Refusal:
-    if not card.printed.type & TYPE_MONSTER:
-        return KIND
-    for e in effects_on(card, EFFECT_SPSUMMON_CONDITION):
-        if not check_value_condition(e, by, player, summon_type, positions, to_player):
-            return e
-    return None
