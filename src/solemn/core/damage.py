@@ -19,6 +19,7 @@ from solemn.spec.constants import (
     EFFECT_PIERCE,
     EFFECT_REFLECT_BATTLE_DAMAGE,
     HALF_DAMAGE,
+    PLAYER_NONE,
     POS_ATTACK,
     POS_FACEUP_DEFENSE,
 )
@@ -29,12 +30,13 @@ _WORD = 0xFFFFFFFF
 class BattleResult:
     """What a battle comes to: who would be destroyed, and which monster inflicts the damage (`Battle.damage`)."""
 
-    __slots__ = ("attacker_falls", "source", "target_falls", "to_effect")
+    __slots__ = ("attacker_falls", "source", "source_player", "target_falls", "to_effect")
 
     def __init__(self) -> None:
         self.attacker_falls = False
         self.target_falls = False
         self.source: Card | None = None
+        self.source_player = PLAYER_NONE  # who controls it when the damage is calculated
         self.to_effect: Effect | None = None  # makes it effect damage
 
 
@@ -154,6 +156,8 @@ def _hits_both(blow: _Blow) -> bool:
 def _forget_source(d: DuelState, result: BattleResult) -> None:
     if not any(d.battle.damage):
         result.source = None
+    elif result.source is not None:
+        result.source_player = result.source.controller
 
 
 def _apply_effects(d: DuelState, blow: _Blow, first: int) -> None:
