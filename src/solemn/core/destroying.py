@@ -66,6 +66,7 @@ def destroy(
 
 def destroy_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
     """Destroy cards that `mark_destroyed` returned, unless something protects them (P10) or replaces it."""
+    settle(d)
     _spare_protected(d, targets, reason_player)
     replace_for_all(d, EFFECT_DESTROY_REPLACE, targets)
     for card in list(targets.cards):

@@ -48,6 +48,7 @@ _TOLD_IN_ORDER = (EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE)
 
 def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:
     """Send the top cards of a Deck to the Graveyard, as far as there are so many; returns how many went."""
+    settle(d)
     if player_affected(d, player, EFFECT_CANNOT_DISCARD_DECK):
         d.operated = []
         return 0

@@ -91,6 +91,7 @@ def send_to(
 
 def send_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
     """Send cards that `mark_sent` returned, those that can go there."""
+    settle(d)
     if not reason & REASON_RULE:
         for card in list(targets.cards):
             if _cannot_go(d, card, reason):

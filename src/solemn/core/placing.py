@@ -149,6 +149,7 @@ def move_to_field(
 
 
 def _place(d: DuelState, p: _Placing, enable: bool) -> bool:
+    settle(d)
     if p.ret == RETURNING and not _may_return(d, p.card):
         return False
     sequence = _sequence(d, p)

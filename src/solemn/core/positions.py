@@ -96,6 +96,7 @@ def change_position(
 
 def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason_player: int, enable: bool) -> int:
     """Turn cards to the positions noted in their `position_param`; returns how many changed, and leaves them in `operated`."""
+    settle(d)
     targets = sealed(d, cards)
     targets.cards = [card for card in targets.cards if _may_turn(card, reason_effect, reason_player)]
     to_grave = _without_room(d, targets, reason_player) + _without_room(d, targets, 1 - reason_player)

@@ -46,6 +46,7 @@ def release(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, r
 
 def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
     """Tribute cards that `mark_released` returned, those that can be Tributed."""
+    settle(d)
     for card in list(targets.cards):
         if _cannot_be_tributed(card, reason, reason_player):
             spare(targets, card)
