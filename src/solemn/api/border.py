@@ -135,7 +135,7 @@ def _check_lines(name: str, position: int, parameter: Parameter) -> list[str]:
     kinds, optional = parameter.types, parameter.nullable or parameter.default is not None
     if kinds == ("int",):
         if optional:
-            return [f"if {value}.__class__ is not int: {value} = int_or({value}, {parameter.default or None})"]
+            return [f"if {value}.__class__ is not int: {value} = int_or({value}, {_python(parameter.default)})"]
         return [f"if {value}.__class__ is not int: {value} = as_int({name!r}, {position}, {value})"]
     if kinds == ("bool",):
         absent = [f"if {value} is ABSENT: {value} = {_python(parameter.default)}"] if optional else []
@@ -165,4 +165,5 @@ def _mismatch(value: str, kind: str) -> str:
 
 
 def _python(default: str | None) -> str:
-    return {None: "None", "nil": "None", "true": "True", "false": "False"}.get(default, default or "None")
+    """A default as Python writes it; `current` (the player or number that the native itself looks up) is None."""
+    return {None: "None", "nil": "None", "current": "None", "true": "True", "false": "False"}.get(default, default or "None")
