@@ -4,7 +4,7 @@ from solemn.core.activity import check_card_counter
 from solemn.core.adjusting import adjust_all
 from solemn.core.asking import ask_cards, ask_effect_yes_no, ask_sort, ask_yes_no
 from solemn.core.attack_targets import MUST_ATTACK_THIS, AttackTargets, attack_all_target_check, attack_targets
-from solemn.core.chain import point_event
+from solemn.core.chain import attack_window, point_event
 from solemn.core.damage_step import attacker_of, damage_step
 from solemn.core.due import later, settle
 from solemn.core.effects import handler_of
@@ -14,7 +14,6 @@ from solemn.core.queries import affecting, effects_on, player_affected, player_e
 from solemn.core.raising import copy_event
 from solemn.core.relations import note_attack
 from solemn.core.resetting import reset_card, reset_phase
-from solemn.core.responses import battle_step_actions
 from solemn.core.state import Card, DuelState, Effect
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
@@ -193,7 +192,7 @@ def _declare(d: DuelState, again: bool) -> bool:
     battle, attacker = d.battle, attacker_of(d)
     if not (player_affected(d, d.turn_player, EFFECT_SKIP_BP) or _is_canceled(d) or battle.attack_rollback):
         d.hint_timing[0] = d.hint_timing[1] = TIMING_BATTLE_PHASE
-        battle_step_actions(d)
+        attack_window(d)
         settle(d)
         adjust_all(d)
     if affecting(attacker, EFFECT_ATTACK_DISABLED) is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from solemn.core.activating import add_chain
 from solemn.core.activation import why_not_activate
-from solemn.core.chain import point_event, solve_chain
+from solemn.core.chain import close_chain, point_event, solve_chain
 from solemn.core.chains import set_triggering_state
 from solemn.core.due import later, settle
 from solemn.core.effects import dec_count, handler_of, handler_player, set_activate_location
@@ -69,7 +69,7 @@ def activate_in_open_phase(d: DuelState, link: ChainLink) -> None:
     settle(d)
     quick_effects(d, False, 1 - d.turn_player)
     settle(d)
-    resolve_chain(d)
+    _resolve(d)
 
 
 def _begin_chain(d: DuelState, link: ChainLink) -> None:
@@ -95,14 +95,11 @@ def close_phase(d: DuelState, timing: int) -> bool:
     if not d.chain:
         d.chain_limits.clear()
         return True
-    resolve_chain(d)
+    _resolve(d)
     return False
 
 
-def resolve_chain(d: DuelState) -> None:
-    """Resolve the Chain that was built."""
-    d.chain_limits.clear()
-    for link in d.chain:
-        handler_of(link.effect).status &= ~STATUS_CHAINING
+def _resolve(d: DuelState) -> None:
+    close_chain(d)
     solve_chain(d, False, False, False)
     settle(d)

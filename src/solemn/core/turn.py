@@ -193,18 +193,17 @@ def _zero_script_counters(d: DuelState) -> None:
             card.spsummon_counter_rst[:] = (0, 0)
 
 
-def _enter(d: DuelState, phase: int) -> bool:
-    """Let a phase begin and tell so; whether effects trigger at that."""
+def _enter(d: DuelState, phase: int) -> None:
+    """Let a phase begin and tell so."""
     d.phase = phase
     d.phase_action = False
-    return _tell(d, EVENT_PHASE_START + phase)
+    _tell(d, EVENT_PHASE_START + phase)
+    settle(d)
 
 
-def _tell(d: DuelState, code: int) -> bool:
+def _tell(d: DuelState, code: int) -> None:
     raise_event(d, None, code, None, 0, 0, d.turn_player, 0)
     process_instant_event(d)
-    settle(d)
-    return _triggers_wait(d)
 
 
 def _triggers_wait(d: DuelState) -> bool:
@@ -227,7 +226,10 @@ def _draw_phase(d: DuelState) -> None:
         adjust_all(d)
         return
     emit(d, "phase", d.phase)
-    if _tell(d, EVENT_PREDRAW):
+    _tell(d, EVENT_PREDRAW)
+    triggered = _triggers_wait(d)
+    settle(d)
+    if triggered:
         _window(d, skip_freechain=True)
     count = _cards_to_draw(d)
     if count > 0:
@@ -257,9 +259,9 @@ def _standby_phase(d: DuelState) -> None:
         adjust_all(d)
         return
     emit(d, "phase", PHASE_STANDBY)
-    triggered = _enter(d, PHASE_STANDBY)
+    _enter(d, PHASE_STANDBY)
     latest = d.events.instant[-1].code if d.events.instant else 0
-    if triggered or latest != EVENT_PHASE_START + PHASE_STANDBY:
+    if _triggers_wait(d) or latest != EVENT_PHASE_START + PHASE_STANDBY:
         _window(d)
     phase_event(d, PHASE_STANDBY)
 
