@@ -3,7 +3,7 @@
 from solemn.core.adjust_sets import adjust_disable_check_list, adjust_self_destroy_set
 from solemn.core.attack_targets import confirm_attack_target
 from solemn.core.breaking import check_win
-from solemn.core.capability import is_capable_change_control, why_not_attack
+from solemn.core.capability import can_change_control, why_not_attack
 from solemn.core.control import get_control
 from solemn.core.destroying import destroy
 from solemn.core.due import settle
@@ -141,7 +141,7 @@ def _clear_control_changes(d: DuelState) -> tuple[dict[Card, None], dict[Card, N
 
 def _find_control_change(card: Card, leaving: dict[Card, None], culprits: list[Card]) -> None:
     player, by = refresh_control_status(card)
-    if player == card.controller or not is_capable_change_control(card):
+    if player == card.controller or not can_change_control(card):
         return
     leaving[card] = None
     if by is not None and (not by.type & EFFECT_TYPE_SINGLE or by.condition is not None):
@@ -174,7 +174,7 @@ def _end_brainwashing(d: DuelState) -> None:
         for card in d.players[player].mzone:
             if card is not None and affecting(card, EFFECT_REMOVE_BRAINWASHING):
                 _forget_control_effects(card)
-                if player != card.owner and is_capable_change_control(card):
+                if player != card.owner and can_change_control(card):
                     leaving[player][card] = None
     if d.control_adjust0 or d.control_adjust1:
         _hand_over(d)
