@@ -10,7 +10,6 @@ from typing import Final
 from solemn.core.adjusting import adjust_all
 from solemn.core.battle import (
     battle_step,
-    forced_battle,
     forget_attacks,
     forget_attacks_of,
     forget_triggers,
@@ -80,7 +79,6 @@ _FULL_HAND = 5
 
 def run(d: DuelState) -> None:
     """Play the duel from where its flow stands until somebody has won. Decisions go through `DuelState.asker`."""
-    d.rules["forced_battle"] = forced_battle
     try:
         while d.flow != OVER:
             _STEPS[d.flow](d)
