@@ -7,12 +7,12 @@ from solemn.core.asking import ask_effect_yes_no, ask_option
 from solemn.core.breaking import announce_win, set_apart
 from solemn.core.chains import set_triggering_state
 from solemn.core.due import settle
+from solemn.core.effect_types import set_active_type
 from solemn.core.effects import (
     count_left,
     dec_count,
     handler_of,
     new_effect,
-    set_active_type,
     value,
     value_for_card,
 )
@@ -28,7 +28,6 @@ from solemn.core.script import check
 from solemn.core.state import Card, ChainLink, DuelState, Effect
 from solemn.core.values import get_type
 from solemn.spec.constants import (
-    CATEGORY_SPECIAL_SUMMON,
     CHAIN_ACTIVATING,
     CHAIN_CONTINUOUS_CARD,
     CHAIN_HAND_EFFECT,
@@ -90,6 +89,7 @@ from solemn.spec.constants import (
     TYPE_TRAP,
 )
 
+CATEGORY_SPECIAL_SUMMON = 0x200  # kind of operation that a link announced
 _STAYING_TYPES = TYPE_CONTINUOUS | TYPE_FIELD | TYPE_EQUIP | TYPE_PENDULUM | TYPE_LINK
 _TRIGGERED = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_FLIP
 _EVENT_SERIES = 0xFFFFF000

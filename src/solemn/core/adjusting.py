@@ -4,7 +4,7 @@ from solemn.core.adjust_sets import adjust_disable_check_list, adjust_self_destr
 from solemn.core.attack_targets import confirm_attack_target
 from solemn.core.breaking import check_win
 from solemn.core.capability import can_change_control, why_not_attack
-from solemn.core.control import get_control
+from solemn.core.control import take_control
 from solemn.core.destroying import destroy
 from solemn.core.due import settle
 from solemn.core.effects import handler_of, value
@@ -159,7 +159,7 @@ def _hand_over(d: DuelState) -> None:
     d.re_adjust = True
     both = list(d.control_adjust0), list(d.control_adjust1)
     for taker in (d.turn_player, 1 - d.turn_player):
-        get_control(d, both[1 - taker], None, PLAYER_NONE, taker, 0, 0, 0xFF)
+        take_control(d, both[1 - taker], None, PLAYER_NONE, taker, 0, 0, 0xFF)
 
 
 def _end_brainwashing(d: DuelState) -> None:

@@ -1,6 +1,6 @@
 """Resolving a Chain: from its last link to its first, each applied, negated, or without effect."""
 
-from solemn.core.activating import announced_summons, count_summon_once
+from solemn.core.activating import CATEGORY_SPECIAL_SUMMON, announced_summons, count_summon_once
 from solemn.core.activity import check_card_counter, restore_chain_counter, set_spsummon_counter
 from solemn.core.adjust_sets import adjust_disable_check_list
 from solemn.core.adjusting import adjust_all
@@ -22,7 +22,6 @@ from solemn.core.state import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.zones import shuffle
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
-    CATEGORY_SPECIAL_SUMMON,
     CHAIN_ACTIVATING,
     CHAIN_CONTINUOUS_CARD,
     CHAIN_DISABLE_ACTIVATE,
