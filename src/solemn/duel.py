@@ -16,6 +16,7 @@ from solemn.core.decisions import Decision
 from solemn.core.locations import adjust_instant
 from solemn.core.places import is_location_useable
 from solemn.core.registering import enable_field_effect
+from solemn.core.rules import bind_rules
 from solemn.core.state import Card, DuelState
 from solemn.core.turn import run
 from solemn.core.zones import add_card
@@ -254,6 +255,9 @@ class Duel:
         d.card_maker = self.make_card
         d.script_error_types = (LuaError,)
         d.script_failed = self._script_failed
+        d.card_reader = self.pool.database.get
+        bind_rules(d)
+        d.rules["initial_effect"] = self._run_initial_effect
         install(self.machine, d)
         self.machine.native("Duel.LoadScript", self._load_script_native)
         self.machine.native("Duel.LoadCardScript", self._load_card_script_native)
@@ -335,6 +339,12 @@ class Duel:
         finally:
             self.state.no_action -= 1
             card.status &= ~STATUS_INITIALIZING
+
+    def _run_initial_effect(self, _: DuelState, card: Card, code: int | None) -> None:
+        table = card.script if code is None else self.card_table(code)
+        initial = table.get("initial_effect")
+        if initial is not None:
+            initial(card)
 
     def _script_failed(self, error: BaseException) -> None:
         assert isinstance(error, LuaError)
