@@ -253,6 +253,9 @@ class Duel:
         d = self.state
         d.asker = self._ask
         d.card_maker = self.make_card
+        d.card_reader = self.pool.database.get
+        bind_rules(d)
+        d.rules["initial_effect"] = self._run_initial_effect
         d.script_error_types = (LuaError,)
         d.script_failed = self._script_failed
         d.card_reader = self.pool.database.get
@@ -323,6 +326,13 @@ class Duel:
         d.next_card_number += 1
         d.cards.append(card)
         return card
+
+    def _run_initial_effect(self, _: DuelState, card: Card, code: int | None) -> None:
+        """Run the `initial_effect` of another script, or of the card's own, for a card that is in the duel."""
+        table = card.script if code is None else self.card_table(code)
+        initial = table.get("initial_effect")
+        if initial is not None:
+            initial(card)
 
     def _initialize(self, card: Card) -> None:
         initial = card.script.get("initial_effect")

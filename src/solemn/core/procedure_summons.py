@@ -4,6 +4,7 @@ from solemn.core.activity import check_card_counter, set_spsummon_counter
 from solemn.core.adjusting import adjust_all
 from solemn.core.asking import ask_option
 from solemn.core.breaking import break_effect
+from solemn.core.chain import point_event
 from solemn.core.effects import dec_count, handler_of, value, value_for_card, values_for_card
 from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event
 from solemn.core.executing import execute_operation, execute_target, shuffle_searched
@@ -14,7 +15,6 @@ from solemn.core.places import summonable_zones_from_extra, zones_to_field
 from solemn.core.placing import move_to_field
 from solemn.core.queries import affecting, effects_on, field_effects
 from solemn.core.registering import check_unique_onfield, enable_field_effect, release_oath_relation, remove_oath_effect, reset_card
-from solemn.core.responses import point_event
 from solemn.core.script import check
 from solemn.core.special_summons import forced_positions
 from solemn.core.state import Card, DuelState, Effect, Group

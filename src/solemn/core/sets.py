@@ -4,6 +4,7 @@ from solemn.core.activity import check_card_counter
 from solemn.core.adjusting import adjust_all
 from solemn.core.asking import ask_place
 from solemn.core.breaking import break_effect
+from solemn.core.chain import point_event
 from solemn.core.effects import dec_count, new_effect, value, value_for_card
 from solemn.core.events import process_instant_event, raise_event
 from solemn.core.executing import execute_operation
@@ -14,7 +15,6 @@ from solemn.core.placing import move_to_field
 from solemn.core.players import player_can_sset
 from solemn.core.queries import affecting, effects_on
 from solemn.core.registering import add_effect, enable_field_effect
-from solemn.core.responses import point_event
 from solemn.core.state import Card, DuelState, Effect, in_card_order
 from solemn.core.summon_checks import check_set_procedure, filter_set_procedure
 from solemn.core.summon_ways import (

@@ -3,6 +3,7 @@
 from solemn.core.activity import check_card_counter
 from solemn.core.adjusting import adjust_all
 from solemn.core.breaking import break_effect
+from solemn.core.chain import point_event
 from solemn.core.effects import dec_count, new_effect, value, value_for_card
 from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event
 from solemn.core.executing import execute_operation
@@ -20,9 +21,7 @@ from solemn.core.registering import (
     remove_oath_effect,
     reset_card,
 )
-from solemn.core.ties import set_material
 from solemn.core.releasing import release
-from solemn.core.responses import point_event
 from solemn.core.script import check
 from solemn.core.state import Card, DuelState, Effect
 from solemn.core.summon_checks import check_summon_procedure, filter_summon_procedure, is_summonable_card
@@ -37,6 +36,7 @@ from solemn.core.summon_ways import (
     take_back_oath,
 )
 from solemn.core.tallies import summon_count_limit
+from solemn.core.ties import set_material
 from solemn.core.values import get_level
 from solemn.core.zones import set_control
 from solemn.spec.constants import (
