@@ -3,7 +3,7 @@
 from solemn.core.activity import check_card_counter
 from solemn.core.adjusting import adjust_all
 from solemn.core.asking import ask_cards, ask_effect_yes_no, ask_sort, ask_yes_no
-from solemn.core.attack_targets import MUST_ATTACK_THIS, AttackTargets, attack_all_target_check, attack_targets
+from solemn.core.attack_targets import MUST_ATTACK_THIS, AttackTargets, attack_all_target_check, get_attack_target
 from solemn.core.chain import attack_window, point_event
 from solemn.core.damage_step import attacker_of, damage_step
 from solemn.core.due import later, settle
@@ -116,7 +116,7 @@ def _choose_target(d: DuelState) -> int:
     """Let the attack's target be chosen: Battle.target, None for a direct attack."""
     battle, attacker = d.battle, attacker_of(d)
     battle.attack_player = 0
-    found = attack_targets(attacker, battle.chain_attack)
+    found = get_attack_target(attacker, battle.chain_attack)
     opponent_chooses = player_affected(d, d.turn_player, EFFECT_PATRICIAN_OF_DARKNESS) is not None
     if attacker.direct_attackable:
         if not found.cards or _attacks_directly(d, attacker, opponent_chooses):
@@ -261,7 +261,7 @@ def _replays(d: DuelState) -> bool:
     if _is_over(d):
         return False
     battle, attacker = d.battle, attacker_of(d)
-    found = attack_targets(attacker, battle.chain_attack)
+    found = get_attack_target(attacker, battle.chain_attack)
     if not found.cards and not attacker.direct_attackable:
         return False
     if _keeps_replays(d):

@@ -2,7 +2,7 @@
 
 from solemn.core.adjusting import adjust_all
 from solemn.core.asking import ask_battle, ask_yes_no
-from solemn.core.attack_targets import attack_targets
+from solemn.core.attack_targets import get_attack_target
 from solemn.core.attacking import attack
 from solemn.core.capability import why_not_declare_attack
 from solemn.core.decisions import BattleDecision
@@ -148,7 +148,7 @@ def _options(d: DuelState) -> BattleDecision:
 def _can_attack(d: DuelState, card: Card) -> bool:
     if why_not_declare_attack(card, d.turn_player) is not None:
         return False
-    found = attack_targets(card, d.battle.chain_attack and d.battle.chain_attacker_id == card.field_id)
+    found = get_attack_target(card, d.battle.chain_attack and d.battle.chain_attacker_id == card.field_id)
     return bool(found.cards) or card.direct_attackable != 0
 
 
@@ -201,7 +201,7 @@ def _can_be_forced(d: DuelState) -> bool:
     attacker, target = d.battle.forced_attacker, d.battle.forced_attack_target
     if attacker is None or why_not_declare_attack(attacker, d.turn_player) is not None:
         return False
-    found = attack_targets(attacker)
+    found = get_attack_target(attacker)
     if not found.cards and attacker.direct_attackable == 0:
         return False
     return target is None or target in found.cards
