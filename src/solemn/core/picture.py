@@ -7,9 +7,19 @@ from solemn.core.names import get_code
 from solemn.core.state import Card, DuelState, Player
 from solemn.core.stats import get_attack, get_defense
 from solemn.core.values import get_attribute, get_level, get_link, get_race, get_rank, get_type
-from solemn.spec.constants import STATUS_DISABLED, TYPE_LINK, TYPE_XYZ
+from solemn.spec.constants import (
+    PHASE_BATTLE,
+    PHASE_BATTLE_START,
+    PHASE_BATTLE_STEP,
+    PHASE_DAMAGE,
+    PHASE_DAMAGE_CAL,
+    STATUS_DISABLED,
+    TYPE_LINK,
+    TYPE_XYZ,
+)
 
 Row = dict[str, Any]
+_IN_BATTLE_PHASE = PHASE_BATTLE_STEP | PHASE_DAMAGE | PHASE_DAMAGE_CAL | PHASE_BATTLE  # recorded duels do not tell them apart
 
 
 def state_row(d: DuelState) -> Row:
@@ -17,7 +27,7 @@ def state_row(d: DuelState) -> Row:
     return {
         "turn": d.turn,
         "turn_player": d.turn_player,
-        "phase": d.phase,
+        "phase": PHASE_BATTLE_START if d.phase & _IN_BATTLE_PHASE else d.phase,
         "players": [_player_row(player) for player in d.players],
     }
 
