@@ -90,6 +90,7 @@ def new_effect(d: DuelState) -> Effect:
     """A fresh effect with the next creation number."""
     e = Effect(d, d.next_effect_number)
     d.next_effect_number += 1
+    d.made_effects.append(e)
     return e
 
 

@@ -457,30 +457,30 @@ class DuelState:
 
     __slots__ = (
         "asker", "assumed_cards", "attack_counter", "attack_state_count", "battle", "battle_phase_count",
-        "battled_count", "call_depth", "can_shuffle", "card_maker", "card_reader", "cards", "chain", "chain_counter", "chain_limits",
-        "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player", "conti_solving",
-        "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count", "count_codes",
-        "count_codes_chain", "count_codes_duel", "current_player", "dec_count_reserve", "deck_reversed",
+        "battled_count", "call_depth", "can_shuffle", "card_maker", "card_reader", "cards", "chain", "chain_counter",
+        "chain_limits", "chain_limits_p", "chain_solving", "check_level", "coin_results", "conti_player",
+        "conti_solving", "control_adjust0", "control_adjust1", "copy_id", "copy_reset", "copy_reset_count",
+        "count_codes", "count_codes_chain", "count_codes_duel", "current_player", "dec_count_reserve", "deck_reversed",
         "delayed_enable", "destroy_canceled", "dice_results", "disable_checks", "disfield_effects", "due", "effects",
         "equipping_cards", "event_id", "events", "explain", "extra_mzone_effects", "extra_summon",
         "extra_szone_effects", "field_id", "flags", "flip_delayed", "flipsummon_counter", "flipsummon_state_count",
         "flow", "flow_arg", "force_turn_end", "forced_summon_max", "forced_summon_min", "fusion_materials",
         "global_flag", "hand_adjusted", "hint_timing", "just_sent", "last_control_changed_id", "leave_confirmed",
-        "log", "log_enabled", "must_select", "must_use_materials", "next_card_number", "next_effect_number",
-        "next_group_number", "nil_event", "no_action", "normalsummon_counter", "normalsummon_state_count",
-        "only_use_materials", "operated", "overdraw", "phase", "phase_action", "players", "re_adjust", "readjust_map",
-        "real_chain_count", "reason_effect", "reason_player", "recover_damage_reserve", "release_cards",
-        "release_cards_ex", "release_cards_ex_oneof", "remove_brainwashing", "reserved", "reset_effects", "rng",
-        "rng_state", "rules", "script_error_types", "script_errors", "script_failed", "second_battle_phase", "select_cards", "self_destroy",
-        "self_to_grave", "selfdes_disabled", "set_group", "set_group_pre", "set_group_seq", "set_group_used_zones",
-        "shuffle_check_disabled", "shuffle_deck_check", "shuffle_hand_check", "skip_m2", "solving_link", "spe_effect",
-        "special_summoning", "spsummon_counter", "spsummon_once0", "spsummon_once1", "spsummon_once_rst0",
-        "spsummon_once_rst1", "spsummon_rst", "spsummon_state_count", "spsummon_state_count_rst",
-        "spsummon_state_count_tmp", "ss_to_grave", "step_budget", "summon_cancelable", "summon_count",
-        "summon_counter", "summon_depth", "summon_state_count", "summoning_card", "summoning_group_type", "temp_card",
-        "to_bp", "to_ep", "to_m2", "trap_monster_adjust0", "trap_monster_adjust1", "turn", "turn_by_player",
-        "turn_player", "unique_cards0", "unique_cards1", "unique_destroy", "unselect_cards", "win_player",
-        "win_reason",
+        "log", "log_enabled", "made_effects", "made_effects_limit", "must_select", "must_use_materials",
+        "next_card_number", "next_effect_number", "next_group_number", "nil_event", "no_action",
+        "normalsummon_counter", "normalsummon_state_count", "only_use_materials", "operated", "overdraw", "phase",
+        "phase_action", "players", "re_adjust", "readjust_map", "real_chain_count", "reason_effect", "reason_player",
+        "recover_damage_reserve", "release_cards", "release_cards_ex", "release_cards_ex_oneof", "remove_brainwashing",
+        "reserved", "reset_effects", "rng", "rng_state", "rules", "script_error_types", "script_errors",
+        "script_failed", "second_battle_phase", "select_cards", "self_destroy", "self_to_grave", "selfdes_disabled",
+        "set_group", "set_group_pre", "set_group_seq", "set_group_used_zones", "shuffle_check_disabled",
+        "shuffle_deck_check", "shuffle_hand_check", "skip_m2", "solving_link", "spe_effect", "special_summoning",
+        "spsummon_counter", "spsummon_once0", "spsummon_once1", "spsummon_once_rst0", "spsummon_once_rst1",
+        "spsummon_rst", "spsummon_state_count", "spsummon_state_count_rst", "spsummon_state_count_tmp", "ss_to_grave",
+        "step_budget", "summon_cancelable", "summon_count", "summon_counter", "summon_depth", "summon_state_count",
+        "summoning_card", "summoning_group_type", "temp_card", "to_bp", "to_ep", "to_m2", "trap_monster_adjust0",
+        "trap_monster_adjust1", "turn", "turn_by_player", "turn_player", "unique_cards0", "unique_cards1",
+        "unique_destroy", "unselect_cards", "win_player", "win_reason",
     )  # fmt: skip
 
     def __init__(self, flags: int, lp: int = 8000, start_count: int = 5, draw_count: int = 1) -> None:
@@ -494,6 +494,8 @@ class DuelState:
         # numbers that are handed out
         self.next_card_number = 1
         self.next_effect_number = 1
+        self.made_effects: list[Effect] = []  # every effect that something may still hold, for snapshots
+        self.made_effects_limit = 400
         self.next_group_number = 1
         self.event_id = 1
         self.field_id = 1
