@@ -258,9 +258,6 @@ class Duel:
         d.rules["initial_effect"] = self._run_initial_effect
         d.script_error_types = (LuaError,)
         d.script_failed = self._script_failed
-        d.card_reader = self.pool.database.get
-        bind_rules(d)
-        d.rules["initial_effect"] = self._run_initial_effect
         install(self.machine, d)
         self.machine.native("Duel.LoadScript", self._load_script_native)
         self.machine.native("Duel.LoadCardScript", self._load_card_script_native)
@@ -349,12 +346,6 @@ class Duel:
         finally:
             self.state.no_action -= 1
             card.status &= ~STATUS_INITIALIZING
-
-    def _run_initial_effect(self, _: DuelState, card: Card, code: int | None) -> None:
-        table = card.script if code is None else self.card_table(code)
-        initial = table.get("initial_effect")
-        if initial is not None:
-            initial(card)
 
     def _script_failed(self, error: BaseException) -> None:
         assert isinstance(error, LuaError)
