@@ -1,12 +1,13 @@
-"""Negating: an activation, an effect, an attack; and changing what a Chain Link will do or aim at (RULES.md rows A1-A4, E1, T1)."""
+"""Negating: an activation, an effect, a Summon, an attack; changing what a Chain Link does or targets (RULES.md A1-A4, E1, S2-S4, T1)."""
 
 from collections.abc import Callable
 from typing import Any
 
+from solemn.core.activation import check_event
 from solemn.core.capability import why_not_attack
 from solemn.core.chains import why_not_negate_activation, why_not_negate_effect
 from solemn.core.effects import handler_of, new_effect
-from solemn.core.events import process_instant_event, raise_event
+from solemn.core.events import leave_instant_event, process_instant_event, raise_event
 from solemn.core.log import emit, place_of
 from solemn.core.queries import affecting, unaffected_by
 from solemn.core.reasons import Refusal
@@ -18,20 +19,40 @@ from solemn.spec.constants import (
     CHAIN_DISABLE_EFFECT,
     DUEL_RETURN_TO_DECK_TRIGGERS,
     EFFECT_ATTACK_DISABLED,
+    EFFECT_DISABLE_CHAIN,
     EFFECT_FLAG_CARD_TARGET,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_SINGLE,
     EFFECT_UNSTOPPABLE_ATTACK,
     EVENT_ATTACK_DISABLED,
+    EVENT_FLIP_SUMMON,
+    EVENT_FLIP_SUMMON_NEGATED,
+    EVENT_SPSUMMON,
+    EVENT_SPSUMMON_NEGATED,
+    EVENT_SUMMON,
+    EVENT_SUMMON_NEGATED,
     LOCATION_DECK,
     LOCATION_EXTRA,
     LOCATION_MZONE,
     LOCATION_SZONE,
     PLAYER_NONE,
     POS_FACEDOWN,
+    REASON_EFFECT,
+    RESET_CHAIN,
+    RESET_EVENT,
     STATUS_ACTIVATE_DISABLED,
     STATUS_ATTACK_CANCELED,
     STATUS_LEAVE_CONFIRMED,
+    STATUS_PROC_COMPLETE,
+    STATUS_SUMMON_DISABLED,
+    STATUS_SUMMONING,
+    SUMMON_TYPE_PENDULUM,
+)
+
+_SUMMON_ATTEMPTS = (
+    (EVENT_SUMMON, EVENT_SUMMON_NEGATED),
+    (EVENT_FLIP_SUMMON, EVENT_FLIP_SUMMON_NEGATED),
+    (EVENT_SPSUMMON, EVENT_SPSUMMON_NEGATED),
 )
 
 
@@ -96,6 +117,42 @@ def _forget_hidden_origin(d: DuelState, link: ChainLink, card: Card) -> None:
     hidden = link.triggering_location == LOCATION_EXTRA and link.triggering_position & POS_FACEDOWN
     if hidden or link.triggering_location == LOCATION_DECK:
         release_link(card, link)
+
+
+def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
+    """Negate the effects of the card that are still in the Chain: they will resolve without effect, wherever the card is then (rule E1).
+
+    `reset` says what ends that before the end of the Chain.
+    """
+    if len(d.chain) < 2 or unaffected_by(card, d.reason_effect) is not None:
+        return
+    for link in reversed(d.chain):
+        if handler_of(link.effect) is card and has_link_relation(card, link):
+            mark = new_effect(d)
+            mark.owner = None if d.reason_effect is None else handler_of(d.reason_effect)
+            mark.type = EFFECT_TYPE_SINGLE
+            mark.code = EFFECT_DISABLE_CHAIN
+            mark.value = link.chain_id
+            mark.reset_flag = RESET_CHAIN | RESET_EVENT | reset
+            add_effect(card, mark)
+
+
+def negate_summon(d: DuelState, cards: list[Card]) -> None:
+    """Negate the Summon of the monsters that is being attempted (rules S2 and S4).
+
+    They count as not properly Summoned, those of a Pendulum Summon excepted. What happens to them is up to the effect; the
+    Summon sends what is left of them to the GY. Effects that wait for a negated Summon follow at the end of the step.
+    """
+    player = PLAYER_NONE
+    for card in cards:
+        player = card.summon_player
+        card.status = (card.status & ~STATUS_SUMMONING) | STATUS_SUMMON_DISABLED
+        if card.summon_type & SUMMON_TYPE_PENDULUM != SUMMON_TYPE_PENDULUM:
+            card.status &= ~STATUS_PROC_COMPLETE
+    emit(d, ".summon_negated", tuple(cards), d.reason_effect)
+    code = next((negated for attempt, negated in _SUMMON_ATTEMPTS if check_event(d, attempt) is not None), 0)
+    raise_event(d, cards, code, d.reason_effect, REASON_EFFECT, d.reason_player, player, 0)
+    leave_instant_event(d)
 
 
 def negate_attack(d: DuelState) -> bool:

@@ -226,6 +226,11 @@ def special_summon_group_by_procedure(d: DuelState, player: int, summon_type: in
     _summon_group(d, player, handler_of(procedures[index]), procedures[index], True)
 
 
+def can_special_summon_group_by_procedure(d: DuelState, player: int, summon_type: int) -> bool:
+    """Whether the player could Summon by a procedure for several monsters, if an effect allowed it now."""
+    return any(_group_procedure_works(d, e, player, summon_type) for e in field_effects(d, EFFECT_SPSUMMON_PROC_G))
+
+
 def _group_procedure_works(d: DuelState, e: Effect, player: int, summon_type: int) -> bool:
     if value(e) & 0xFFFFFFFF != summon_type:
         return False
