@@ -6,16 +6,23 @@ nothing to choose nobody is asked.
 
 from typing import Any
 
+from solemn.core.choices import (
+    CardsDecision,
+    CodesDecision,
+    CountersDecision,
+    SelectUnselectDecision,
+    SortCardsDecision,
+    SortChainDecision,
+    SumDecision,
+    TributeDecision,
+)
 from solemn.core.decisions import (
     AnnounceAttributeDecision,
     AnnounceCardDecision,
     AnnounceNumberDecision,
     AnnounceRaceDecision,
     BattleDecision,
-    CardsDecision,
     ChainDecision,
-    CodesDecision,
-    CountersDecision,
     Decision,
     DisableZonesDecision,
     EffectYesNoDecision,
@@ -24,11 +31,6 @@ from solemn.core.decisions import (
     PlaceDecision,
     PositionDecision,
     RockPaperScissorsDecision,
-    SelectUnselectDecision,
-    SortCardsDecision,
-    SortChainDecision,
-    SumDecision,
-    TributeDecision,
     YesNoDecision,
     Zone,
 )

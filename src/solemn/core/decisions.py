@@ -5,7 +5,7 @@ answers can be kept in a file. `as_row` is the decision in the shape of recorded
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, permutations, product
+from itertools import combinations
 from typing import Any, ClassVar
 
 from solemn.core.declarable import declarable
@@ -18,13 +18,9 @@ Row = dict[str, Any]
 Zone = tuple[int, int, int]  # player, location, sequence
 
 
-def _is_index(value: Any, size: int) -> bool:
+def is_index(value: Any, size: int) -> bool:
+    """Whether the value is a position in a list of that size."""
     return type(value) is int and 0 <= value < size
-
-
-def _is_choice(answer: Any, size: int) -> bool:
-    """Whether the answer is a list of different positions."""
-    return isinstance(answer, (list, tuple)) and all(_is_index(i, size) for i in answer) and len(set(answer)) == len(answer)
 
 
 def _handler(effect: Effect) -> Card:
@@ -35,18 +31,14 @@ def _handler(effect: Effect) -> Card:
     return card
 
 
-def _here(card: Card) -> list[int]:
+def card_row(card: Card) -> list[int]:
+    """The card with its passcode, controller, location and sequence."""
     return [card.printed.code, card.controller, card.location, card.sequence]
 
 
-def _place(card: Card) -> list[int]:
+def placed_row(card: Card) -> list[int]:
+    """The card with its passcode and its place as the log has it."""
     return [card.printed.code, *place_of(card)]
-
-
-def _subsets(size: int, low: int, high: int) -> Iterator[list[int]]:
-    for count in range(low, min(high, size) + 1):
-        for choice in combinations(range(size), count):
-            yield list(choice)
 
 
 class Decision:
@@ -99,7 +91,7 @@ class _CommandDecision(Decision):
             return f"{answer[0]!r} is not possible now"
         if size == 0:
             return None if len(answer) == 1 else f"{answer[0]!r} takes no position"
-        if len(answer) != 2 or not _is_index(answer[1], size):
+        if len(answer) != 2 or not is_index(answer[1], size):
             return f"{answer[0]!r} takes a position from 0 to {size - 1}"
         return None
 
@@ -111,7 +103,7 @@ def _offered(options: Iterable[tuple[str, Sequence[object]]], plain: Iterable[tu
 
 
 def _activation(link: ChainLink) -> list[int]:
-    return [*_here(_handler(link.effect)), link.effect.description]
+    return [*card_row(_handler(link.effect)), link.effect.description]
 
 
 class IdleDecision(_CommandDecision):
@@ -148,11 +140,11 @@ class IdleDecision(_CommandDecision):
         """The decision as recorded duels write it."""
         return {
             **super().as_row(),
-            "summon": [_here(card) for card in self.summon],
-            "special_summon": [_here(card) for card in self.special_summon],
-            "reposition": [_here(card) for card in self.reposition],
-            "set_monster": [_here(card) for card in self.set_monster],
-            "set_spell_trap": [_here(card) for card in self.set_spell_trap],
+            "summon": [card_row(card) for card in self.summon],
+            "special_summon": [card_row(card) for card in self.special_summon],
+            "reposition": [card_row(card) for card in self.reposition],
+            "set_monster": [card_row(card) for card in self.set_monster],
+            "set_spell_trap": [card_row(card) for card in self.set_spell_trap],
             "activate": [_activation(link) for link in self.activate],
             "to_battle": self.to_battle,
             "to_end": self.to_end,
@@ -183,7 +175,7 @@ class BattleDecision(_CommandDecision):
         return {
             **super().as_row(),
             "activate": [_activation(link) for link in self.activate],
-            "attack": [[*_here(card), card.direct_attackable] for card in self.attack],
+            "attack": [[*card_row(card), card.direct_attackable] for card in self.attack],
             "to_main2": self.to_main2,
             "to_end": self.to_end,
         }
@@ -206,7 +198,7 @@ class ChainDecision(Decision):
 
     def as_row(self) -> Row:
         """The decision as recorded duels write it."""
-        rows = [[*_place(_handler(link.effect))[:4], link.effect.description] for link in self.activate]
+        rows = [[*placed_row(_handler(link.effect))[:4], link.effect.description] for link in self.activate]
         return {**super().as_row(), "forced": self.forced, "activate": rows}
 
 
@@ -241,7 +233,7 @@ class EffectYesNoDecision(YesNoDecision):
 
     def as_row(self) -> Row:
         """The decision as recorded duels write it."""
-        return {**super().as_row(), "card": _place(self.card)}
+        return {**super().as_row(), "card": placed_row(self.card)}
 
 
 class OptionDecision(Decision):
@@ -268,216 +260,6 @@ class AnnounceNumberDecision(OptionDecision):
 
     __slots__ = ()
     kind = "announce_number"
-
-
-class CardsDecision(Decision):
-    """From `min` to `max` of the cards listed. An answer is a list of positions, or None to cancel (only if `cancelable`)."""
-
-    __slots__ = ("cancelable", "cards", "max", "min")
-    kind = "cards"
-
-    def __init__(self, player: int, cards: list[Card], low: int, high: int, cancelable: bool) -> None:
-        super().__init__(player)
-        self.cards = cards
-        self.min = low
-        self.max = high
-        self.cancelable = cancelable
-
-    def answers(self) -> Iterator[list[int] | None]:
-        """Every legal answer."""
-        if self.cancelable:
-            yield None
-        yield from _subsets(len(self.cards), self.min, self.max)
-
-    def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one; None if it is."""
-        if answer is None:
-            return None if self.cancelable else "this choice cannot be cancelled"
-        if not _is_choice(answer, len(self.cards)):
-            return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
-        if not self.min <= len(answer) <= self.max:
-            return f"choose from {self.min} to {self.max} cards, not {len(answer)}"
-        return None
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        return {
-            **super().as_row(),
-            "cancelable": self.cancelable,
-            "min": self.min,
-            "max": self.max,
-            "cards": [_place(card) for card in self.cards],
-        }
-
-
-class CodesDecision(Decision):
-    """From `min` to `max` of the card names listed. An answer is a list of positions, or None to cancel."""
-
-    __slots__ = ("cancelable", "codes", "max", "min")
-    kind = "cards"
-
-    def __init__(self, player: int, codes: list[int], low: int, high: int, cancelable: bool) -> None:
-        super().__init__(player)
-        self.codes = codes
-        self.min = low
-        self.max = high
-        self.cancelable = cancelable
-
-    def answers(self) -> Iterator[list[int] | None]:
-        """Every legal answer."""
-        if self.cancelable:
-            yield None
-        yield from _subsets(len(self.codes), self.min, self.max)
-
-    def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one; None if it is."""
-        if answer is None:
-            return None if self.cancelable else "this choice cannot be cancelled"
-        if not isinstance(answer, (list, tuple)) or not all(_is_index(i, len(self.codes)) for i in answer):
-            return f"an answer is a list of positions from 0 to {len(self.codes) - 1}"
-        if not self.min <= len(answer) <= self.max:
-            return f"choose from {self.min} to {self.max} names, not {len(answer)}"
-        return None
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        rows = [[code, self.player, 0, 0, 0] for code in self.codes]
-        return {**super().as_row(), "cancelable": self.cancelable, "min": self.min, "max": self.max, "cards": rows}
-
-
-class SelectUnselectDecision(Decision):
-    """One card to take, or one of those `selected` to put back. An answer is a position in both lists together, or None to end."""
-
-    __slots__ = ("cancelable", "cards", "finishable", "max", "min", "selected")
-    kind = "select_unselect"
-
-    def __init__(
-        self, player: int, cards: list[Card], selected: list[Card], low: int, high: int, finishable: bool, cancelable: bool
-    ) -> None:
-        super().__init__(player)
-        self.cards = cards
-        self.selected = selected
-        self.min = low
-        self.max = high
-        self.finishable = finishable
-        self.cancelable = cancelable
-
-    def answers(self) -> Iterator[int | None]:
-        """Every legal answer."""
-        if self.finishable or self.cancelable:
-            yield None
-        yield from range(len(self.cards) + len(self.selected))
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        return {
-            **super().as_row(),
-            "finishable": self.finishable,
-            "cancelable": self.cancelable,
-            "min": self.min,
-            "max": self.max,
-            "cards": [_place(card) for card in self.cards],
-            "selected": [_place(card) for card in self.selected],
-        }
-
-
-class TributeDecision(CardsDecision):
-    """Monsters to Tribute whose worth adds up to `min` at least. An answer is a list of positions, or None to cancel."""
-
-    __slots__ = ()
-    kind = "tribute"
-
-    def answers(self) -> Iterator[list[int] | None]:
-        """Every legal answer."""
-        if self.cancelable:
-            yield None
-        for choice in _subsets(len(self.cards), 0, self.max):
-            if self.refusal(choice) is None:
-                yield choice
-
-    def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one; None if it is."""
-        if answer is None:
-            return None if self.cancelable else "this choice cannot be cancelled"
-        if not _is_choice(answer, len(self.cards)):
-            return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
-        if len(answer) > self.max:
-            return f"choose at most {self.max} monsters, not {len(answer)}"
-        worth = sum(self.cards[i].release_param for i in answer)
-        return None if worth >= self.min else f"these count for {worth} Tributes, {self.min} are needed"
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        return {**super().as_row(), "cards": [[*_here(card), card.release_param] for card in self.cards]}
-
-
-def _reaches(params: list[int], total: int, index: int = 0) -> bool:
-    """Whether each card's first or second worth can be taken so that all of them make the total."""
-    if total == 0 or index == len(params):
-        return False
-    first, second = params[index] & 0xFFFF, params[index] >> 16
-    if index == len(params) - 1:
-        return total in (first, second)
-    return (total > first and _reaches(params, total - first, index + 1)) or (
-        0 < second < total and _reaches(params, total - second, index + 1)
-    )
-
-
-def _suffices(params: list[int], total: int) -> bool:
-    """Whether the cards reach the total at their best, and none of them is one too many at their least."""
-    worths = [(param & 0xFFFF, param >> 16) for param in params]
-    least = [second if second and second < first else first for first, second in worths]
-    most = sum(max(worth) for worth in worths)
-    return most >= total and sum(least) - min(least, default=0x7FFFFFFF) < total
-
-
-class SumDecision(Decision):
-    """Cards whose worth, with that of the `must` cards, makes the total. An answer is a list of positions.
-
-    `exact`: just the total, with `min` to `max` cards; else at least the total, with no card to spare.
-    """
-
-    __slots__ = ("cards", "exact", "max", "min", "must", "total")
-    kind = "sum"
-
-    def __init__(self, player: int, must: list[Card], cards: list[Card], total: int, low: int, high: int) -> None:
-        super().__init__(player)
-        self.must = must
-        self.cards = cards
-        self.total = total
-        self.exact = high != 0
-        self.min = low
-        self.max = max(low, high)
-
-    def answers(self) -> Iterator[list[int]]:
-        """Every legal answer."""
-        low, high = (self.min, self.max) if self.exact else (0, len(self.cards))
-        for choice in _subsets(len(self.cards), low, high):
-            if self.refusal(choice) is None:
-                yield choice
-
-    def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one; None if it is."""
-        if not _is_choice(answer, len(self.cards)):
-            return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
-        params = [card.sum_param for card in self.must] + [self.cards[i].sum_param for i in answer]
-        if not self.exact:
-            return None if _suffices(params, self.total) else f"these do not make at least {self.total} without a card to spare"
-        if not self.min <= len(answer) <= self.max:
-            return f"choose from {self.min} to {self.max} cards, not {len(answer)}"
-        return None if _reaches(params, self.total) else f"these do not make exactly {self.total}"
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        return {
-            **super().as_row(),
-            "exact": self.exact,
-            "total": self.total & 0xFFFF,
-            "min": self.min,
-            "max": self.max,
-            "must": [[*_place(card), card.sum_param] for card in self.must],
-            "cards": [[*_place(card), card.sum_param] for card in self.cards],
-        }
 
 
 class PlaceDecision(Decision):
@@ -541,72 +323,6 @@ class PositionDecision(Decision):
     def as_row(self) -> Row:
         """The decision as recorded duels write it."""
         return {**super().as_row(), "code": self.code, "positions": self.positions}
-
-
-class CountersDecision(Decision):
-    """`count` counters to remove from the cards listed. An answer says for each card how many."""
-
-    __slots__ = ("cards", "count", "counter")
-    kind = "counters"
-
-    def __init__(self, player: int, counter: int, count: int, cards: list[tuple[Card, int]]) -> None:
-        super().__init__(player)
-        self.counter = counter
-        self.count = count
-        self.cards = cards  # with how many counters each has
-
-    def answers(self) -> Iterator[list[int]]:
-        """Every legal answer."""
-        for numbers in product(*(range(min(have, self.count) + 1) for _, have in self.cards)):
-            if sum(numbers) == self.count:
-                yield list(numbers)
-
-    def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one; None if it is."""
-        if not isinstance(answer, (list, tuple)) or len(answer) != len(self.cards):
-            return f"an answer is a list of {len(self.cards)} numbers"
-        if not all(_is_index(number, have + 1) for number, (_, have) in zip(answer, self.cards)):
-            return "no card can lose more counters than it has"
-        return None if sum(answer) == self.count else f"remove {self.count} counters, not {sum(answer)}"
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        rows = [[*_here(card), have] for card, have in self.cards]
-        return {**super().as_row(), "counter": self.counter, "count": self.count, "cards": rows}
-
-
-class SortCardsDecision(Decision):
-    """An order for the cards listed. An answer says for each card its new position, or None to leave them."""
-
-    __slots__ = ("cards",)
-    kind = "sort_cards"
-
-    def __init__(self, player: int, cards: list[Card]) -> None:
-        super().__init__(player)
-        self.cards = cards
-
-    def answers(self) -> Iterator[list[int] | None]:
-        """Every legal answer."""
-        yield None
-        for order in permutations(range(len(self.cards))):
-            yield list(order)
-
-    def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one; None if it is."""
-        if answer is None or (_is_choice(answer, len(self.cards)) and len(answer) == len(self.cards)):
-            return None
-        return f"an answer is every position from 0 to {len(self.cards) - 1} once, or None"
-
-    def as_row(self) -> Row:
-        """The decision as recorded duels write it."""
-        return {**super().as_row(), "cards": [_here(card) for card in self.cards]}
-
-
-class SortChainDecision(SortCardsDecision):
-    """An order for effects of the cards listed. An answer says for each its new position, or None to leave them."""
-
-    __slots__ = ()
-    kind = "sort_chain"
 
 
 class _MaskDecision(Decision):
