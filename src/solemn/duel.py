@@ -1,5 +1,6 @@
 """One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
 
+import json
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +18,9 @@ from solemn.core.locations import adjust_instant
 from solemn.core.places import is_location_useable
 from solemn.core.registering import enable_field_effect
 from solemn.core.rules import bind_rules
+from solemn.core.snapshot import Snapshot, restore_snapshot, take_snapshot
 from solemn.core.state import Card, DuelState
+from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.zones import add_card
 from solemn.lua import Chunk, Interface, Limits, LuaError, LuaTable, Machine, compile_chunk, scan_definitions
@@ -35,6 +38,8 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
+UNDECIDED: Final = 5
+FILE_FORMAT: Final = "solemn-duel/1"
 RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
 
@@ -81,7 +86,10 @@ class CardPool:
 
     @classmethod
     def community(cls, scripts: Sequence[Path], databases: Sequence[Path]) -> "CardPool":
-        """Script folders and databases of the community. Raises DuelError for a folder without the Lua library, DatabaseError for a bad file."""
+        """Script folders and databases of the community.
+
+        Raises DuelError for folders without the Lua library, DatabaseError for a bad file.
+        """
         folders = ScriptFolders(scripts)
         for name in LIBRARY_ROOTS:
             if folders.find(name) is None:
@@ -109,10 +117,33 @@ class CardPool:
         return {name for file in files if not file.name[1:-4].isdigit() for name in scan_definitions(file.read_bytes())}
 
 
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A card put somewhere before the duel starts; location and position are masks, `controller` None for the owner."""
+
+    code: int
+    owner: int
+    location: int
+    sequence: int = 0
+    position: int = POS_FACEDOWN_DEFENSE
+    controller: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A point of a duel to come back to: a snapshot of the last safe point (None: the beginning) and the answers given since."""
+
+    duel: object
+    snapshot: Snapshot | None
+    answers: tuple[Any, ...]
+    replayed: int  # how many of the answers lie before the snapshot
+
+
 class Duel:
     """A duel between two players that goes from decision to decision.
 
-    `decision` is what a player must decide now, None once the duel is over; `answer` takes it on.
+    `decision` is what a player must decide now, None once the duel is over; `answer` takes it on. `state` and `log` say how things stand
+    and what happened; rows of the log whose name starts with a dot say why.
     """
 
     def __init__(
@@ -138,19 +169,14 @@ class Duel:
         if ruleset not in RULESETS:
             raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
         self.pool = pool or _bundled_pool()
-        self.state = DuelState(RULESETS[ruleset] if flags is None else flags, lp, start_hand, draw)
-        self.state.rng_state = _seed_words(seed)
         self.strict = strict
-        self.decision: Decision | None = None
-        self.answers: list[Any] = []
-        self.started = False
+        self._limits = limits or Limits()
+        self._flags = RULESETS[ruleset] if flags is None else flags
+        self._seed = _seed_words(seed)
+        self._terms = (lp, start_hand, draw)
+        self._placements: list[Placement] = []
         self._thread = threading.get_ident()
-        self._runner: greenlet | None = None
-        self._script_card: Card | None = None
-        self.machine = Machine(self.pool.interface(), limits or Limits(), libraries="duel")
-        self._wire()
-        self._load_library()
-        self.state.temp_card = self._new_card(PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0), 0)
+        self._reset()
         for player, deck in enumerate(decks):
             for code in deck.main:
                 self.place(code, player, LOCATION_DECK)
@@ -160,6 +186,23 @@ class Duel:
             self.start()
 
     # -- setting up ---------------------------------------------------------------------------------------------
+
+    def _reset(self) -> None:
+        """An empty duel with the library loaded and no card placed."""
+        self.state = DuelState(self._flags, *self._terms)
+        self.state.rng_state = self._seed
+        self.decision: Decision | None = None
+        self.answers: list[Any] = []
+        self.started = False
+        self._saving = False
+        self._safe: tuple[Snapshot, int] | None = None
+        self._runner: greenlet | None = None
+        self.machine = Machine(self.pool.interface(), self._limits, libraries="duel")
+        self._wire()
+        for name in LIBRARY_ROOTS:
+            if not self.load_script(name):
+                raise DuelError(f"the Lua library lacks {name}")
+        self.state.temp_card = self._new_card(_blank(0), 0)
 
     def place(
         self,
@@ -173,14 +216,21 @@ class Duel:
         """Put a card somewhere before the duel starts. Raises DuelError for an unknown passcode or a place that is taken."""
         if self.started:
             raise DuelError("cards can be placed only before the duel starts")
-        printed = self.pool.database.get(code)
+        placement = Placement(code, owner, location, sequence, position, controller)
+        card = self._place(placement)
+        self._placements.append(placement)
+        return card
+
+    def _place(self, placement: Placement) -> Card:
+        printed = self.pool.database.get(placement.code)
         if printed is None:
-            raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
-        player, d = owner if controller is None else controller, self.state
-        if not is_location_useable(d, player, location, sequence):
-            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
-        card = self._new_card(printed, owner)
-        add_card(d, player, card, location, sequence)
+            raise DuelError(f"no card with passcode {placement.code} in {', '.join(map(str, self.pool.database.paths))}")
+        d, location, position = self.state, placement.location, placement.position
+        player = placement.owner if placement.controller is None else placement.controller
+        if not is_location_useable(d, player, location, placement.sequence):
+            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {placement.sequence} of player {player}")
+        card = self._new_card(printed, placement.owner)
+        add_card(d, player, card, location, placement.sequence)
         card.position = position
         if not location & LOCATION_ONFIELD or position & POS_FACEUP:
             enable_field_effect(card, True)
@@ -194,20 +244,19 @@ class Duel:
         if self.started:
             raise DuelError("the duel has started already")
         self.started = True
-        self._runner = greenlet(self._play)
-        self._resume(None)
+        self._run()
 
     # -- playing ------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
         """Has the duel ended?"""
-        return self.started and self.decision is None
+        return self.state.flow == FLOW_OVER
 
     @property
     def winner(self) -> int | None:
         """0 or 1 once a player has won, 2 for a draw, None while the duel goes on."""
-        return None if self.state.win_player == 5 else self.state.win_player
+        return None if self.state.win_player == UNDECIDED else self.state.win_player
 
     @property
     def log(self) -> list[tuple[Any, ...]]:
@@ -217,13 +266,17 @@ class Duel:
     def answer(self, value: Any) -> None:
         """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""
         if self.decision is None:
-            raise DuelError("the duel is over: there is nothing to answer" if self.started else "the duel has not started")
+            raise DuelError("the duel is over: there is nothing to answer" if self.over else "the duel is not being played")
         refusal = self.decision.refusal(value)
         if refusal is not None:
             raise WrongAnswer(refusal)
         self._check_thread()
         self.answers.append(value)
         self._resume(value)
+
+    def _run(self) -> None:
+        self._runner = greenlet(self._play)
+        self._resume(None)
 
     def _resume(self, value: Any) -> None:
         assert self._runner is not None
@@ -247,6 +300,92 @@ class Duel:
         if threading.get_ident() != self._thread:
             raise DuelError("a duel can be played only on the thread that made it")
 
+    # -- going back ---------------------------------------------------------------------------------------------
+
+    def save(self) -> Mark:
+        """A mark to come back to with `restore`, at any decision. The first one makes the duel keep snapshots from then on."""
+        if not self.started:
+            raise DuelError("a duel can be saved once it has started")
+        if not self._saving:
+            self._saving = True
+            self.state.on_step = self._keep_snapshot
+        snapshot, count = self._safe or (None, 0)
+        return Mark(self._placements, snapshot, tuple(self.answers), count)
+
+    def restore(self, mark: Mark) -> None:
+        """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
+        if mark.duel is not self._placements:
+            raise DuelError("this mark belongs to another duel")
+        self._check_thread()
+        self._stop()
+        if mark.snapshot is None:
+            self._begin_again()
+        else:
+            restore_snapshot(mark.snapshot, self.machine.restore)
+            self.state.due.clear()
+            self.answers = list(mark.answers[: mark.replayed])
+            self._safe = (mark.snapshot, mark.replayed)
+            self._run()
+        for answer in mark.answers[mark.replayed :]:
+            self.answer(answer)
+
+    def _keep_snapshot(self) -> None:
+        self._safe = (take_snapshot(self.state, self.machine.save), len(self.answers))
+
+    def _stop(self) -> None:
+        """End the running rules; what they do on their way out is written over afterwards."""
+        if self._runner is not None and not self._runner.dead:
+            self._runner.parent = getcurrent()
+            self._runner.throw(GreenletExit)
+
+    def _begin_again(self) -> None:
+        saving = self._saving
+        self._reset()
+        for placement in self._placements:
+            self._place(placement)
+        self._saving = saving
+        if saving:
+            self.state.on_step = self._keep_snapshot
+        self.start()
+
+    def write(self, path: Path) -> None:
+        """Write the duel to a file: what it started from and the answers given. `read` plays it again to the same decision."""
+        lp, start_hand, draw = self._terms
+        content = {
+            "format": FILE_FORMAT,
+            "flags": self._flags,
+            "seed": list(self._seed),
+            "lp": lp,
+            "start_hand": start_hand,
+            "draw": draw,
+            "cards": [[p.code, p.owner, p.location, p.sequence, p.position, p.controller] for p in self._placements],
+            "answers": self.answers,
+        }
+        path.write_text(json.dumps(content), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path, pool: CardPool | None = None) -> "Duel":
+        """The duel of a file that `write` made, at the same decision. Raises DuelError for anything else."""
+        try:
+            content = json.loads(path.read_text(encoding="utf-8"))
+            if content["format"] != FILE_FORMAT:
+                raise DuelError(f"{path}: format {content['format']!r}, expected {FILE_FORMAT!r}")
+            terms = {key: content[key] for key in ("flags", "seed", "lp", "start_hand", "draw")}
+            placements = [Placement(*row) for row in content["cards"]]
+            answers = content["answers"]
+        except OSError as error:
+            raise DuelError(f"{path}: {error.strerror}") from error
+        except (ValueError, KeyError, TypeError) as error:
+            raise DuelError(f"{path}: not a duel that was written by solemn ({error})") from error
+        duel = cls(pool=pool, start=False, **terms)
+        for placement in placements:
+            duel._placements.append(placement)
+            duel._place(placement)
+        duel.start()
+        for answer in answers:
+            duel.answer(_from_json(answer))
+        return duel
+
     # -- scripts ------------------------------------------------------------------------------------------------
 
     def _wire(self) -> None:
@@ -261,11 +400,6 @@ class Duel:
         install(self.machine, d)
         self.machine.native("Duel.LoadScript", self._load_script_native)
         self.machine.native("Duel.LoadCardScript", self._load_card_script_native)
-
-    def _load_library(self) -> None:
-        for name in LIBRARY_ROOTS:
-            if not self.load_script(name):
-                raise DuelError(f"the Lua library lacks {name}")
 
     def load_script(self, name: str) -> bool:
         """Run a script file of the pool in this duel; says whether there is one."""
@@ -310,7 +444,7 @@ class Duel:
     def make_card(self, player: int, code: int) -> Card:
         """A new card of the duel, in no place yet, with its script run."""
         printed = self.pool.database.get(code)
-        return self._new_card(printed or PrintedCard(code, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0), player)
+        return self._new_card(printed or _blank(code), player)
 
     def _new_card(self, printed: PrintedCard, owner: int) -> Card:
         d = self.state
@@ -352,6 +486,20 @@ class Duel:
         self.state.script_errors.append(error.message)
         if self.strict:
             raise ScriptFailure(error.message, error) from error
+
+
+def _blank(code: int) -> PrintedCard:
+    """The facts of a card that no database has."""
+    return PrintedCard(code, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def _from_json(answer: Any) -> Any:
+    """An answer as decisions take it: commands and zones are tuples."""
+    if not isinstance(answer, list):
+        return answer
+    if answer and isinstance(answer[0], str):
+        return tuple(answer)
+    return [tuple(item) if isinstance(item, list) else item for item in answer]
 
 
 def _seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:

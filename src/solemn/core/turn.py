@@ -81,6 +81,8 @@ def run(d: DuelState) -> None:
     """Play the duel from where its flow stands until somebody has won. Decisions go through `DuelState.asker`."""
     try:
         while d.flow != OVER:
+            if d.on_step is not None:
+                d.on_step()
             _STEPS[d.flow](d)
             settle(d)
     except DuelOver:
