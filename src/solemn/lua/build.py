@@ -1,0 +1,266 @@
+"""From tree-sitter's syntax tree to the resolved tree: expressions, then statements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import tree_sitter
+import tree_sitter_lua
+
+from solemn.lua.literals import EscapeError, decode_long, decode_short, parse_number
+from solemn.lua.scope import ScopeError, Scopes
+from solemn.lua.tree import (
+    Binary,
+    Block,
+    Call,
+    Const,
+    Expr,
+    Func,
+    Function,
+    GlobalRef,
+    Index,
+    LocalRef,
+    Logic,
+    Method,
+    Paren,
+    Position,
+    Table,
+    Unary,
+    Var,
+    Vararg,
+)
+
+LANGUAGE = tree_sitter.Language(tree_sitter_lua.language())
+KINDS: list[str] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.node_kind_count)]
+COMMENTS = frozenset(i for i, kind in enumerate(KINDS) if kind == "comment")
+MAX_NESTING = 200
+Node = tree_sitter.Node
+
+
+class Misread(Exception):
+    """The syntax tree holds something that Lua does not allow: the source has to be diagnosed."""
+
+
+def children(node: Node) -> list[Node]:
+    """The children of a node without comments."""
+    found = node.children
+    for child in found:
+        if child.kind_id in COMMENTS:
+            return [c for c in found if c.kind_id not in COMMENTS]
+    return found
+
+
+def position(node: Node) -> Position:
+    """First and last line (from 1) and byte columns (from 0) of a node."""
+    start = node.start_point
+    end = node.end_point
+    return start[0] + 1, start[1], end[0] + 1, end[1]
+
+
+class ExpressionBuilder:
+    """Builds expressions. `transcoded` tells that the source was Latin-1 and was parsed as UTF-8."""
+
+    def __init__(self, source: bytes, transcoded: bool, env: bool) -> None:
+        self.source = source
+        self.transcoded = transcoded
+        self.scopes = Scopes()
+        self.env = env
+        self.depth = 0
+        self.names: set[str] = set()
+        self.called_methods: set[str] = set()
+        table: dict[str, Callable[[Node], Expr]] = {
+            "identifier": self.identifier, "number": self.number, "string": self.string, "nil": self.constant,
+            "true": self.constant, "false": self.constant, "vararg_expression": self.vararg,
+            "function_definition": self.function, "parenthesized_expression": self.parenthesis,
+            "dot_index_expression": self.dot, "bracket_index_expression": self.bracket, "function_call": self.call,
+            "table_constructor": self.table, "binary_expression": self.binary, "unary_expression": self.unary,
+        }
+        self.expressions = [table.get(kind) for kind in KINDS]
+
+    def text(self, node: Node) -> str:
+        raw = self.source[node.start_byte : node.end_byte]
+        if self.transcoded:
+            raw = raw.decode().encode("latin-1")
+        return raw.decode("latin-1")
+
+    def expression(self, node: Node) -> Expr:
+        build = self.expressions[node.kind_id]
+        if build is None:
+            raise Misread
+        self.depth += 1
+        if self.depth > MAX_NESTING:
+            raise ScopeError(node.start_point[0] + 1, "C stack overflow")
+        made = build(node)
+        self.depth -= 1
+        return made
+
+    def identifier(self, node: Node) -> Expr:
+        return self.variable(self.text(node), position(node))
+
+    def variable(self, name: str, pos: Position) -> Expr:
+        var = self.scopes.find(name)
+        if var is not None:
+            return LocalRef(pos, var)
+        if name == "_ENV":
+            self.names.add("_G")
+            return GlobalRef(pos, "_ENV", None)
+        env = self.scopes.find("_ENV")
+        if env is None:
+            self.names.add(name)
+            self.scopes.functions[-1].globals.add(name)
+        return GlobalRef(pos, name, env)
+
+    def number(self, node: Node) -> Expr:
+        value = parse_number(self.text(node))
+        if value is None:
+            raise Misread
+        return Const(position(node), value)
+
+    def string(self, node: Node) -> Expr:
+        text = self.text(node)
+        quote = text[0]
+        try:
+            if quote == "[":
+                margin = text.index("[", 1) + 1
+                value = decode_long(text[margin:-margin])
+            else:
+                value = decode_short(text[1:-1])
+        except EscapeError:
+            raise Misread from None
+        return Const(position(node), value)
+
+    def constant(self, node: Node) -> Expr:
+        word = KINDS[node.kind_id]
+        return Const(position(node), None if word == "nil" else word == "true")
+
+    def vararg(self, node: Node) -> Expr:
+        if not self.scopes.functions[-1].is_vararg:
+            raise ScopeError(node.start_point[0] + 1, "cannot use '...' outside a vararg function near '...'")
+        return Vararg(position(node))
+
+    def function(self, node: Node) -> Expr:
+        pos = position(node)
+        return Function(pos, self.body(children(node), pos, "", False))
+
+    def body(self, kids: list[Node], pos: Position, name: str, is_method: bool) -> Func:
+        """The function whose parameters and block are among `kids`."""
+        func = self.scopes.open_function(pos[0])
+        func.pos = pos
+        func.end_line = pos[2]
+        func.name = name
+        func.body = self.scopes.open_block()
+        if is_method:
+            func.params.append(self.scopes.declare("self", pos[0]))
+        content = None
+        for kid in kids:
+            kind = KINDS[kid.kind_id]
+            if kind == "parameters":
+                self.parameters(kid, func)
+            elif kind == "block":
+                content = kid
+        if content is not None:
+            self.statements(content, func.body)
+        self.scopes.close_block(pos[2])
+        self.scopes.close_function()
+        return func
+
+    def parameters(self, node: Node, func: Func) -> None:
+        for kid in children(node):
+            kind = KINDS[kid.kind_id]
+            if kind == "identifier":
+                func.params.append(self.scopes.declare(self.text(kid), kid.start_point[0] + 1))
+            elif kind == "vararg_expression":
+                func.is_vararg = True
+
+    def parenthesis(self, node: Node) -> Expr:
+        inner = self.expression(children(node)[1])
+        if isinstance(inner, (Call, Method, Vararg)):
+            return Paren(position(node), inner)
+        return inner
+
+    def dot(self, node: Node) -> Expr:
+        obj, _, field = children(node)
+        made = self.expression(obj)
+        name = self.text(field)
+        if type(made) is GlobalRef and made.env is None:
+            self.names.add(f"{made.name}.{name}")
+        return Index(position(node), made, Const(position(field), name))
+
+    def bracket(self, node: Node) -> Expr:
+        obj, _, key, _ = children(node)
+        return Index(position(node), self.expression(obj), self.expression(key))
+
+    def call(self, node: Node) -> Expr:
+        target, arguments = children(node)
+        pos = position(node)
+        if KINDS[target.kind_id] == "method_index_expression":
+            obj, _, name = children(target)
+            called = self.text(name)
+            self.called_methods.add(called)
+            return Method(pos, self.expression(obj), called, self.arguments(arguments))
+        return Call(pos, self.expression(target), self.arguments(arguments))
+
+    def arguments(self, node: Node) -> list[Expr]:
+        kids = children(node)
+        if KINDS[kids[0].kind_id] != "(":
+            return [self.expression(kids[0])]
+        return [self.expression(kid) for kid in kids if kid.is_named]
+
+    def expressions_of(self, node: Node) -> list[Expr]:
+        return [self.expression(kid) for kid in children(node) if kid.is_named]
+
+    def table(self, node: Node) -> Expr:
+        fields: list[tuple[Expr | None, Expr]] = []
+        for field in children(node):
+            if KINDS[field.kind_id] != "field":
+                continue
+            kids = children(field)
+            if len(kids) == 1:
+                fields.append((None, self.expression(kids[0])))
+            elif len(kids) == 3:
+                key: Expr = Const(position(kids[0]), self.text(kids[0]))
+                fields.append((key, self.expression(kids[2])))
+            else:
+                key = self.expression(kids[1])
+                fields.append((key, self.expression(kids[4])))
+        return Table(position(node), fields)
+
+    def binary(self, node: Node) -> Expr:
+        """A chain of operators that leans to the left is walked in a loop: it may be longer than the stack."""
+        spine = [node]
+        left, operator, right = children(node)
+        parts = [(node, operator, right)]
+        while KINDS[left.kind_id] == "binary_expression":
+            spine.append(left)
+            deeper, operator, right = children(left)
+            parts.append((left, operator, right))
+            left = deeper
+        made = self.expression(left)
+        for whole, operator, right in reversed(parts):
+            op = KINDS[operator.kind_id]
+            other = self.expression(right)
+            kind = Logic if op in ("and", "or") else Binary
+            made = kind(position(whole), op, made, other)
+        return made
+
+    def unary(self, node: Node) -> Expr:
+        operator, operand = children(node)
+        return Unary(position(node), KINDS[operator.kind_id], self.expression(operand))
+
+    def statements(self, node: Node, block: Block) -> None:
+        raise NotImplementedError
+
+    def declare(self, name: str, line: int, attribute: str = "") -> Var:
+        return self.scopes.declare(name, line, attribute)
+
+
+def parse(source: bytes) -> tuple[Any, bool]:
+    """The syntax tree of a source and whether it had to be transcoded from Latin-1."""
+    parser = tree_sitter.Parser(LANGUAGE)
+    tree = parser.parse(source)
+    if tree.root_node.has_error and not source.isascii():
+        again = parser.parse(source.decode("latin-1").encode())
+        if not again.root_node.has_error:
+            return again, True
+    return tree, False

@@ -1,0 +1,349 @@
+"""Errors with names and places: finds the Lua expression that compiled code was working on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import CodeType, FrameType, TracebackType
+from typing import Any, NoReturn
+
+from solemn.lua.errors import Frame, LuaError, LuaLimitError
+from solemn.lua.names import name_variables
+from solemn.lua.runtime import type_name
+from solemn.lua.statements import build_chunk
+from solemn.lua.tree import Binary, Block, Call, Const, Expr, Func, GlobalRef, Index, LocalRef, Method, Stat, Unary
+from solemn.lua.values import LuaTable, NotCallable
+
+MAX_TRACE = 250
+PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
+Place = tuple[int, int, int, int]
+
+
+class Source:
+    """The text of a chunk and, once needed, its expressions by place."""
+
+    __slots__ = ("env", "lines", "nodes", "text")
+
+    def __init__(self, text: bytes, env: bool) -> None:
+        self.text = text
+        self.env = env
+        self.lines: list[str] | None = None
+        self.nodes: dict[Place, list[tuple[Expr, Func]]] | None = None
+
+    def line(self, number: int) -> str:
+        if self.lines is None:
+            self.lines = self.text.decode("utf-8", "replace").split("\n")
+        return self.lines[number - 1].rstrip("\r") if 0 < number <= len(self.lines) else ""
+
+    def at(self, place: Place) -> list[tuple[Expr, Func]]:
+        if self.nodes is None:
+            self.nodes = {}
+            func, _ = build_chunk(self.text, self.env)
+            collect(func, func, self.nodes)
+        return self.nodes.get(place, [])
+
+
+def collect(node: Any, func: Func, found: dict[Place, list[tuple[Expr, Func]]]) -> None:
+    """Gather all expressions below a node with the function they stand in, and name the variables."""
+    if isinstance(node, Func):
+        name_variables(node)
+        collect(node.body, node, found)
+        return
+    if isinstance(node, (list, tuple)):
+        for item in node:
+            collect(item, func, found)
+        return
+    if isinstance(node, Expr):
+        found.setdefault(node.pos, []).append((node, func))
+    if isinstance(node, Block):
+        collect(node.stats, func, found)
+    elif isinstance(node, (Expr, Stat)):
+        for slot in type(node).__slots__:
+            if slot != "var" and slot != "label":
+                collect(getattr(node, slot), func, found)
+
+
+class Describer:
+    """Builds the errors of one Lua world. Lua frames are those whose globals are the world's."""
+
+    __slots__ = ("globals", "note", "sources")
+
+    def __init__(self, globals_: dict[str, Any]) -> None:
+        self.globals = globals_
+        self.sources: dict[str, Source] = {}
+        self.note: Callable[[str], str] | None = None
+
+    # -- frames ------------------------------------------------------------------------------------------------------
+
+    def lua_frame(self, level: int = 1) -> FrameType | None:
+        """The innermost Lua frame, or the one `level - 1` Lua calls further out."""
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None:
+            if frame.f_globals is self.globals:
+                level -= 1
+                if level == 0:
+                    return frame
+            frame = frame.f_back
+        return None
+
+    def where(self, level: int) -> str:
+        """`file:line:` of the Lua function at a level, nothing when there is none."""
+        frame = self.lua_frame(level)
+        return f"{frame.f_code.co_filename}:{frame.f_lineno}: " if frame is not None else ""
+
+    def trace(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
+        """The Lua calls from a frame outwards."""
+        found: list[Frame] = []
+        while frame is not None and len(found) < MAX_TRACE:
+            if frame.f_globals is self.globals:
+                found.append(self.frame_line(frame, lasti, line))
+            lasti, line = -1, 0
+            frame = frame.f_back
+        return found
+
+    def frame_line(self, frame: FrameType, lasti: int, line: int) -> Frame:
+        code = frame.f_code
+        place = place_of(code, frame.f_lasti if lasti < 0 else lasti)
+        note = self.note(code.co_filename) if self.note is not None else ""
+        column = place[1] + 1 if place else 0
+        ends_here = place is not None and place[2] == place[0]
+        end = place[3] + 1 if place is not None and ends_here else column
+        return Frame(code.co_filename, line or frame.f_lineno or 0, function_title(code), column, end, note)
+
+    def error(self, message: str, level: int = 1) -> LuaError:
+        """A LuaError with the place of the Lua code that is running put before the message."""
+        frame = self.lua_frame(level)
+        if frame is None:
+            return LuaError(message)
+        made = LuaError(f"{frame.f_code.co_filename}:{frame.f_lineno}: {message}", self.trace(self.lua_frame()))
+        self.show_source(made)
+        return made
+
+    def thrown(self, value: Any, level: int) -> LuaError:
+        """What the function `error` raises: a string gets the place of its level."""
+        if type(value) is str and level > 0:
+            value = self.where(level) + value
+        made = LuaError(value, self.trace(self.lua_frame()))
+        self.show_source(made)
+        return made
+
+    def show_source(self, error: LuaError) -> None:
+        if error.trace:
+            source = self.sources.get(error.trace[0].file)
+            if source is not None:
+                error.source_line = source.line(error.trace[0].line)
+
+    # -- expressions -------------------------------------------------------------------------------------------------
+
+    def nodes(self, frame: FrameType, lasti: int) -> list[tuple[Expr, Func]]:
+        place = place_of(frame.f_code, lasti)
+        source = self.sources.get(frame.f_code.co_filename)
+        return source.at(place) if place is not None and source is not None else []
+
+    def running(self) -> list[tuple[Expr, Func]]:
+        """The expressions at the place where the innermost Lua frame is."""
+        frame = self.lua_frame()
+        return self.nodes(frame, frame.f_lasti) if frame is not None else []
+
+    def index_error(self, obj: Any, key: Any) -> NoReturn:
+        """`obj` cannot be indexed."""
+        name = ""
+        for node, func in self.running():
+            if isinstance(node, (Index, Method)):
+                name = describe(node.obj, func)
+                break
+            if isinstance(node, GlobalRef) and node.env is not None:
+                kind = "local" if node.env.function is func else "upvalue"
+                name = f" ({kind} '_ENV')"
+                break
+        if not name and type(key) is str and not self.running():
+            name = f" (field '{key}')"
+        raise self.error(f"attempt to index a {type_name(obj)} value{name}")
+
+    def operand_error(self, op: str, a: Any, b: Any) -> NoReturn:
+        """An operator does not work on its operands."""
+        if op == "..":
+            culprit = b if type(a) in (str, int, float) else a
+        else:
+            culprit = b if type(a) in (int, float) else a
+            if type(a) is str and type(b) is not str and op not in BITWISE:
+                culprit = b if type(b) not in (int, float) else a
+        name = self.operand_name(op, culprit is b and culprit is not a)
+        raise self.error(f"attempt to {doing(op)} a {self.named_type(culprit)} value{name}")
+
+    def named_type(self, value: Any) -> str:
+        if isinstance(value, LuaTable) and value.metatable is not None:
+            name = value.metatable.get("__name")
+            if type(name) is str:
+                return name
+        return type_name(value)
+
+    def operand_name(self, op: str, second: bool) -> str:
+        for node, func in self.running():
+            if isinstance(node, Unary) and op in ("#", "u-", "u~"):
+                return describe(node.operand, func)
+            if isinstance(node, Binary):
+                return describe(node.right if second else node.left, func)
+        return ""
+
+    def no_integer(self, a: Any, b: Any) -> NoReturn:
+        """A number without an integer representation in a bitwise operation."""
+        second = not (type(a) is float and not a.is_integer())
+        name = self.operand_name("", second) if type(b if second else a) is not str else ""
+        raise self.error(f"number{name} has no integer representation")
+
+    # -- exceptions of Python ----------------------------------------------------------------------------------------
+
+    def fault(self) -> None:
+        """Called where an exception leaves a Lua function: returns to let it pass, or raises what it means in Lua."""
+        error = sys.exc_info()[1]
+        assert error is not None and error.__traceback__ is not None
+        kind = type(error)
+        if kind is LuaError:
+            if not error.placed:  # type: ignore[attr-defined]
+                self.place(error, error.__traceback__)  # type: ignore[arg-type]
+            return
+        if kind is LuaLimitError:
+            if not error.trace:  # type: ignore[attr-defined]
+                error.trace = self.trace(error.__traceback__.tb_frame)  # type: ignore[attr-defined]
+            return
+        if isinstance(error, RecursionError):
+            raise LuaLimitError("calls", "stack overflow") from None
+        if isinstance(error, MemoryError):
+            raise LuaLimitError("memory", "not enough memory") from None
+        self.translate(error, error.__traceback__)
+
+    def translate(self, error: BaseException, tb: TracebackType) -> None:
+        """Errors that Python raises in compiled code itself, or in a native because it was called on nil."""
+        innermost = tb
+        while innermost.tb_next is not None:
+            innermost = innermost.tb_next
+        in_lua = innermost.tb_frame.f_globals is self.globals
+        if isinstance(error, IndexError) and in_lua:
+            raise LuaLimitError("calls", "stack overflow (too many nested calls)") from None
+        if isinstance(error, NotCallable):
+            self.raise_at(tb, self.call_message(tb, "table"))
+        if isinstance(error, TypeError) and tb.tb_next is None:
+            text = str(error)
+            if text.endswith("object is not callable"):
+                word = PYTHON_TYPES.get(text.split("'")[1], "userdata")
+                self.raise_at(tb, self.call_message(tb, word))
+            if "argument" in text:
+                self.raise_at(tb, "wrong number of arguments: " + text)
+        if isinstance(error, (AttributeError, TypeError)):
+            message = self.nil_receiver(error, tb)
+            if message:
+                self.raise_at(tb, message)
+
+    def raise_at(self, tb: TracebackType, message: str) -> NoReturn:
+        made = LuaError(message)
+        self.place(made, tb)
+        raise made from None
+
+    def place(self, error: LuaError, tb: TracebackType) -> None:
+        """Give an error of a native the place and the calls of the Lua code that called it."""
+        frame = tb.tb_frame
+        message = self.nil_receiver(error, tb)
+        if message:
+            error.value = message
+        if type(error.value) is str:
+            error.value = f"{frame.f_code.co_filename}:{tb.tb_lineno}: {error.value}"
+        error.trace = self.trace(frame, tb.tb_lasti, tb.tb_lineno)
+        error.placed = True
+        self.show_source(error)
+
+    def call_message(self, tb: TracebackType, word: str) -> str:
+        for node, func in self.nodes(tb.tb_frame, tb.tb_lasti):
+            if isinstance(node, Call):
+                return f"attempt to call a {word} value{describe(node.fn, func)}"
+            if isinstance(node, Method):
+                if word == "nil" and self.receiver(node, tb) == "nil":
+                    break
+                return f"attempt to call a {word} value (method '{node.name}')"
+        return f"attempt to call a {word} value"
+
+    def receiver(self, node: Method, tb: TracebackType) -> str:
+        """The type of the object of a method call when it is a local variable, otherwise nothing."""
+        if isinstance(node.obj, LocalRef):
+            value = tb.tb_frame.f_locals.get(node.obj.var.python, self)
+            if node.obj.var.boxed and value is not self:
+                value = value.v
+            return "" if value is self else type_name(value)
+        if isinstance(node.obj, GlobalRef):
+            return type_name(self.globals.get(node.obj.name))
+        return ""
+
+    def nil_receiver(self, error: BaseException, tb: TracebackType) -> str:
+        """The message for a method called on nil, when that is what a native complains about."""
+        for node, func in self.nodes(tb.tb_frame, tb.tb_lasti):
+            if not isinstance(node, Method):
+                continue
+            known = self.receiver(node, tb)
+            if not known:
+                known = "nil" if complains_of_nil(error, tb) else ""
+            if known in ("nil", "boolean", "number", "function"):
+                return f"attempt to index a {known} value{describe(node.obj, func)}"
+        return ""
+
+
+BITWISE = frozenset({"&", "|", "~", "<<", ">>", "u~"})
+
+
+def doing(op: str) -> str:
+    """What an operator does, as error messages say it."""
+    if op == "..":
+        return "concatenate"
+    if op == "#":
+        return "get length of"
+    return "perform bitwise operation on" if op in BITWISE else "perform arithmetic on"
+
+
+def complains_of_nil(error: BaseException, tb: TracebackType) -> bool:
+    """Whether a native called from this frame failed because its first argument is nil."""
+    if isinstance(error, LuaError):
+        return error.argument is not None and error.argument.position == 1 and error.argument.given is None
+    inner = tb.tb_next
+    if inner is None or inner.tb_next is not None:
+        return False
+    names = inner.tb_frame.f_code.co_varnames
+    first = names[1] if len(names) > 1 and names[0] == "self" else names[0] if names else ""
+    return inner.tb_frame.f_locals.get(first, error) is None
+
+
+def describe(node: Expr, func: Func) -> str:
+    """The name of an expression as Lua's messages give it, in parentheses."""
+    if isinstance(node, LocalRef):
+        kind = "local" if node.var.function is func else "upvalue"
+        return f" ({kind} '{node.var.name}')"
+    if isinstance(node, GlobalRef):
+        return f" (global '{node.name}')"
+    if isinstance(node, Index):
+        key = node.key.value if isinstance(node.key, Const) and type(node.key.value) is str else "?"
+        return f" (field '{key}')"
+    if isinstance(node, Method):
+        return f" (method '{node.name}')"
+    if isinstance(node, Const) and type(node.value) is str:
+        return f" (constant '{node.value}')"
+    return ""
+
+
+def place_of(code: CodeType, lasti: int) -> Place | None:
+    """The place in the source of an instruction, as positions of the tree have it."""
+    if lasti < 0:
+        return None
+    for i, (line, end_line, column, end_column) in enumerate(code.co_positions()):
+        if i == lasti // 2:
+            if line is None or end_line is None or column is None or end_column is None:
+                return None
+            return line, column, end_line, end_column
+    return None
+
+
+def function_title(code: CodeType) -> str:
+    """How a stack trace calls a function."""
+    name = code.co_name
+    if name == "main chunk":
+        return name
+    if name.startswith("function@"):
+        return f"function <{code.co_filename}:{code.co_firstlineno}>"
+    return f"function '{name.split('#')[0].split('$')[0]}'"

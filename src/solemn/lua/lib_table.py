@@ -1,0 +1,185 @@
+"""The table library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cmp_to_key
+from typing import TYPE_CHECKING, Any
+
+from solemn.lua import args
+from solemn.lua.args import MISSING
+from solemn.lua.errors import LuaError, bad_argument
+from solemn.lua.runtime import type_name
+from solemn.lua.values import MAX_INT, LuaTable, float_text, sequence, truthy, wrap
+
+if TYPE_CHECKING:
+    from solemn.lua.machine import Machine
+
+MAX_UNPACK = 1_000_000
+
+
+class TableLibrary:
+    """The functions of the table library for one Lua world."""
+
+    __slots__ = ("machine", "runtime")
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.runtime = machine.runtime
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        return {"concat": self.concat, "insert": self.insert, "move": self.move, "pack": self.pack,
+                "remove": self.remove, "sort": self.sort, "unpack": self.unpack}
+
+    def size(self, value: Any, function: str, needs: str = "") -> int:
+        """The length of a table, or of an object that behaves like one."""
+        if type(value) is LuaTable and value.metatable is None:
+            return value.length()
+        if not isinstance(value, LuaTable):
+            for event in ("__index", "__newindex", "__len"):
+                if self.runtime.metamethod(value, event) is None:
+                    raise args.expected(1, function, "table", value)
+        size = self.runtime.len(value)
+        if type(size) is not int:
+            raise LuaError("object length is not an integer")
+        return size
+
+    def insert(self, table: Any = MISSING, *rest: Any) -> Any:
+        size = self.size(table, "insert")
+        if len(rest) == 1:
+            self.runtime.setindex(table, wrap(size + 1), rest[0])
+            return ()
+        if len(rest) != 2:
+            raise LuaError("wrong number of arguments to 'insert'")
+        at = args.integer(rest[0], 2, "insert")
+        if not 1 <= at <= wrap(size + 1):
+            raise bad_argument(2, "insert", "position out of bounds")
+        self.machine.consume(max(0, size - at) >> 3)
+        for i in range(size, at - 1, -1):
+            self.runtime.setindex(table, i + 1, self.runtime.index(table, i))
+        self.runtime.setindex(table, at, rest[1])
+        return ()
+
+    def remove(self, table: Any = MISSING, *rest: Any) -> Any:
+        size = self.size(table, "remove")
+        at = args.integer(rest[0], 2, "remove") if rest else size
+        if rest and size + 1 != at and not (size == 0 and at == 0) and not 1 <= at <= size + 1:
+            raise bad_argument(2, "remove", "position out of bounds")
+        found = self.runtime.index(table, at)
+        self.machine.consume(max(0, size - at) >> 3)
+        for i in range(at, size):
+            self.runtime.setindex(table, i, self.runtime.index(table, i + 1))
+        if at <= size or rest:
+            self.runtime.setindex(table, max(at, size) if at <= size else at, None)
+        else:
+            self.runtime.setindex(table, at, None)
+        return found
+
+    def concat(self, table: Any = MISSING, separator: Any = None, start: Any = None, stop: Any = None, *_: Any) -> Any:
+        size = self.size(table, "concat")
+        between = args.string(separator, 2, "concat") if separator is not None else ""
+        first = args.optional_integer(start, 1, 3, "concat")
+        last = args.optional_integer(stop, size, 4, "concat")
+        parts: list[str] = []
+        total = 0
+        i = first
+        while i <= last:
+            part = self.runtime.index(table, i)
+            kind = type(part)
+            if kind is int:
+                part = str(part)
+            elif kind is float:
+                part = float_text(part)
+            elif kind is not str:
+                raise LuaError(f"invalid value (at index {i}) in table for 'concat'")
+            parts.append(part)
+            total += len(part) + len(between)
+            if not i & 63:
+                self.machine.consume(16)
+                if total > self.runtime.string_bytes:
+                    self.runtime.check_size(total)
+            i += 1
+        self.runtime.check_size(total)
+        return between.join(parts)
+
+    def pack(self, *values: Any) -> Any:
+        made = sequence(values)
+        made.hash["n"] = len(values)
+        return made
+
+    def unpack(self, table: Any = None, start: Any = None, stop: Any = None, *_: Any) -> Any:
+        if type(table) is LuaTable and start is None and stop is None and table.metatable is None:
+            size = table.length()
+            if size <= 64:
+                get = table.hash.get
+                return get(1) if size == 1 else tuple([get(i) for i in range(1, size + 1)])
+        first = args.optional_integer(start, 1, 2, "unpack")
+        last = self.runtime.len(table) if stop is None else args.integer(stop, 3, "unpack")
+        if type(last) is not int:
+            raise LuaError("object length is not an integer")
+        if first > last:
+            return ()
+        if last - first >= MAX_UNPACK:
+            raise LuaError("too many results to unpack")
+        self.machine.consume((last - first) >> 2)
+        index = self.runtime.index
+        found = tuple([index(table, i) for i in range(first, last + 1)])
+        return found[0] if len(found) == 1 else found
+
+    def move(self, source: Any = MISSING, start: Any = MISSING, stop: Any = MISSING, to: Any = MISSING,
+             target: Any = None, *_: Any) -> Any:
+        if target is None:
+            target = source
+        first = args.integer(start, 2, "move")
+        last = args.integer(stop, 3, "move")
+        at = args.integer(to, 4, "move")
+        for value, position in ((source, 1), (target, 5)):
+            if not isinstance(value, LuaTable) and self.runtime.metamethod(value, "__index") is None:
+                raise args.expected(position, "move", "table", value)
+        if last < first:
+            return target
+        if not (first > 0 or last < MAX_INT + first):
+            raise bad_argument(3, "move", "too many elements to move")
+        if at > MAX_INT - (last - first + 1) + 1:
+            raise bad_argument(4, "move", "destination wrap around")
+        order = range(last - first + 1)
+        if not (at > last or at <= first or target is not source):
+            order = order[::-1]
+        for i in order:
+            if not i & 7:
+                self.machine.consume(1)
+            self.runtime.setindex(target, at + i, self.runtime.index(source, first + i))
+        return target
+
+    def sort(self, table: Any = MISSING, order: Any = None, *_: Any) -> Any:
+        size = self.size(table, "sort")
+        if size >= 0x7FFF_FFFF:
+            raise bad_argument(1, "sort", "array too big")
+        if order is not None and type_name(order) != "function":
+            raise args.expected(2, "sort", "function", order)
+        if size < 2:
+            return ()
+        self.machine.consume(size >> 2)
+        index = self.runtime.index
+        values = [index(table, i) for i in range(1, size + 1)]
+        setindex = self.runtime.setindex
+        for i, value in enumerate(self.sorted(values, order), 1):
+            setindex(table, i, value)
+        return ()
+
+    def sorted(self, values: list[Any], order: Any) -> list[Any]:
+        """The values in order. Raises LuaError for a comparison that contradicts itself on one value."""
+        if order is None:
+            kinds = set(map(type, values))
+            if kinds <= {int, float} or kinds == {str}:
+                return sorted(values)
+        less = self.runtime.lt if order is None else order
+        consume = self.machine.consume
+
+        def compare(a: Any, b: Any) -> int:
+            consume(1)
+            return -1 if truthy(less(a, b)) else 0
+
+        if order is not None and truthy(less(values[0], values[0])) and truthy(less(values[-1], values[-1])):
+            raise LuaError("invalid order function for sorting")
+        return sorted(values, key=cmp_to_key(compare))
