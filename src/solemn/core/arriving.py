@@ -2,7 +2,7 @@
 
 from solemn.core.due import settle
 from solemn.core.effects import new_effect
-from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event
+from solemn.core.events import leave_instant_event, process_single_event, raise_event, raise_single_event
 from solemn.core.intents import destroy_later, send_later
 from solemn.core.locations import adjust_instant
 from solemn.core.registering import add_effect, detach_equip, enable_field_effect, refresh_disable_status, reset_card
@@ -125,7 +125,7 @@ def tell_departures(d: DuelState, sending: Sending) -> None:
     _tell_all(d, sending, left_field, EVENT_LEAVE_FIELD)
     _tell_all(d, sending, left_grave, EVENT_LEAVE_GRAVE)
     _tell_all(d, sending, hosts, EVENT_DETACH_MATERIAL)
-    process_instant_event(d)
+    leave_instant_event(d)
     adjust_instant(d)
     settle(d)
 
@@ -168,7 +168,7 @@ def tell_arrivals(d: DuelState, sending: Sending) -> None:
         _tell_all(d, sending, told[code], code)
     raise_event(d, sending.targets.cards, EVENT_MOVE, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
     process_single_event(d)
-    process_instant_event(d)
+    leave_instant_event(d)
     lose_equips_and_materials(d, equips, materials)
     adjust_instant(d)
     settle(d)

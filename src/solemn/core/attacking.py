@@ -8,7 +8,7 @@ from solemn.core.chain import attack_window, point_event
 from solemn.core.damage_step import attacker_of, damage_step
 from solemn.core.due import later, settle
 from solemn.core.effects import handler_of
-from solemn.core.events import execute_operation, process_instant_event, process_single_event, raise_event, raise_single_event
+from solemn.core.events import execute_operation, leave_instant_event, process_single_event, raise_event, raise_single_event
 from solemn.core.log import emit, place_of
 from solemn.core.queries import affecting, effects_on, player_affected, player_effects
 from solemn.core.raising import copy_event
@@ -222,7 +222,7 @@ def _announce(d: DuelState, again: bool) -> None:
     attacker.attack_controller = attacker.controller
     battle.pre_field[0] = attacker.field_id_r
     process_single_event(d)
-    process_instant_event(d)
+    leave_instant_event(d)
     d.hint_timing[d.turn_player] = TIMING_ATTACK
     later(d, point_event, False, False, False)
     settle(d)

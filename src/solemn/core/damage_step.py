@@ -11,7 +11,7 @@ from solemn.core.damage import BattleResult, calculate_battle_damage
 from solemn.core.destroying import destroy, destroy_certain, spare_from_battle
 from solemn.core.due import later, settle
 from solemn.core.effects import value_for_card
-from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event
+from solemn.core.events import leave_instant_event, process_single_event, raise_event, raise_single_event
 from solemn.core.intents import bind_for, intend, sealed
 from solemn.core.log import emit, place_of
 from solemn.core.paying import damage
@@ -236,7 +236,7 @@ def _tell_both(d: DuelState, code: int, reason_player: int = 0) -> None:
         raise_single_event(d, target, None, code, None, 0, reason_player, 0, 1)
     raise_event(d, None if code != EVENT_BATTLED else _battling(d), code, None, 0, reason_player, 0, 0)
     process_single_event(d)
-    process_instant_event(d)
+    leave_instant_event(d)
 
 
 def _battling(d: DuelState) -> list[Card]:
@@ -288,7 +288,7 @@ def _calculate(d: DuelState) -> BattleResult:
             if battle.damage[player]:
                 _tell_of_damage(d, result.source, player)
     process_single_event(d)
-    process_instant_event(d)
+    leave_instant_event(d)
     battle.damage_calculated = True
     settle(d)
     return result
@@ -441,7 +441,7 @@ def _end_damage_step(d: DuelState) -> None:
     for card in _battling(d):
         card.status &= ~STATUS_BATTLE_DESTROYED
     process_single_event(d)
-    process_instant_event(d)
+    leave_instant_event(d)
     later(d, point_event, False, False, True)
     settle(d)
 

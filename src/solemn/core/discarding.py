@@ -3,7 +3,7 @@
 from solemn.core.arriving import mark_added_to_hand, tell_card
 from solemn.core.asking import ask_cards, ask_sort
 from solemn.core.due import settle
-from solemn.core.events import process_instant_event, process_single_event, raise_event
+from solemn.core.events import leave_instant_event, process_single_event, raise_event
 from solemn.core.locations import adjust_instant
 from solemn.core.log import emit, place_of
 from solemn.core.movement import send_to
@@ -62,7 +62,7 @@ def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:
             raise_event(d, told[code], code, d.reason_effect, reason, d.reason_player, 0, 0)
     raise_event(d, milled, EVENT_MOVE, d.reason_effect, reason, d.reason_player, 0, 0)
     process_single_event(d)
-    process_instant_event(d)
+    leave_instant_event(d)
     adjust_instant(d)
     settle(d)
     d.operated = milled

@@ -6,7 +6,7 @@ from solemn.core.asking import ask_cards
 from solemn.core.capability import can_turn_set
 from solemn.core.due import later, settle
 from solemn.core.effects import value_for_effect
-from solemn.core.events import process_instant_event, process_single_event, raise_event, raise_single_event
+from solemn.core.events import leave_instant_event, process_single_event, raise_event, raise_single_event
 from solemn.core.intents import destroy_later, drop, note_timing, sealed, send_later
 from solemn.core.locations import adjust_instant, refresh_location_info_instant
 from solemn.core.log import emit
@@ -239,4 +239,4 @@ def _tell(d: DuelState, turning: _Turning) -> None:
     for cards, code in ((turning.flipped, EVENT_FLIP), (turning.set_cards, EVENT_SSET), (turning.changed, EVENT_CHANGE_POS)):
         if cards:
             raise_event(d, cards, code, turning.reason_effect, 0, turning.reason_player, 0, 0)
-    process_instant_event(d)
+    leave_instant_event(d)
