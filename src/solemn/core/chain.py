@@ -70,7 +70,6 @@ def first_to_respond(d: DuelState, player: int) -> int:
 
 
 def _close_window(d: DuelState) -> None:
-    d.events.used.extend(d.events.point)
     d.events.point = []
     reset_chain(d)
 

@@ -298,7 +298,6 @@ def _send_used_cards(d: DuelState) -> None:
 
 
 def _end_chain(d: DuelState, window_follows: bool) -> None:
-    d.events.used.extend(d.events.point)
     d.events.point = []
     emit(d, "chain_end")
     reset_chain(d)

@@ -365,8 +365,7 @@ class EventQueues:
         "continuous", "delayed_activate", "delayed_continuous_ntp", "delayed_continuous_tp", "delayed_quick",
         "delayed_quick_tmp", "desrep", "full", "ignition_priority", "instant", "new_chains", "new_fchain",
         "new_fchain_b", "new_fchain_s", "new_ochain", "new_ochain_b", "new_ochain_h", "new_ochain_s", "ntp_chains",
-        "point", "queue", "quick_f", "select", "single", "solving", "solving_continuous", "sub_solving",
-        "sub_solving_continuous", "tp_chains", "used",
+        "point", "queue", "quick_f", "single", "solving", "tp_chains",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -375,17 +374,12 @@ class EventQueues:
         self.queue: list[Event] = []
         self.delayed_activate: list[Event] = []
         self.full: list[Event] = []
-        self.used: list[Event] = []
         self.single: list[Event] = []
         self.solving: list[Event] = []
-        self.sub_solving: list[Event] = []
-        self.select: list[ChainLink] = []
         self.tp_chains: list[ChainLink] = []
         self.ntp_chains: list[ChainLink] = []
         self.ignition_priority: list[ChainLink] = []
         self.continuous: list[ChainLink] = []
-        self.solving_continuous: list[ChainLink] = []
-        self.sub_solving_continuous: list[ChainLink] = []
         self.delayed_continuous_tp: list[ChainLink] = []
         self.delayed_continuous_ntp: list[ChainLink] = []
         self.desrep: list[ChainLink] = []
@@ -571,8 +565,6 @@ class DuelState:
         "shuffle_deck_check",
         "shuffle_hand_check",
         "skip_m2",
-        "solving_link",
-        "spe_effect",
         "special_summoning",
         "spsummon_counter",
         "spsummon_once0",
@@ -651,12 +643,10 @@ class DuelState:
         self.real_chain_count = 0
         self.chain_solving = False
         self.conti_solving = False
-        self.solving_link: ChainLink | None = None
         self.conti_player = PLAYER_NONE
         self.current_player = 0
         self.chain_limits: list[tuple[Callback, int]] = []
         self.chain_limits_p: list[tuple[Callback, int]] = []
-        self.spe_effect: list[int] = [0, 0]
         self.hint_timing: list[int] = [0, 0]
         self.reason_effect: Effect | None = None
         self.reason_player = PLAYER_NONE

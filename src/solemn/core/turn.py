@@ -129,7 +129,6 @@ def _turn_start(d: DuelState) -> None:
 
 
 def _forget_turn(d: DuelState) -> None:
-    d.events.used.clear()
     d.reset_effects.clear()
     d.count_codes.clear()
     for p in d.players:
