@@ -247,3 +247,10 @@ def test_an_optional_effect_of_the_end_phase_is_offered_until_it_is_used_up() ->
     new_card(t.d)
     phase_event(t.d, PHASE_END)
     assert t.done == ["once"]
+
+
+def test_an_effect_that_sets_itself_off_is_stopped() -> None:
+    t = Table()
+    t.effect(put(t.d, 0, LOCATION_MZONE), CONTINUOUS, EVENT_TO_GRAVE, "again", lambda *_: t.happen())
+    t.happen()
+    assert t.done == ["again"] and len(t.d.script_errors) == 1

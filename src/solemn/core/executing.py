@@ -3,6 +3,7 @@
 from typing import Any
 
 from solemn.core.due import settle
+from solemn.core.effects import handler_of
 from solemn.core.log import emit
 from solemn.core.script import perform, to_int
 from solemn.core.state import Callback, DuelState, Effect, Event
@@ -30,15 +31,20 @@ def execute_operation(d: DuelState, e: Effect, player: int, event: Event, *extra
 
 def _execute(d: DuelState, fn: Callback, e: Effect, player: int, event: Event, *tail: Any) -> int:
     settle(d)
+    if (e, fn) in d.running:
+        d.script_errors.append(f"effect {e.number} of card {handler_of(e).printed.code} sets itself off")
+        return 0
     if d.check_level == 0:
         d.shuffle_deck_check = [False, False]
         d.shuffle_hand_check = [False, False]
     shuffle_was_off, d.shuffle_check_disabled = d.shuffle_check_disabled, False
     d.check_level += 1
+    d.running.append((e, fn))
     result = perform(
         d, fn, e, player,
         e, player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player, *tail,
     )  # fmt: skip
+    d.running.pop()
     d.check_level -= 1
     if d.check_level == 0:
         shuffle_searched(d)

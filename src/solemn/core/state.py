@@ -549,6 +549,7 @@ class DuelState:
         "rng",
         "rng_state",
         "rules",
+        "running",
         "script_error_types",
         "script_errors",
         "script_failed",
@@ -653,6 +654,7 @@ class DuelState:
         self.reserved: Callback | None = None  # a Summon "immediately after this effect resolves"
         self.check_level = 0
         self.call_depth = 0  # of calls into scripts
+        self.running: list[tuple[Effect, Callback]] = []  # costs, targets and operations that are being carried out
         self.assumed_cards: list[Card] = []  # cards with assumed properties, which last until the outermost script call ends
         self.no_action = 0  # above 0 while a script is asked for a value: nothing may be done or decided then
         # sets that later steps work on, in the order in which cards came
