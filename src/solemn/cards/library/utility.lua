@@ -1,0 +1,19 @@
+-- What card scripts share, under the names that script authors know. `aux` is the short name of `Auxiliary`.
+Auxiliary = {}
+aux = Auxiliary
+
+-- The script's own table and passcode, while a card script is being loaded.
+function GetID()
+	return self_table, self_code
+end
+
+Duel.LoadScript("filters.lua")
+Duel.LoadScript("card_queries.lua")
+Duel.LoadScript("phases.lua")
+Duel.LoadScript("chain.lua")
+Duel.LoadScript("rules.lua")
+Duel.LoadScript("choosing.lua")
+Duel.LoadScript("tributes.lua")
+Duel.LoadScript("costs.lua")
+Duel.LoadScript("effects.lua")
+Duel.LoadScript("summon_conditions.lua")
