@@ -186,6 +186,10 @@ class Describer:
                 return describe(node.right if second else node.left, func)
         return ""
 
+    def string_operand(self, op: str, second: bool) -> str:
+        """The name of an operand of string arithmetic."""
+        return self.operand_name(op, second)
+
     def no_integer(self, a: Any, b: Any) -> NoReturn:
         """A number without an integer representation in a bitwise operation."""
         second = not (type(a) is float and not a.is_integer())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from solemn.lua.tree import Func, Var
+from solemn.lua.tree import Func
 
 RESERVED = frozenset({"None", "True", "False"})
 
