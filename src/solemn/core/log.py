@@ -13,7 +13,10 @@ class DuelOver(BaseException):
 def emit(d: DuelState, kind: str, *values: Any) -> None:
     """Note that something happened. Kinds and values are those of docs/log.md; kinds that start with "." hold objects."""
     if d.log_enabled:
-        d.log.append((kind, *values))
+        row = (kind, *values)
+        d.log.append(row)
+        if d.listener is not None:
+            d.listener(row)
 
 
 def place_of(card: Card | None) -> tuple[int, int, int, int]:

@@ -30,7 +30,8 @@ STATE_CLASSES: Final = (
 )  # fmt: skip
 _FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, OperationInfo, CardState})
 _PORTS: Final = frozenset(
-    {"asker", "assumed_cards", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed", "log_enabled", "explain", "on_step"}
+    {"asker", "assumed_cards", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
+     "log_enabled", "explain", "on_step"}
 )
 _FEW: Final = 400  # effects that may lie unused before they are looked for
 

@@ -759,5 +759,5 @@ class DuelState:
         self.script_errors: list[str] = []
         self.log: list[tuple[Any, ...]] = []
         self.log_enabled = True
-        self.listener: Callback | None = None  # takes every row of the log the moment it is written
+        self.listener: Callback | None = None  # takes every row that is appended to the log, at once
         self.explain: list[tuple[Any, ...]] | None = None  # refusals are recorded here while somebody asks why
