@@ -53,7 +53,7 @@ def whole_turns(reset: int) -> int:
 
 def register_flag(d: DuelState, player: int, code: int, reset: int, flag: int, count: int, label: int) -> Effect:
     """Put a flag on the player until the reset (`count` times, where it is a phase)."""
-    e = _mark(d, player, flag_code(code), whole_turns(reset), count)
+    e = _mark(d, player, flag_code(code), whole_turns(reset & 0xFFFFFFFF), count)
     e.flag = (flag | EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_PLAYER_TARGET | EFFECT_FLAG_FIELD_ONLY) & 0xFFFFFFFF
     e.label = (label,)
     add_field_effect(d, e, player)
