@@ -117,14 +117,14 @@ def _checker_source(entry: Native) -> str:
     head = ", ".join([*([] if method else ["d"]), *(f"{n}=ABSENT" for n in names), rest])
     required = sum(1 for p in entry.parameters if p.default is None)
     lines = [f"def checker({head}):"]
-    if required > 1:
-        lines.append(f"    if p{required} is ABSENT: raise needs({required})")
+    enough = [f"    if p{required} is ABSENT: raise needs({required})"] if required > 1 else []
+    acts = [f"    check_action({'p1.d' if method else 'd'})"] if entry.acts else []
+    if not method:
+        lines += acts + enough
     for i, parameter in enumerate(entry.parameters, 1):
         lines.extend("    " + line for line in _check_lines(entry.dotted, i, parameter))
-        if i == 1 and method and entry.acts:
-            lines.append("    check_action(p1.d)")
-    if entry.acts and not method:
-        lines.insert(1, "    check_action(d)")
+        if i == 1 and method:
+            lines += acts + enough
     call = "native(" + ", ".join([*([] if method else ["d"]), *names, *(["*rest"] if entry.variadic else [])]) + ")"
     lines.append(f"    {call}; return ()" if entry.results == ("none",) else f"    return {call}")
     return "\n".join(lines)
@@ -158,7 +158,7 @@ def _mismatch(value: str, kind: str) -> str:
     if kind in _CLASSES:
         return f"{value}.__class__ is not {_CLASSES[kind].__name__}"
     if kind == "function":
-        return f"(not callable({value}) or {value}.__class__ is Card)"
+        return f"(not callable({value}) or {value}.__class__ is LuaTable)"
     if kind == "int":
         return f"{value}.__class__ is not int and {value}.__class__ is not float"
     return f"{value}.__class__ is not {'str' if kind == 'string' else 'LuaTable'}"

@@ -39,8 +39,8 @@ def _missing(entry: Native) -> Any:
     return missing
 
 
-def _card_field(card: Card, key: object) -> object:
-    script = card.script
+def _card_field(c: Card, key: object) -> object:
+    script = c.script
     return script.get(key) if isinstance(script, LuaTable) else None
 
 
@@ -48,13 +48,13 @@ def _no_field(_: object, __: object) -> None:
     return None
 
 
-def _card_text(card: Card) -> str:
-    return f"Card: {card.id}"
+def _card_text(c: Card) -> str:
+    return f"Card: {c.id}"
 
 
-def _effect_text(effect: Effect) -> str:
-    return f"Effect: {effect.number}"
+def _effect_text(e: Effect) -> str:
+    return f"Effect: {e.number}"
 
 
-def _group_text(group: Group) -> str:
-    return f"Group: {group.number}"
+def _group_text(g: Group) -> str:
+    return f"Group: {g.number}"

@@ -18,6 +18,7 @@ from solemn.core.battle import (
 from solemn.core.chain import point_event
 from solemn.core.due import later, settle
 from solemn.core.effects import handler_of, recharge
+from solemn.core.ended_effects import forget_ended_effects
 from solemn.core.events import process_instant_event, raise_event
 from solemn.core.idle import TO_END, main_phase
 from solemn.core.log import DuelOver, emit
@@ -129,7 +130,7 @@ def _turn_start(d: DuelState) -> None:
 
 
 def _forget_turn(d: DuelState) -> None:
-    d.reset_effects.clear()
+    forget_ended_effects(d)
     d.count_codes.clear()
     for p in d.players:
         for card in p.mzone:
