@@ -199,10 +199,10 @@ class Duel:
         self._runner: greenlet | None = None
         self.machine = Machine(self.pool.interface(), self._limits, libraries="duel")
         self._wire()
+        self.state.temp_card = self._new_card(_blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
-        self.state.temp_card = self._new_card(_blank(0), 0)
 
     def place(
         self,
