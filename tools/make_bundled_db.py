@@ -2,7 +2,8 @@
 
 usage: make_bundled_db.py LIST SOURCE.cdb OUT.cdb
 
-LIST has a passcode and a name a line. The same list and the same rows give the same bytes.
+LIST has a passcode and a name a line; a card that the source lacks has the further columns of `datas` after a tab.
+The same list and the same rows give the same bytes.
 """
 
 import sqlite3
@@ -18,22 +19,28 @@ _SCHEMA = (
 _VERSION_FIELD = slice(96, 100)  # the writing SQLite's version, which readers do not use
 
 
-def listed(path: Path) -> dict[int, str]:
-    """Passcodes and names of a list, by ascending passcode. Raises ValueError for a line of another form."""
-    rows = (line.split(maxsplit=1) for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
-    return dict(sorted((int(code), name.strip()) for code, name in rows))
+def listed(path: Path) -> dict[int, tuple[str, tuple[int, ...]]]:
+    """Names and the facts given in a list, by ascending passcode. Raises ValueError for a line of another form."""
+    cards = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        text, _, facts = line.partition("\t")
+        code, name = text.split(maxsplit=1)
+        cards[int(code)] = (name.strip(), tuple(int(fact, 0) for fact in facts.split()))
+    return dict(sorted(cards.items()))
 
 
-def write(cards: dict[int, str], source: Path, out: Path) -> None:
+def write(cards: dict[int, tuple[str, tuple[int, ...]]], source: Path, out: Path) -> None:
     """Write the database. Raises SystemExit when the source has no such card under that name."""
     out.unlink(missing_ok=True)
     given = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
     made = sqlite3.connect(out)
     for statement in _SCHEMA:
         made.execute(statement)
-    for code, name in cards.items():
+    for code, (name, facts) in cards.items():
         row = given.execute(f"select {_DATAS} from datas where id = ?", (code,)).fetchone()
         known = given.execute("select name from texts where id = ?", (code,)).fetchone()
+        if facts and row is None:
+            row, known = (code, *facts), (name,)
         if row is None or known != (name,):
             raise SystemExit(f"{source}: no card {code} named {name!r}")
         made.execute(f"insert into datas({_DATAS}) values ({','.join('?' * len(row))})", row)

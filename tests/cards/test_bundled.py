@@ -12,8 +12,9 @@ from solemn.spec import constants
 from solemn.spec.constants import TYPE_MONSTER, TYPE_NORMAL
 
 LISTED = [
-    (int(code), name)
-    for code, name in (line.split(maxsplit=1) for line in (BUNDLED_DATABASE.parent / "cards.txt").read_text(encoding="utf-8").splitlines())
+    (int(code), name.strip())
+    for line in (BUNDLED_DATABASE.parent / "cards.txt").read_text(encoding="utf-8").splitlines()
+    for code, name in [line.partition("\t")[0].split(maxsplit=1)]
 ]
 SCRIPTS = sorted(BUNDLED_SCRIPTS.glob("c*.lua"))
 LIBRARY = sorted(BUNDLED_LIBRARY.glob("*.lua"))

@@ -90,3 +90,14 @@ function Auxiliary.ToHandOrElse(cards, player, can_else, do_else, sentence, ...)
 	end
 	return added
 end
+
+-- Normal Summon or Set a monster, as the player likes if both are possible. Further arguments are those of Duel.Summon.
+function Duel.SummonOrSet(player, monster, ...)
+	local summon, set = monster:IsSummonable(...), monster:IsMSetable(...)
+	if summon and set then summon = Duel.SelectPosition(player, monster, POS_FACEUP_ATTACK | POS_FACEDOWN_DEFENSE) == POS_FACEUP_ATTACK end
+	if summon or not set then
+		Duel.Summon(player, monster, ...)
+	else
+		Duel.MSet(player, monster, ...)
+	end
+end

@@ -131,6 +131,69 @@ function Cost.AND(...)
 	end
 end
 
+-- A cost that effects of code EFFECT_COST_REPLACE may stand in for: their value says for which, their operation is what is done instead.
+do
+	local function stands_in(replacement, extra, effect, player, ...)
+		if not replacement:CheckCountLimit(player) then return false end
+		local value = replacement:GetValue()
+		return value == 1 or type(value) == "function" and value(replacement, extra, effect, player, ...)
+	end
+
+	local function replacements(extra, effect, player, ...)
+		local found = {}
+		for _, replacement in ipairs({Duel.GetPlayerEffect(player, EFFECT_COST_REPLACE)}) do
+			if stands_in(replacement, extra, effect, player, ...) then found[#found + 1] = replacement end
+		end
+		return found
+	end
+
+	local function choose_among(player, list)
+		if #list == 1 then return list[1] end
+		local sentences = {}
+		for index, replacement in ipairs(list) do sentences[index] = replacement:GetDescription() end
+		return list[Duel.SelectOption(player, false, table.unpack(sentences)) + 1]
+	end
+
+	-- Several cards offer one: the player chooses a card, and may yet go back if the cost itself can be paid.
+	local function choose_card(player, cards, by_card, optional)
+		while not optional or Duel.SelectYesNo(player, 98) do
+			Duel.Hint(HINT_SELECTMSG, player, HINTMSG_RESOLVEEFFECT)
+			local chosen = cards:Select(player, 1, 1, optional, nil)
+			if chosen and #chosen > 0 then return choose_among(player, by_card[chosen:GetFirst()]) end
+		end
+	end
+
+	local function choose(player, list, optional)
+		if #list == 0 then return end
+		local cards, by_card = Group.CreateGroup(), {}
+		for _, replacement in ipairs(list) do
+			local card = replacement:GetHandler()
+			cards:AddCard(card)
+			by_card[card] = by_card[card] or {}
+			table.insert(by_card[card], replacement)
+		end
+		if #cards > 1 then return choose_card(player, cards, by_card, optional) end
+		if optional and not Duel.SelectEffectYesNo(player, cards:GetFirst()) then return end
+		return choose_among(player, list)
+	end
+
+	function Cost.Replaceable(cost, extra)
+		extra = extra or aux.TRUE
+		return function(effect, player, eg, ep, ev, re, r, rp, chk)
+			local payable = cost(effect, player, eg, ep, ev, re, r, rp, 0)
+			if chk == 0 and payable then return true end
+			local list = replacements(extra, effect, player, eg, ep, ev, re, r, rp, chk)
+			if chk == 0 then return #list > 0 end
+			local chosen = choose(player, list, payable)
+			if not chosen then return cost(effect, player, eg, ep, ev, re, r, rp, 1) end
+			Duel.Hint(HINT_CARD, 0, chosen:GetHandler():GetOriginalCode())
+			local instead = chosen:GetOperation()
+			if instead then instead(chosen, extra, effect, player, eg, ep, ev, re, r, rp, chk) end
+			chosen:UseCountLimit(player)
+		end
+	end
+end
+
 -- The card stays on the field until the Chain Link has resolved (an effect of its own may keep it there); not if it was negated.
 function Auxiliary.RemainFieldCost(effect, player, _, _, _, _, _, _, chk)
 	if chk == 0 then return true end

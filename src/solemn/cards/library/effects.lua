@@ -49,6 +49,17 @@ Card.UpdateLevel = bounded(EFFECT_UPDATE_LEVEL, Card.GetLevel, Card.IsLevelBelow
 Card.UpdateRank = bounded(EFFECT_UPDATE_RANK, Card.GetRank, Card.IsRankBelow)
 Card.UpdateLink = bounded(EFFECT_UPDATE_LINK, Card.GetLink, Card.IsLinkBelow)
 
+-- Mark a card as one that can negate activations: Double Snare looks for the mark.
+function Auxiliary.DoubleSnareValidity(card, range, property)
+	local mark = Effect.CreateEffect(card)
+	mark:SetType(EFFECT_TYPE_SINGLE)
+	mark:SetProperty(EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_SINGLE_RANGE | (property or 0))
+	mark:SetCode(3682106)
+	mark:SetRange(range)
+	card:RegisterEffect(mark)
+	return mark
+end
+
 -- Show players a sentence for a while (by default this turn).
 function Auxiliary.RegisterClientHint(card, property, player, own, other, sentence, reset, count)
 	if not card then return end
