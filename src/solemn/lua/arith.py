@@ -34,8 +34,8 @@ def to_number(value: Any) -> Number:
 
 def to_integer(value: Any) -> int:
     """The integer that an operand of a bitwise operator is. Raises NotNumbers or NoInteger."""
-    number = value if type(value) is int else to_number(value)
-    if type(number) is int:
+    number = to_number(value)
+    if isinstance(number, int):
         return number
     if not number.is_integer() or not -9.223372036854775808e18 <= number < 9.223372036854775808e18:
         raise NoInteger
@@ -183,6 +183,8 @@ def compute(op: str, a: Any, b: Any) -> Any:
     """The result of an arithmetic or bitwise operator. Raises NotNumbers, NoInteger, ZeroDivisionError."""
     bitwise = BITWISE.get(op)
     if bitwise is not None:
+        if type(a) is str or type(b) is str:
+            raise NotNumbers
         return bitwise(to_integer(a), to_integer(b))
     return ARITH[op](to_number(a), to_number(b))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import tree_sitter_lua
 
 from solemn.lua.literals import EscapeError, decode_long, decode_short, parse_number
 from solemn.lua.scope import ScopeError, Scopes
+from solemn.lua.syntax import KEYWORDS
 from solemn.lua.tree import (
     Binary,
     Block,
@@ -35,6 +37,8 @@ LANGUAGE = tree_sitter.Language(tree_sitter_lua.language())
 KINDS: list[str] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.node_kind_count)]
 COMMENTS = frozenset(i for i, kind in enumerate(KINDS) if kind == "comment")
 MAX_NESTING = 200
+PLAIN_BYTES = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
+LONE_RETURN = re.compile(rb"(?<!\n)\r(?!\n)")
 Node = tree_sitter.Node
 
 
@@ -59,11 +63,10 @@ def position(node: Node) -> Position:
 
 
 class ExpressionBuilder:
-    """Builds expressions. `transcoded` tells that the source was Latin-1 and was parsed as UTF-8."""
+    """Builds expressions."""
 
-    def __init__(self, source: bytes, transcoded: bool, env: bool) -> None:
+    def __init__(self, source: bytes, env: bool) -> None:
         self.source = source
-        self.transcoded = transcoded
         self.scopes = Scopes()
         self.env = env
         self.depth = 0
@@ -79,10 +82,14 @@ class ExpressionBuilder:
         self.expressions = [table.get(kind) for kind in KINDS]
 
     def text(self, node: Node) -> str:
-        raw = self.source[node.start_byte : node.end_byte]
-        if self.transcoded:
-            raw = raw.decode().encode("latin-1")
-        return raw.decode("latin-1")
+        return self.source[node.start_byte : node.end_byte].decode("latin-1")
+
+    def name(self, node: Node) -> str:
+        """The text of an identifier. The grammar lets keywords and odd characters through; Lua does not."""
+        name = self.source[node.start_byte : node.end_byte].decode("latin-1")
+        if name in KEYWORDS or not name.isidentifier() or not name.isascii():
+            raise Misread
+        return name
 
     def expression(self, node: Node) -> Expr:
         build = self.expressions[node.kind_id]
@@ -96,7 +103,7 @@ class ExpressionBuilder:
         return made
 
     def identifier(self, node: Node) -> Expr:
-        return self.variable(self.text(node), position(node))
+        return self.variable(self.name(node), position(node))
 
     def variable(self, name: str, pos: Position) -> Expr:
         var = self.scopes.find(name)
@@ -169,7 +176,7 @@ class ExpressionBuilder:
         for kid in children(node):
             kind = KINDS[kid.kind_id]
             if kind == "identifier":
-                func.params.append(self.scopes.declare(self.text(kid), kid.start_point[0] + 1))
+                func.params.append(self.scopes.declare(self.name(kid), kid.start_point[0] + 1))
             elif kind == "vararg_expression":
                 func.is_vararg = True
 
@@ -182,7 +189,7 @@ class ExpressionBuilder:
     def dot(self, node: Node) -> Expr:
         obj, _, field = children(node)
         made = self.expression(obj)
-        name = self.text(field)
+        name = self.name(field)
         if type(made) is GlobalRef and made.env is None:
             self.names.add(f"{made.name}.{name}")
         return Index(position(node), made, Const(position(field), name))
@@ -196,7 +203,7 @@ class ExpressionBuilder:
         pos = position(node)
         if KINDS[target.kind_id] == "method_index_expression":
             obj, _, name = children(target)
-            called = self.text(name)
+            called = self.name(name)
             self.called_methods.add(called)
             return Method(pos, self.expression(obj), called, self.arguments(arguments))
         return Call(pos, self.expression(target), self.arguments(arguments))
@@ -219,7 +226,7 @@ class ExpressionBuilder:
             if len(kids) == 1:
                 fields.append((None, self.expression(kids[0])))
             elif len(kids) == 3:
-                key: Expr = Const(position(kids[0]), self.text(kids[0]))
+                key: Expr = Const(position(kids[0]), self.name(kids[0]))
                 fields.append((key, self.expression(kids[2])))
             else:
                 key = self.expression(kids[1])
@@ -255,12 +262,13 @@ class ExpressionBuilder:
         return self.scopes.declare(name, line, attribute)
 
 
-def parse(source: bytes) -> tuple[Any, bool]:
-    """The syntax tree of a source and whether it had to be transcoded from Latin-1."""
-    parser = tree_sitter.Parser(LANGUAGE)
-    tree = parser.parse(source)
-    if tree.root_node.has_error and not source.isascii():
-        again = parser.parse(source.decode("latin-1").encode())
-        if not again.root_node.has_error:
-            return again, True
-    return tree, False
+def parse(source: bytes) -> Any:
+    """The syntax tree of a source.
+
+    tree-sitter sees a copy of the same length in which odd bytes are letters and white space is plain: Lua allows any
+    byte in strings and comments. Texts are taken from the source itself.
+    """
+    copy = source.translate(PLAIN_BYTES)
+    if b"\r" in copy:
+        copy = LONE_RETURN.sub(b"\n", copy)
+    return tree_sitter.Parser(LANGUAGE).parse(copy)

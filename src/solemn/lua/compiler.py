@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import hashlib
 import re
+from functools import lru_cache
+from pathlib import Path
 from types import CodeType
 
 from solemn.lua.build import Misread
@@ -19,6 +21,8 @@ from solemn.lua.syntax import diagnose
 from solemn.lua.tree import Func
 
 VERSION = 1
+PARTS = ("arith", "build", "compiler", "emit", "emit_statements", "literals", "names", "pyast", "scope", "statements",
+         "syntax", "tree")
 DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*\(|"
                         rb"([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*=(?!=))", re.M)
 
@@ -52,10 +56,20 @@ def compile_chunk(source: bytes, filename: str, interface: Interface, env: bool 
     return Chunk(found[0], found[1], filename, source, found[2])
 
 
+@lru_cache(maxsize=1)
+def compiler_key() -> str:
+    """What tells this compiler from an earlier one: its version and, where it is at hand, its own source."""
+    digest = hashlib.blake2b(str(VERSION).encode(), digest_size=8)
+    for part in PARTS:
+        path = Path(__file__).with_name(part + ".py")
+        digest.update(path.read_bytes() if path.exists() else b"-")
+    return digest.hexdigest()
+
+
 def chunk_key(source: bytes, filename: str, interface: Interface, env: bool) -> str:
     """What the result of a compilation depends on, in short."""
     digest = hashlib.blake2b(source, digest_size=20)
-    digest.update(f"\0{filename}\0{interface.key}\0{env}\0{VERSION}".encode())
+    digest.update(f"\0{filename}\0{interface.key}\0{env}\0{compiler_key()}".encode())
     return digest.hexdigest()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import CodeType, FrameType, TracebackType
 from typing import Any, NoReturn
 
-from solemn.lua.errors import Frame, LuaError, LuaLimitError
+from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError
 from solemn.lua.names import name_variables
 from solemn.lua.runtime import type_name
 from solemn.lua.statements import build_chunk
@@ -15,6 +15,7 @@ from solemn.lua.tree import Binary, Block, Call, Const, Expr, Func, GlobalRef, I
 from solemn.lua.values import LuaTable, NotCallable
 
 MAX_TRACE = 250
+HELPERS = frozenset({f"solemn.lua.{name}" for name in ("runtime", "describe", "loops", "machine", "closing")})
 PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
 Place = tuple[int, int, int, int]
 
@@ -86,10 +87,36 @@ class Describer:
             frame = frame.f_back
         return None
 
+    def direct_frame(self) -> FrameType | None:
+        """The Lua frame whose own work has failed, None when it was that of a native."""
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None and frame.f_globals.get("__name__") in HELPERS:
+            frame = frame.f_back
+        return frame if frame is not None and frame.f_globals is self.globals else None
+
     def where(self, level: int) -> str:
-        """`file:line:` of the Lua function at a level, nothing when there is none."""
-        frame = self.lua_frame(level)
-        return f"{frame.f_code.co_filename}:{frame.f_lineno}: " if frame is not None else ""
+        """`file:line:` of the function at a level above the function `error`; nothing when that is a native.
+
+        All natives between two Lua calls count as one.
+        """
+        frame: FrameType | None = sys._getframe(3)
+        native = False
+        while frame is not None:
+            is_lua = frame.f_globals is self.globals
+            if is_lua or not native:
+                level -= 1
+            if level == 0:
+                return f"{frame.f_code.co_filename}:{frame.f_lineno}: " if is_lua else ""
+            native = not is_lua
+            frame = frame.f_back
+        return ""
+
+    def caller_place(self) -> str:
+        """`file:line:` of the Lua code that called the native which asks, nothing when it was no Lua code."""
+        frame = sys._getframe(1).f_back
+        if frame is None or frame.f_globals is not self.globals:
+            return ""
+        return f"{frame.f_code.co_filename}:{frame.f_lineno}: "
 
     def trace(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
         """The Lua calls from a frame outwards."""
@@ -110,11 +137,11 @@ class Describer:
         end = place[3] + 1 if place is not None and ends_here else column
         return Frame(code.co_filename, line or frame.f_lineno or 0, function_title(code), column, end, note)
 
-    def error(self, message: str, level: int = 1) -> LuaError:
+    def error(self, message: str) -> LuaError:
         """A LuaError with the place of the Lua code that is running put before the message."""
-        frame = self.lua_frame(level)
+        frame = self.direct_frame()
         if frame is None:
-            return LuaError(message)
+            return LuaError(message, self.trace(self.lua_frame()))
         made = LuaError(f"{frame.f_code.co_filename}:{frame.f_lineno}: {message}", self.trace(self.lua_frame()))
         self.show_source(made)
         return made
@@ -142,7 +169,7 @@ class Describer:
 
     def running(self) -> list[tuple[Expr, Func]]:
         """The expressions at the place where the innermost Lua frame is."""
-        frame = self.lua_frame()
+        frame = self.direct_frame()
         return self.nodes(frame, frame.f_lasti) if frame is not None else []
 
     def index_error(self, obj: Any, key: Any) -> NoReturn:
@@ -162,14 +189,25 @@ class Describer:
 
     def operand_error(self, op: str, a: Any, b: Any) -> NoReturn:
         """An operator does not work on its operands."""
-        if op == "..":
-            culprit = b if type(a) in (str, int, float) else a
-        else:
-            culprit = b if type(a) in (int, float) else a
-            if type(a) is str and type(b) is not str and op not in BITWISE:
-                culprit = b if type(b) not in (int, float) else a
+        culprit = b if type(a) in (int, float) else a
         name = self.operand_name(op, culprit is b and culprit is not a)
         raise self.error(f"attempt to {doing(op)} a {self.named_type(culprit)} value{name}")
+
+    def concat_error(self, parts: tuple[Any, ...], left: Any, right: Any) -> NoReturn:
+        """Two values cannot be concatenated; `parts` are all operands of the chain."""
+        culprit = right if type(left) in (str, int, float) else left
+        name = ""
+        for node, func in self.running():
+            operands: list[Expr] = []
+            rest: Expr = node
+            while isinstance(rest, Binary) and rest.op == "..":
+                operands.append(rest.left)
+                rest = rest.right
+            operands.append(rest)
+            for value, operand in zip(parts, operands):
+                if value is culprit and len(operands) > 1:
+                    name = describe(operand, func)
+        raise self.error(f"attempt to concatenate a {self.named_type(culprit)} value{name}")
 
     def named_type(self, value: Any) -> str:
         if isinstance(value, LuaTable) and value.metatable is not None:
@@ -185,10 +223,6 @@ class Describer:
             if isinstance(node, Binary):
                 return describe(node.right if second else node.left, func)
         return ""
-
-    def string_operand(self, op: str, second: bool) -> str:
-        """The name of an operand of string arithmetic."""
-        return self.operand_name(op, second)
 
     def no_integer(self, a: Any, b: Any) -> NoReturn:
         """A number without an integer representation in a bitwise operation."""
@@ -250,11 +284,29 @@ class Describer:
         message = self.nil_receiver(error, tb)
         if message:
             error.value = message
+        elif error.argument is not None and error.argument.detail:
+            error.value = self.argument_message(error.argument, tb)
         if type(error.value) is str:
             error.value = f"{frame.f_code.co_filename}:{tb.tb_lineno}: {error.value}"
         error.trace = self.trace(frame, tb.tb_lasti, tb.tb_lineno)
         error.placed = True
         self.show_source(error)
+
+    def argument_message(self, bad: BadArgument, tb: TracebackType) -> str:
+        """The message about an argument, with the function called what the script calls it."""
+        position, name = bad.position, bad.function
+        for node, _ in self.nodes(tb.tb_frame, tb.tb_lasti):
+            if isinstance(node, Method):
+                name = node.name
+                position -= 1
+                if position == 0:
+                    return f"calling '{name}' on bad self ({bad.detail})"
+            elif isinstance(node, Call):
+                name = called_name(node.fn) or name
+            else:
+                continue
+            break
+        return f"bad argument #{position} to '{name}' ({bad.detail})"
 
     def call_message(self, tb: TracebackType, word: str) -> str:
         for node, func in self.nodes(tb.tb_frame, tb.tb_lasti):
@@ -293,6 +345,17 @@ class Describer:
 BITWISE = frozenset({"&", "|", "~", "<<", ">>", "u~"})
 
 
+def called_name(fn: Expr) -> str:
+    """What a script calls the function of a call."""
+    if isinstance(fn, LocalRef):
+        return fn.var.name
+    if isinstance(fn, GlobalRef):
+        return fn.name
+    if isinstance(fn, Index) and isinstance(fn.key, Const) and type(fn.key.value) is str:
+        return fn.key.value
+    return ""
+
+
 def doing(op: str) -> str:
     """What an operator does, as error messages say it."""
     if op == "..":
@@ -322,13 +385,22 @@ def describe(node: Expr, func: Func) -> str:
     if isinstance(node, GlobalRef):
         return f" (global '{node.name}')"
     if isinstance(node, Index):
-        key = node.key.value if isinstance(node.key, Const) and type(node.key.value) is str else "?"
-        return f" (field '{key}')"
+        return f" (field '{key_name(node.key)}')"
     if isinstance(node, Method):
         return f" (method '{node.name}')"
     if isinstance(node, Const) and type(node.value) is str:
         return f" (constant '{node.value}')"
     return ""
+
+
+def key_name(key: Expr) -> str:
+    """How a message names the key of a field."""
+    if isinstance(key, Const):
+        if type(key.value) is str:
+            return key.value
+        if type(key.value) is int and 0 <= key.value <= 255:
+            return "integer index"
+    return "?"
 
 
 def place_of(code: CodeType, lasti: int) -> Place | None:

@@ -13,7 +13,7 @@ from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import MIN_INT, primitive_text
 
 SPEC = re.compile(r"%([-+ #0]*)([0-9]*)(?:(\.)([0-9]*))?(.?)", re.S)
-FLAGS = {"c": "-", "d": "-+0 ", "i": "-+0 ", "x": "-#0", "X": "-#0", "o": "-#0", "a": "-+#0 ", "A": "-+#0 ",
+FLAGS = {"c": "-", "d": "-+0 ", "i": "-+0 ", "u": "-0", "x": "-#0", "X": "-#0", "o": "-#0", "a": "-+#0 ", "A": "-+#0 ",
          "e": "-+#0 ", "E": "-+#0 ", "f": "-+#0 ", "F": "-+#0 ", "g": "-+#0 ", "G": "-+#0 ", "p": "-", "s": "-",
          "q": "-+#0 "}
 NO_PRECISION = frozenset("cp")
@@ -57,15 +57,24 @@ class Formatter:
         """One value by one conversion specification."""
         flags, width, dot, precision, conversion = spec.groups()
         if len(spec.group()) > MAX_FLAGS:
-            raise LuaError("invalid format string to 'format'")
+            raise LuaError("invalid format (too long)")
         allowed = FLAGS.get(conversion)
-        if (allowed is None or len(width) > 2 or len(precision or "") > 2 or set(flags) - set(allowed)
+        if allowed is None:
+            raise LuaError(f"invalid conversion '{spec.group()}' to 'format'")
+        if value is MISSING:
+            raise bad_argument(position, "format", "no value")
+        if (len(width) > 2 or len(precision or "") > 2 or set(flags) - set(allowed)
                 or (dot and conversion in NO_PRECISION)):
             if conversion == "q":
                 raise LuaError("specifier '%q' cannot have modifiers")
-            raise LuaError(f"invalid conversion '{spec.group()}' to 'format'")
-        if conversion in "di":
-            return spec_text(flags, width, dot, precision, "d") % args.integer(value, position, "format")
+            raise LuaError(f"invalid conversion specification: '{spec.group()}'")
+        if conversion in "diu":
+            number = args.integer(value, position, "format")
+            number = number & MASK if conversion == "u" else number
+            if dot and not number and not int(precision or 0):
+                sign = "+" if "+" in flags else " " if " " in flags else ""
+                return sign.ljust(int(width or 0)) if "-" in flags else sign.rjust(int(width or 0))
+            return spec_text(flags.replace("0", "") if dot else flags, width, dot, precision, "d") % number
         if conversion in "xXo":
             number = args.integer(value, position, "format") & MASK
             return unsigned(flags, width, dot, precision, conversion, number)
@@ -77,7 +86,6 @@ class Formatter:
 
     def other(self, spec: re.Match[str], value: Any, position: int) -> str:
         flags, width, dot, precision, conversion = spec.groups()
-        args.present(value, position, "format") if conversion != "s" or value is MISSING else None
         if conversion == "p":
             is_plain = value is None or type(value) in (bool, int, float)
             text = "(null)" if is_plain else f"0x{self.pointer(value):014x}"

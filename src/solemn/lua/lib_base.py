@@ -55,8 +55,26 @@ class BaseLibrary:
         try:
             result = self.runtime.call(fn, *arguments)
         except LuaError as e:
-            return False, e.value
+            return False, self.seen(e, fn)
         return (True, *result) if type(result) is tuple else (True, result)
+
+    def seen(self, error: LuaError, fn: Any) -> Any:
+        """The value of an error as `pcall` of a function gives it: a library function is named in full."""
+        bad = error.argument
+        if bad is None or error.placed or not bad.detail:
+            return error.value
+        return f"bad argument #{bad.position} to '{self.qualified(fn) or '?'}' ({bad.detail})"
+
+    def qualified(self, fn: Any) -> str:
+        """The global name of a library function, with its table, nothing when it has none."""
+        for name, value in self.machine.globals.items():
+            if value is fn and "$" not in name:
+                return name
+            if type(value) is LuaTable:
+                for key, member in value.hash.items():
+                    if member is fn:
+                        return f"{name}.{key}"
+        return ""
 
     def xpcall(self, fn: Any = MISSING, handler: Any = MISSING, *arguments: Any) -> Any:
         if not callable(handler):
@@ -64,7 +82,7 @@ class BaseLibrary:
         try:
             result = self.runtime.call(fn, *arguments)
         except LuaError as e:
-            return self.handled(handler, e.value)
+            return self.handled(handler, self.seen(e, fn))
         return (True, *result) if type(result) is tuple else (True, result)
 
     def handled(self, handler: Any, value: Any) -> Any:
@@ -136,7 +154,7 @@ class BaseLibrary:
     def pairs(self, value: Any = MISSING, *_: Any) -> Any:
         handler = self.runtime.metamethod(args.present(value, 1, "pairs"), "__pairs")
         if handler is None:
-            return self.machine.next, args.table(value, 1, "pairs"), None
+                return self.machine.next, value, None
         result = self.runtime.call(handler, value)
         found = result if type(result) is tuple else (result,)
         return (*found, None, None, None)[:3]
@@ -193,6 +211,8 @@ class BaseLibrary:
         return ()
 
     def load(self, chunk: Any = MISSING, name: Any = None, mode: Any = None, *env: Any) -> Any:
+        if type(chunk) is int or type(chunk) is float:
+            chunk = primitive_text(chunk)
         if type(chunk) is not str:
             if not callable(chunk):
                 raise args.expected(1, "load", "function", chunk)
@@ -234,6 +254,7 @@ class BaseLibrary:
 
 def chunk_title(name: str) -> str:
     """The name of a chunk as messages show it."""
+    name = name.partition("\0")[0]
     if name[:1] in ("=", "@"):
         return name[1:60]
     line, newline, _ = name.partition("\n")
@@ -246,7 +267,7 @@ def number_in_base(text: str, radix: int) -> int | None:
     """An integer written in a base from 2 to 36, None when it is none."""
     text = text.strip(" \t\n\v\f\r").lower()
     negative = text.startswith("-")
-    digits = text[1:] if negative else text
+    digits = text[1:] if text[:1] in ("-", "+") else text
     if not digits:
         return None
     number = 0
@@ -271,7 +292,3 @@ def pairs_of(table: LuaTable) -> Iterator[tuple[Any, Any]]:
     while (found := order.step(table.hash, at)) is not None:
         yield found
         at = order.at + 1
-
-
-def plain_text(value: Any) -> str | None:
-    return primitive_text(value)

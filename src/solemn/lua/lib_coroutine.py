@@ -18,23 +18,24 @@ if TYPE_CHECKING:
 class Coroutine:
     """A coroutine: its greenlet, its status, and the error that ended it."""
 
-    __slots__ = ("error", "green", "resumer", "status")
+    __slots__ = ("error", "green", "status")
 
-    def __init__(self, green: greenlet.greenlet) -> None:
+    def __init__(self, green: greenlet.greenlet | None) -> None:
         self.green = green
         self.status = "suspended"
-        self.resumer: Coroutine | None = None
         self.error: LuaError | None = None
 
 
 class CoroutineLibrary:
     """The functions of the coroutine library for one Lua world."""
 
-    __slots__ = ("current", "machine")
+    __slots__ = ("current", "machine", "main")
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.current: Coroutine | None = None
+        self.main = Coroutine(None)
+        self.main.status = "running"
+        self.current = self.main
 
     def create(self, fn: Any = MISSING, *_: Any) -> Any:
         if not callable(fn) or isinstance(fn, LuaTable):
@@ -43,11 +44,11 @@ class CoroutineLibrary:
 
     def advance(self, co: Coroutine, values: tuple[Any, ...]) -> tuple[Any, ...]:
         """Run a suspended coroutine until it yields or ends. Raises the error that ends it."""
-        co.resumer = self.current
-        if co.resumer is not None:
-            co.resumer.status = "normal"
+        resumer = self.current
+        resumer.status = "normal"
         self.current = co
         co.status = "running"
+        assert co.green is not None
         co.green.parent = greenlet.getcurrent()
         try:
             result = co.green.switch(*values)
@@ -56,9 +57,8 @@ class CoroutineLibrary:
             co.error = e if isinstance(e, LuaError) else None
             raise
         finally:
-            self.current = co.resumer
-            if self.current is not None:
-                self.current.status = "running"
+            self.current = resumer
+            resumer.status = "running"
         if type(result) is Yielded:
             co.status = "suspended"
             return result.values
@@ -77,7 +77,7 @@ class CoroutineLibrary:
 
     def yield_(self, *values: Any) -> Any:
         co = self.current
-        if co is None:
+        if co.green is None:
             raise LuaError("attempt to yield from outside a coroutine")
         parent = co.green.parent
         assert parent is not None
@@ -95,7 +95,7 @@ class CoroutineLibrary:
                 result = self.advance(co, values)
             except LuaError as e:
                 if type(e.value) is str:
-                    e.value = self.machine.describer.where(1) + e.value
+                    e.value = self.machine.describer.caller_place() + e.value
                 raise
             return result[0] if len(result) == 1 else result
 
@@ -105,20 +105,12 @@ class CoroutineLibrary:
         return thread(co, "status").status
 
     def running(self, *_: Any) -> Any:
-        if self.current is None:
-            return self.main(), True
-        return self.current, False
+        return self.current, self.current is self.main
 
-    def main(self) -> Coroutine:
-        """The object that stands for the main program."""
-        made = self.machine.main_thread
-        if made is None:
-            made = self.machine.main_thread = Coroutine(greenlet.getcurrent())
-            made.status = "running"
-        return made
-
-    def isyieldable(self, *_: Any) -> Any:
-        return self.current is not None
+    def isyieldable(self, co: Any = MISSING, *_: Any) -> Any:
+        if type(co) is Coroutine:
+            return co is not self.main
+        return self.current is not self.main
 
     def close(self, co: Any = MISSING, *_: Any) -> Any:
         target = thread(co, "close")
@@ -127,17 +119,25 @@ class CoroutineLibrary:
         if target.status == "dead":
             error, target.error = target.error, None
             return (False, error.value) if error is not None else True
-        target.status = "dead"
-        if not target.green:
+        green = target.green
+        if green is None or not green:
+            target.status = "dead"
             return True
-        outer, self.current = self.current, target
-        target.green.parent = greenlet.getcurrent()
+        return self.kill(target, green)
+
+    def kill(self, co: Coroutine, green: greenlet.greenlet) -> Any:
+        """End a suspended coroutine; its to-be-closed variables are closed on the way."""
+        closer = self.current
+        closer.status, co.status = "normal", "running"
+        self.current = co
+        green.parent = greenlet.getcurrent()
         try:
-            target.green.throw(greenlet.GreenletExit)
+            green.throw(greenlet.GreenletExit)
         except LuaError as e:
             return False, e.value
         finally:
-            self.current = outer
+            self.current = closer
+            closer.status, co.status = "running", "dead"
         return True
 
 

@@ -109,7 +109,7 @@ class MathLibrary:
         return arith.div(guarded(math.log, x), guarded(math.log, radix))
 
     def max(self, value: Any = MISSING, *rest: Any) -> Any:
-        best = args.number(value, 1, "max")
+        best = args.number(args.present(value, 1, "max"), 1, "max")
         for i, other in enumerate(rest, 2):
             n = args.number(other, i, "max")
             if best < n:
@@ -117,7 +117,7 @@ class MathLibrary:
         return best
 
     def min(self, value: Any = MISSING, *rest: Any) -> Any:
-        best = args.number(value, 1, "min")
+        best = args.number(args.present(value, 1, "min"), 1, "min")
         for i, other in enumerate(rest, 2):
             n = args.number(other, i, "min")
             if n < best:
@@ -127,13 +127,13 @@ class MathLibrary:
     def modf(self, value: Any = MISSING, *_: Any) -> Any:
         n = args.number(value, 1, "modf")
         if type(n) is int:
-            return float(n), 0.0
+            return n, 0.0
         if math.isinf(n):
             return n, 0.0
         if n != n:
             return n, n
-        part = float(math.floor(n) if n >= 0 else math.ceil(n))
-        return part, n - part
+        part = whole(n, math.trunc)
+        return part, float(n - part)
 
     def tointeger(self, value: Any = MISSING, *_: Any) -> Any:
         if type(value) is int:

@@ -12,7 +12,7 @@ from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.formats import Formatter
 from solemn.lua.packing import pack, packsize, unpack
 from solemn.lua.patterns import SPECIALS, Matcher, compile_pattern, compile_unanchored
-from solemn.lua.runtime import EVENTS, type_name
+from solemn.lua.runtime import EVENTS, ZERO_DIVISION, type_name
 from solemn.lua.values import LuaTable, primitive_text
 
 if TYPE_CHECKING:
@@ -53,12 +53,10 @@ class StringLibrary:
             except NotNumbers:
                 pass
             except ZeroDivisionError:
-                raise self.runtime.error("attempt to perform 'n%%0'" if op == "%" else "attempt to perform 'n//0'"
-                                         ) from None
+                raise LuaError(ZERO_DIVISION[op]) from None
             handler = self.runtime.metamethod(b, EVENTS[op]) if type(b) is not str else None
             if handler is None:
-                raise self.runtime.error(f"attempt to perform arithmetic on a {self.runtime.type_name(culprit(a, b))} "
-                                         "value" + self.runtime.describer.string_operand(op, culprit(a, b) is b))
+                raise LuaError(f"attempt to {EVENTS[op][2:]} a '{type_name(a)}' with a '{type_name(b)}'")
             return self.runtime.call(handler, a, b)
 
         return operate
@@ -116,7 +114,7 @@ class StringLibrary:
         if count <= 0:
             return ""
         size = count * len(text) + (count - 1) * len(between)
-        if size >= 1 << 31 and size > self.runtime.string_bytes:
+        if size >= 0x7FFF_FFFF:
             raise LuaError("resulting string too large")
         self.runtime.check_size(size)
         if not size:
@@ -284,7 +282,7 @@ def capture_text(m: Matcher, number: int, at: int, end: int) -> str:
     if number == 0 or (number == 1 and not m.captures):
         return m.subject[at:end]
     if number > len(m.captures):
-        raise LuaError(f"invalid capture index %{number} in replacement string")
+        raise LuaError(f"invalid capture index %{number}")
     return str(m.capture(number - 1))
 
 
@@ -295,11 +293,6 @@ def replaced(value: Any, m: Matcher, at: int, end: int) -> str:
     if type(value) in (str, int, float):
         return primitive_text(value) or ""
     raise LuaError(f"invalid replacement value (a {type_name(value)})")
-
-
-def culprit(a: Any, b: Any) -> Any:
-    """The operand that makes string arithmetic fail."""
-    return a if type(b) is str or type(b) in (int, float) else b
 
 
 def slice_of(text: str, first: int, last: int) -> str:

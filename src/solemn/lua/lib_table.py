@@ -91,7 +91,7 @@ class TableLibrary:
             elif kind is float:
                 part = float_text(part)
             elif kind is not str:
-                raise LuaError(f"invalid value (at index {i}) in table for 'concat'")
+                raise LuaError(f"invalid value ({type_name(part)}) at index {i} in table for 'concat'")
             parts.append(part)
             total += len(part) + len(between)
             if not i & 63:

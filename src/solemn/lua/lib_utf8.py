@@ -100,7 +100,7 @@ def length(s: Any = MISSING, i: Any = None, j: Any = None, lax: Any = None, *_: 
 def offset(s: Any = MISSING, n: Any = MISSING, i: Any = None, *_: Any) -> Any:
     text = args.string(s, 1, "offset")
     count = args.integer(n, 2, "offset")
-    at = place(args.optional_integer(i, 1 if count > 0 else len(text) + 1, 3, "offset"), len(text)) - 1
+    at = place(args.optional_integer(i, 1 if count >= 0 else len(text) + 1, 3, "offset"), len(text)) - 1
     if not 0 <= at <= len(text):
         raise bad_argument(3, "offset", "position out of bounds")
     if count == 0:

@@ -68,7 +68,8 @@ class Loops:
 
     def caller(self, step: Any) -> Any:
         if self.runtime.metamethod(step, "__call") is None:
-            raise self.runtime.error(f"attempt to call a {self.runtime.type_name(step)} value")
+            kind = self.runtime.type_name(step)
+            raise self.runtime.error(f"attempt to call a {kind} value (for iterator 'for iterator')")
         return lambda state, control: self.runtime.call(step, state, control)
 
 

@@ -46,7 +46,7 @@ class Machine:
     """
 
     __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "last_ident", "limits", "loops",
-                 "main_thread", "math", "next", "runtime", "ipairs_step", "write")
+                 "math", "next", "runtime", "ipairs_step", "write")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
                  write: Callable[[str], Any] = sys.stdout.write) -> None:
@@ -56,7 +56,6 @@ class Machine:
         self.globals: dict[str, Any] = {"__builtins__": {}}
         self.idents: dict[Any, int] = {}
         self.last_ident = 0
-        self.main_thread: Any = None
         self.depth: list[None] = [None] * self.limits.call_depth
         self.runtime = Runtime(self.globals, self.limits.string_bytes, self.consume)
         self.describer = self.runtime.describer = Describer(self.globals)

@@ -14,7 +14,7 @@ CLASSES: dict[str, frozenset[str]] = {
     "s": frozenset(" \t\n\v\f\r"), "u": frozenset(string.ascii_uppercase),
     "w": frozenset(string.ascii_letters + string.digits), "x": frozenset(string.hexdigits),
     "p": frozenset(string.punctuation), "c": frozenset(map(chr, [*range(32), 127])),
-    "g": frozenset(map(chr, range(33, 127))),
+    "g": frozenset(map(chr, range(33, 127))), "z": frozenset("\0"),
 }
 MAX_CAPTURES = 32
 MAX_DEPTH = 190
@@ -101,7 +101,7 @@ class PatternReader:
     def back(self) -> None:
         number = int(self.text[self.at + 1]) - 1
         if number < 0 or number >= self.level or not self.closed[number]:
-            raise LuaError(f"invalid capture index %{number + 1} in pattern")
+            raise LuaError(f"invalid capture index %{number + 1}")
         self.items.append(Item("back", number=number))
         self.at += 2
 

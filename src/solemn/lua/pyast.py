@@ -39,6 +39,8 @@ def helper(identifier: str, args: list[ast.expr], pos: Position) -> ast.expr:
 
 
 def compare(left: ast.expr, op: ast.cmpop, right: ast.expr, pos: Position) -> ast.expr:
+    if isinstance(left, ast.Constant) and isinstance(right, ast.Constant) and (op is IS or op is IS_NOT):
+        return const((left.value is right.value) == (op is IS), pos)
     return ast.Compare(left, [op], [right], lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
                        end_col_offset=pos[3])
 

@@ -18,6 +18,7 @@ PLAIN = frozenset({int, float, str, bool, type(None)})
 EVENTS = {"+": "__add", "-": "__sub", "*": "__mul", "/": "__div", "//": "__idiv", "%": "__mod", "^": "__pow",
           "u-": "__unm", "&": "__band", "|": "__bor", "~": "__bxor", "<<": "__shl", ">>": "__shr", "u~": "__bnot"}
 MAX_CHAIN = 2000
+ZERO_DIVISION = {"//": "attempt to divide by zero", "%": "attempt to perform 'n%0'"}
 
 
 class ForeignType:
@@ -330,7 +331,7 @@ class Runtime:
             except NotNumbers:
                 pass
             except ZeroDivisionError:
-                raise self.error("attempt to perform 'n%%0'" if op == "%" else "attempt to perform 'n//0'") from None
+                raise self.error(ZERO_DIVISION[op]) from None
             except NoInteger:
                 self.describer.no_integer(a, b)
         handler = self.metamethod(a, EVENTS[op])
@@ -379,7 +380,7 @@ class Runtime:
             if handler is None:
                 handler = self.metamethod(result, "__concat")
             if handler is None:
-                self.describer.operand_error("..", part, result)
+                self.describer.concat_error(parts, part, result)
             result = first_of(self.call(handler, part, result))
         return result
 
@@ -396,7 +397,7 @@ class Runtime:
     def len_slow(self, value: Any) -> Any:
         handler = self.metamethod(value, "__len") if type(value) is not str else None
         if handler is not None:
-            return first_of(self.call(handler, value))
+            return first_of(self.call(handler, value, value))
         if isinstance(value, LuaTable):
             return value.length()
         if type(value) is str:
@@ -413,7 +414,7 @@ class Runtime:
             if type(stop) is not int:
                 stop = self.for_limit(stop, step)
             return range(start, stop + 1 if step > 0 else stop - 1, step)
-        for value, what in ((stop, "limit"), (step, "step"), (start, "initial")):
+        for value, what in ((stop, "limit"), (step, "step"), (start, "initial value")):
             if type(value) is not int and type(value) is not float:
                 self.for_error(what, value)
         if step == 0:
@@ -436,8 +437,7 @@ class Runtime:
         return whole if whole >= stop else whole + 1
 
     def for_error(self, what: str, value: Any) -> NoReturn:
-        word = "initial value" if what == "initial" else what
-        raise self.error(f"'for' {word} must be a number")
+        raise self.error(f"bad 'for' {what} (number expected, got {self.type_name(value)})")
 
 
 def as_single(fn: Any) -> Any:

@@ -76,7 +76,7 @@ class Scopes:
         outermost = len(self.levels) == self.marks[-1]
         for goto, _ in level.pending:
             if outermost:
-                raise ScopeError(end_line, f"no visible label '{goto.name}' for goto at line {goto.pos[0]}")
+                raise ScopeError(end_line, f"no visible label '{goto.name}' for <goto> at line {goto.pos[0]}")
             self.levels[-1].pending.append((goto, len(self.active)))
 
     def declare(self, name: str, line: int, attribute: str = "") -> Var:

@@ -41,8 +41,8 @@ VOID = frozenset({"label_statement", "empty_statement", ";"})
 class ChunkBuilder(ExpressionBuilder):
     """Builds statements on top of expressions."""
 
-    def __init__(self, source: bytes, transcoded: bool, env: bool) -> None:
-        super().__init__(source, transcoded, env)
+    def __init__(self, source: bytes, env: bool) -> None:
+        super().__init__(source, env)
         table: dict[str, Callable[[Node], Stat | None]] = {
             "variable_declaration": self.local, "function_declaration": self.function_statement,
             "assignment_statement": self.assignment, "function_call": self.call_statement,
@@ -87,7 +87,7 @@ class ChunkBuilder(ExpressionBuilder):
                 raise Misread
 
     def label(self, node: Node, rest: list[Node], block: Node) -> None:
-        name = self.text(children(node)[1])
+        name = self.name(children(node)[1])
         self.scopes.serial += 1
         label = Label(position(node), name, self.scopes.serial)
         at_end = all(KINDS[kid.kind_id] in VOID for kid in rest)
@@ -125,7 +125,7 @@ class ChunkBuilder(ExpressionBuilder):
         for kid in children(node):
             kind = KINDS[kid.kind_id]
             if kind == "identifier":
-                found.append([self.text(kid), ""])
+                found.append([self.name(kid), ""])
             elif kind == "attribute":
                 attribute = self.text(children(kid)[1])
                 if attribute not in ("const", "close"):
@@ -140,7 +140,7 @@ class ChunkBuilder(ExpressionBuilder):
         kids = children(node)
         word = KINDS[kids[0].kind_id]
         if word == "local":
-            name = self.text(kids[2])
+            name = self.name(kids[2])
             var = self.declare(name, pos[0])
             var.is_loop_self = var.in_loop
             return LocalFunction(pos, var, self.body(kids[3:], pos, name, False))
@@ -154,7 +154,7 @@ class ChunkBuilder(ExpressionBuilder):
         name = self.text(target)
         if is_method:
             obj, _, field = children(target)
-            made: Expr = Index(position(target), self.prefix(obj), Const(position(field), self.text(field)))
+            made: Expr = Index(position(target), self.prefix(obj), Const(position(field), self.name(field)))
         else:
             made = self.prefix(target)
         self.note_target(made)
@@ -235,7 +235,7 @@ class ChunkBuilder(ExpressionBuilder):
     def numeric_for(self, node: Node, clause: list[Node], content: Node | None) -> Stat:
         bounds = [self.expression(kid) for kid in clause[2:] if kid.is_named]
         block = self.scopes.open_block(True)
-        var = self.declare(self.text(clause[0]), node.start_point[0] + 1)
+        var = self.declare(self.name(clause[0]), node.start_point[0] + 1)
         if content is not None:
             self.statements(content, block)
         self.scopes.close_block(node.end_point[0] + 1)
@@ -245,7 +245,7 @@ class ChunkBuilder(ExpressionBuilder):
         names, _, expressions = clause
         values = self.expressions_of(expressions)
         block = self.scopes.open_block(True)
-        found = [self.declare(self.text(kid), node.start_point[0] + 1) for kid in children(names) if kid.is_named]
+        found = [self.declare(self.name(kid), node.start_point[0] + 1) for kid in children(names) if kid.is_named]
         if content is not None:
             self.statements(content, block)
         self.scopes.close_block(node.end_point[0] + 1)
@@ -255,14 +255,14 @@ class ChunkBuilder(ExpressionBuilder):
         return Do(position(node), self.block(block_of(children(node))))
 
     def goto(self, node: Node) -> Stat:
-        goto = Goto(position(node), self.text(children(node)[1]))
+        goto = Goto(position(node), self.name(children(node)[1]))
         self.scopes.goto(goto)
         return goto
 
     def break_statement(self, node: Node) -> Stat:
         if not self.scopes.in_loop():
             line = node.start_point[0] + 1
-            raise ScopeError(line, f"break outside a loop at line {line}")
+            raise ScopeError(line, f"break outside loop at line {line}")
         return Break(position(node))
 
 
@@ -284,8 +284,8 @@ def build_chunk(source: bytes, env: bool) -> tuple[Func, ChunkBuilder]:
     `env` gives the chunk `_ENV` as a parameter. Raises Misread where the syntax tree has an error, ScopeError, and
     NeedsEnvironment.
     """
-    tree, transcoded = parse(source)
+    tree = parse(source)
     if tree.root_node.has_error:
         raise Misread
-    builder = ChunkBuilder(source.decode("latin-1").encode() if transcoded else source, transcoded, env)
+    builder = ChunkBuilder(source, env)
     return builder.chunk(tree.root_node), builder

@@ -101,7 +101,7 @@ class Reader:
         if end < 0:
             what = "comment" if is_comment else "string"
             last = self.text.count("\n") + 1
-            raise Problem(start, last, f"unfinished long {what} (starting at line {line}) near '<eof>'")
+            raise Problem(start, last, f"unfinished long {what} (starting at line {line}) near <eof>")
         self.at = end + len(close)
         self.line += self.text.count("\n", start, self.at)
         return None if is_comment else Token("string", self.text[start : self.at], start, line)
@@ -114,7 +114,7 @@ class Reader:
                 raise Problem(start, self.line, f"unfinished string near '{text[start:at]}'")
             at = self.escape(start, at) if text[at] == "\\" else at + 1
         if at >= len(text):
-            raise Problem(start, self.line, "unfinished string near '<eof>'")
+            raise Problem(start, self.line, "unfinished string near <eof>")
         self.at = at + 1
         line = self.line
         self.line += text.count("\n", start, self.at)
@@ -335,12 +335,12 @@ class Recogniser:
                 vararg = True
                 break
             if self.token.kind != "name":
-                raise self.fail("<name> expected")
+                raise self.fail("<name> or '...' expected")
             self.advance()
             if not self.accept(","):
                 break
             if self.token.kind == ")":
-                raise self.fail("<name> expected")
+                raise self.fail("<name> or '...' expected")
         self.expect(")")
         self.varargs.append(vararg)
         self.block()

@@ -73,7 +73,7 @@ class LuaTable:
         if kind is not int and kind is not str:
             key = plain_key(key)
             if key is None or key != key:
-                raise TableKeyError("index is nil" if key is None else "index is NaN")
+                raise TableKeyError("table index is nil" if key is None else "table index is NaN")
         if self.snap is not None:
             self.touch()
         if value is not None:
