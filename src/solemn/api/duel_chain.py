@@ -206,7 +206,7 @@ def negate_related_chain_native(d: DuelState, c: Card, reset: int) -> None:
 
 
 @native("Duel.IsChainNegatable")
-def is_chain_negatable(_: DuelState, __: int) -> bool:
+def is_chain_negatable(_: DuelState, __: object) -> bool:
     return True
 
 

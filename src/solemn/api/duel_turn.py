@@ -105,7 +105,7 @@ def get_reason_effect(d: DuelState, *_: Any) -> Effect | None:
 
 
 @native("Duel.EnableGlobalFlag")
-def enable_global_flag(_: DuelState, __: int) -> None:
+def enable_global_flag(_: DuelState, __: object) -> None:
     pass
 
 

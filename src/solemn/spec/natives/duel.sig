@@ -1,6 +1,6 @@
 # Duel: the duel as a whole, its players and what is known of them, chance, card facts
 
-Duel.EnableGlobalFlag(flag: int) -> none
+Duel.EnableGlobalFlag(flag: any) -> none
     Does nothing; kept for scripts written when the engine had to be told what to watch for.
 
 Duel.GetLP(player: int) -> int?

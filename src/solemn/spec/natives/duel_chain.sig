@@ -72,7 +72,7 @@ Duel.NegateEffect(link: int) -> bool
 Duel.NegateRelatedChain(c: card, reset: int) -> none
     Negates the effects of the card that are in the Chain already.
 
-Duel.IsChainNegatable(link: int) -> bool
+Duel.IsChainNegatable(link: any) -> bool
     Always true: that an activation cannot be negated shows when it is to be negated.
 
 Duel.IsChainDisablable(link: int) -> bool
