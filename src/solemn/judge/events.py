@@ -1,0 +1,329 @@
+"""From the engine's log to the events of scenarios: who did what, in words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solemn.core.effects import handler_of
+from solemn.core.queries import affecting
+from solemn.core.reasons import EFFECTS_NEGATED
+from solemn.core.state import Card, DuelState, Effect
+from solemn.core.grid import field_card
+from solemn.judge.names import CardNames
+from solemn.judge.words import PHASES, reasons_of, zone_of
+from solemn.spec.constants import EFFECT_DISABLE, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD
+
+Row = tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Event:
+    """Something that happened: its name, its values in words, the number of the step it followed, and what the engine knows of it."""
+
+    name: str
+    values: dict[str, Any]
+    about: tuple[Any, ...]
+    step: int
+
+    def __str__(self) -> str:
+        shown = [f"{key}={_short(value)}" for key, value in self.values.items() if value is not None and value != []]
+        return " ".join([self.name, *shown])
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"p{value['player']}:{value['zone']}"
+    return "+".join(value) if isinstance(value, list) else str(value)
+
+
+class Listener:
+    """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
+
+    __slots__ = ("_d", "_links", "_names", "_noted", "_read", "_voided", "on_chained", "phase")
+
+    def __init__(self, d: DuelState, names: CardNames) -> None:
+        self._d = d
+        self._names = names
+        self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
+        self._read = 0
+        self._links: dict[int, str] = {}
+        self._voided: set[int] = set()  # links whose activation was negated
+        self.phase = ""
+        self.on_chained: Callable[[], None] | None = None  # told of every link once it is complete
+        d.listener = self.hear
+
+    def hear(self, row: Row) -> None:
+        """Note what will be hard to tell later."""
+        note = _NOTES.get(row[0])
+        if note is not None:
+            self._noted[id(row)] = note(self._d, row)
+        if row[0] == "chained" and self.on_chained is not None:
+            self.on_chained()
+
+    def news(self, step: int) -> list[Event]:
+        """The events since the last call; `step` is the number of the step that they follow."""
+        log = self._d.log
+        rows = log[self._read :]
+        self._read = len(log)
+        return [Event(*words, step=step) for row in rows for words in self._words(row)]
+
+    def _words(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        if row[0] == "become_target":
+            return self._targets(row)
+        made = _WORDS.get(row[0])
+        found = None if made is None else made(self, row)
+        return [] if found is None else [found]
+
+    def _targets(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        cards = self.noted(row) or [None] * (len(row) - 1)
+        return [
+            ("target", {"card": self.name(card), "player": place[0], "zone": zone_of(place[1])}, (card,))
+            for card, place in zip(cards, row[1:])
+        ]
+
+    def name(self, card: Card | None) -> str | None:
+        """The English name of a card."""
+        return None if card is None else self._names.of_code(card.printed.code)
+
+    def of_code(self, code: int) -> str:
+        """The English name of the card with this passcode."""
+        return self._names.of_code(code)
+
+    def link(self, number: int) -> str:
+        """The name of the card of a Chain Link."""
+        return self._links.get(number, "")
+
+    def open_link(self, number: int, name: str) -> None:
+        """A link was activated."""
+        self._links[number] = name
+        self._voided.discard(number)
+
+    def void_link(self, number: int) -> None:
+        """The activation of a link was negated."""
+        self._voided.add(number)
+
+    def is_void(self, number: int) -> bool:
+        """Whether the link's activation was negated."""
+        return number in self._voided
+
+    def close_chain(self) -> None:
+        """The Chain is over."""
+        self._links.clear()
+        self._voided.clear()
+
+    def noted(self, row: Row) -> Any:
+        """What was noted of a row."""
+        return self._noted.get(id(row))
+
+
+# -- noted at once ------------------------------------------------------------------------------------------------
+
+
+def _card_at(d: DuelState, place: Row) -> Card | None:
+    player, location, sequence = place[:3]
+    if not location or location & 0x80:
+        return None
+    if location & LOCATION_ONFIELD:
+        return field_card(d, player, location, sequence)
+    pile = getattr(d.players[player], zone_of(location) or "hand")
+    return pile[sequence] if sequence < len(pile) else None
+
+
+def _note_places(d: DuelState, row: Row) -> list[Card | None]:
+    return [_card_at(d, place) for place in row[1:]]
+
+
+def _note_summoning(d: DuelState, row: Row) -> Card | None:
+    return _card_at(d, row[2:6])
+
+
+def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
+    link = d.chain[row[1] - 1] if 0 < row[1] <= len(d.chain) else None
+    return None if link is None else (link.effect, bool(link.effect.type & EFFECT_TYPE_ACTIVATE))
+
+
+def _note_no_effect(d: DuelState, row: Row) -> Card | None:
+    """Whose effect it is that negates the effects of the link's card."""
+    number, reason = row[1], row[2]
+    if reason != EFFECTS_NEGATED or not 0 < number <= len(d.chain):
+        return None
+    found = affecting(handler_of(d.chain[number - 1].effect), EFFECT_DISABLE)
+    return None if found is None else found.owner
+
+
+_NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
+    "attack": _note_places,
+    "become_target": _note_places,
+    "chained": _note_link,
+    ".no_effect": _note_no_effect,
+    "summoning": _note_summoning,
+    "special_summoning": _note_summoning,
+    "flip_summoning": _note_summoning,
+}
+
+# -- in words -----------------------------------------------------------------------------------------------------
+
+Words = tuple[str, dict[str, Any], tuple[Any, ...]] | None
+
+
+def _turn(_: Listener, row: Row) -> Words:
+    return "turn", {"player": row[1]}, ()
+
+
+def _phase(listener: Listener, row: Row) -> Words:
+    listener.phase = PHASES.get(row[1], str(row[1]))
+    return "phase", {"phase": listener.phase}, ()
+
+
+def _move(listener: Listener, row: Row) -> Words:
+    before, after = ({"player": place[0], "zone": zone_of(place[1])} for place in (row[2], row[3]))
+    return "move", {"card": listener.of_code(row[1]), "from": before, "to": after, "reason": reasons_of(row[4])}, (row[2], row[3])
+
+
+def _by_code(name: str) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        return name, {"card": listener.of_code(row[1]), "player": row[2]}, ()
+
+    return words
+
+
+def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        card: Card | None = listener.noted(row)
+        name = listener.name(card) if card is not None else listener.of_code(row[1])
+        return "summoning", {"card": name, "player": row[2], "kind": kind}, (card,)
+
+    return words
+
+
+def _summoned(kind: str) -> Callable[[Listener, Row], Words]:
+    return lambda _, __: ("summoned", {"kind": kind}, ())
+
+
+def _activate(listener: Listener, row: Row) -> Words:
+    name, number = listener.of_code(row[1]), row[10]
+    listener.open_link(number, name)
+    return "activate", {"card": name, "player": row[2], "zone": zone_of(row[3]), "link": number}, ()
+
+
+def _chained(listener: Listener, row: Row) -> Words:
+    return "chained", {"card": listener.link(row[1]), "link": row[1]}, listener.noted(row) or ()
+
+
+def _activation_negated(listener: Listener, row: Row) -> Words:
+    listener.void_link(row[1])
+    return "activation_negated", {"card": listener.link(row[1]), "link": row[1]}, ()
+
+
+def _of_link(name: str, unless_void: bool = False) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        if unless_void and listener.is_void(row[1]):
+            return None
+        return name, {"card": listener.link(row[1]), "link": row[1]}, ()
+
+    return words
+
+
+def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
+    """A negation of a link, with the effect that did it."""
+
+    def words(listener: Listener, row: Row) -> Words:
+        by: Effect | None = row[3]
+        return name, {"card": listener.link(row[1]), "link": row[1], "by": listener.name(by.owner if by is not None else None)}, (row[2], by)
+
+    return words
+
+
+def _no_effect(listener: Listener, row: Row) -> Words:
+    number, reason = row[1], row[2]
+    if listener.is_void(number):
+        return None
+    by = reason.owner if isinstance(reason, Effect) else listener.noted(row)
+    rule = reason if isinstance(reason, str) else None
+    return "no_effect", {"card": listener.link(number), "link": number, "rule": rule, "by": listener.name(by)}, (reason, by)
+
+
+def _chain_end(listener: Listener, _: Row) -> Words:
+    listener.close_chain()
+    return "chain_end", {}, ()
+
+
+def _summon_negated(listener: Listener, row: Row) -> Words:
+    cards, by = row[1], row[2]
+    first = cards[0] if cards else None
+    return "summon_negated", {"card": listener.name(first), "by": listener.name(by.owner if by is not None else None)}, (cards, by)
+
+
+def _attack(listener: Listener, row: Row) -> Words:
+    attacker, target = listener.noted(row) or (None, None)
+    return "attack", {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}, (attacker, target)
+
+
+def _attack_stopped(listener: Listener, row: Row) -> Words:
+    return "attack_stopped", {"card": listener.name(row[1]), "by": listener.name(row[2].owner if row[2] is not None else None)}, row[1:]
+
+
+def _plain(name: str) -> Callable[[Listener, Row], Words]:
+    return lambda _, __: (name, {}, ())
+
+
+def _amount(name: str) -> Callable[[Listener, Row], Words]:
+    return lambda _, row: (name, {"player": row[1], "amount": row[2]}, ())
+
+
+def _draw(_: Listener, row: Row) -> Words:
+    return "draw", {"player": row[1], "count": len(row) - 2}, ()
+
+
+def _missed(listener: Listener, row: Row) -> Words:
+    return "missed_timing", {"card": listener.of_code(row[2]), "player": row[1][0], "zone": zone_of(row[1][1])}, ()
+
+
+def _protected(listener: Listener, row: Row) -> Words:
+    card, shield, source = row[1:4]
+    by = listener.name(shield.owner) if isinstance(shield, Effect) else None
+    rule = shield if isinstance(shield, str) else None
+    return "protected", {"card": listener.name(card), "by": by, "rule": rule}, (card, shield, source, *row[4:])
+
+
+def _cost(listener: Listener, row: Row) -> Words:
+    return "cost", {"card": listener.name(row[1].owner)}, row[1:]
+
+
+_WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
+    "new_turn": _turn,
+    "phase": _phase,
+    "move": _move,
+    "position": _by_code("position"),
+    "set": _by_code("set"),
+    "summoning": _summoning("normal"),
+    "summoned": _summoned("normal"),
+    "special_summoning": _summoning("special"),
+    "special_summoned": _summoned("special"),
+    "flip_summoning": _summoning("flip"),
+    "flip_summoned": _summoned("flip"),
+    "chaining": _activate,
+    "chained": _chained,
+    "chain_negated": _activation_negated,
+    ".negated_activation": _by_effect("voided"),
+    "chain_disabled": _of_link("effect_negated"),
+    ".negated_effect": _by_effect("disabled"),
+    "chain_solving": _of_link("resolve", unless_void=True),
+    "chain_solved": _of_link("resolved", unless_void=True),
+    ".no_effect": _no_effect,
+    "chain_end": _chain_end,
+    ".summon_negated": _summon_negated,
+    "attack": _attack,
+    "attack_negated": _plain("attack_negated"),
+    ".negated_attack": _attack_stopped,
+    "battle": _plain("battle"),
+    "damage_step_start": _plain("damage_step"),
+    "damage": _amount("damage"),
+    "recover": _amount("recover"),
+    "pay_lp": _amount("pay_lp"),
+    "draw": _draw,
+    "missed_timing": _missed,
+    ".protected": _protected,
+    ".cost": _cost,
+    "win": lambda _, row: ("win", {"player": row[1]}, ()),
+}

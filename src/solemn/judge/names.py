@@ -1,0 +1,40 @@
+"""Cards by the names that scenarios give them."""
+
+from typing import Final
+
+from solemn.cards.database import CardDatabase
+from solemn.spec.cards import PrintedCard
+
+
+class CardNames:
+    """The cards of a database by English name or passcode, and names for cards."""
+
+    __slots__ = ("_database",)
+
+    def __init__(self, database: CardDatabase) -> None:
+        self._database: Final = database
+
+    def find(self, name: str | int) -> PrintedCard | None:
+        """The card of that name, or of that passcode."""
+        text = str(name)
+        if isinstance(name, int):
+            return self._database.get(name) or self._database.named(text)
+        return self._database.named(text) or (self._database.get(int(text)) if text.isascii() and text.isdigit() else None)
+
+    def why_unknown(self, name: str | int) -> str | None:
+        """None for a name that a card has; else what to say about it, with the nearest names."""
+        if self.find(name) is not None:
+            return None
+        near = self._database.nearest_names(str(name))
+        hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
+        return f"no card is named {name!r}{hint}"
+
+    def title(self, name: str | int) -> str:
+        """The English name of the card that is meant; the name as given if there is none."""
+        printed = self.find(name)
+        return str(name) if printed is None else printed.name
+
+    def of_code(self, code: int) -> str:
+        """The English name of the card with this passcode, the passcode itself for a card that nobody knows."""
+        printed = self._database.get(code)
+        return printed.name if printed is not None and printed.name else str(code)

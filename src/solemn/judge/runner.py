@@ -1,0 +1,254 @@
+"""Playing a scenario: each decision is answered by the step that it fits, or by default."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from solemn.core.choices import SelectUnselectDecision
+from solemn.core.decisions import Decision
+from solemn.duel import CardPool, Duel, WrongAnswer
+from solemn.judge import model
+from solemn.judge.answers import NOTHING, answer_of, default_answer, next_choice
+from solemn.judge.board import take_board
+from solemn.judge.events import Listener
+from solemn.judge.names import CardNames
+from solemn.judge.offers import Offer, is_open, kind_of, offers_of
+from solemn.judge.record import Offered, PlayResult, Reason, Record
+from solemn.judge.staging import stage
+from solemn.judge.telling import offers_text, step_text
+from solemn.judge.why_not import is_there, why_not
+from solemn.lua import Limits
+
+MOST_DECISIONS: Final = 5000
+Observer = Callable[[str], None]
+
+
+class Stuck(Exception):
+    """The scenario asks for something that the duel does not offer."""
+
+    def __init__(self, message: str, index: int, absent: bool = False) -> None:
+        super().__init__(message)
+        self.message = message
+        self.index = index  # of the step in the file
+        self.absent = absent  # the play is by a card that is not there
+
+
+class _Pending:
+    """A step that still has to be taken: which one of the file it is or belongs to."""
+
+    __slots__ = ("index", "step")
+
+    def __init__(self, index: int, step: Any) -> None:
+        self.index = index
+        self.step = step
+
+
+class Run:
+    """One duel played by one scenario. With `explain`, plays that are refused are explained, which asks the cards' scripts more often."""
+
+    def __init__(
+        self, scenario: model.Scenario, pool: CardPool, names: CardNames, *, limits: Limits | None = None, explain: bool = False
+    ) -> None:
+        self.record = Record()
+        self._scenario = scenario
+        self._names = names
+        self._explain = explain
+        self._steps = [_Pending(i, step) for i, step in enumerate(scenario.steps)]
+        self._partial: tuple[int, list[Any]] | None = None  # a choice made card by card: whose, and what is still wanted
+        self._reasons: tuple[Reason, ...] = ()
+        self._duel: Duel = stage(scenario, pool, names, limits)
+        self._listener = Listener(self._duel.state, names)
+        if explain:
+            self._listener.on_chained = self._note_reasons
+
+    def play(self) -> Record:
+        """Play to the end of the scenario. Raises Stuck, ScriptFailure and the errors of Lua."""
+        try:
+            self._duel.start()
+            self._go_on()
+        finally:
+            self._hear()
+            self.record.final = take_board(self._duel.state, self._names, self._listener.phase)
+            self.record.winner = self._duel.winner
+        return self.record
+
+    def _go_on(self) -> None:
+        for _ in range(MOST_DECISIONS):
+            decision = self._duel.decision
+            if decision is None:
+                break
+            answer = self._decide(decision)
+            if answer is NOTHING:
+                return
+            self._reasons = ()
+            try:
+                self._duel.answer(answer)
+            except WrongAnswer as error:
+                raise Stuck(f"this answer is refused: {error}", self._index()) from error
+        if self._steps:
+            text = step_text(self._steps[0].step)
+            raise Stuck(f"the duel ended before this step: {text}" if self._duel.over else "the duel goes on and on", self._index())
+
+    def _index(self) -> int:
+        return self._steps[0].index if self._steps else max(len(self._scenario.steps) - 1, 0)
+
+    def _hear(self) -> None:
+        self.record.events += self._listener.news(self.record.taken)
+
+    # -- one decision -------------------------------------------------------------------------------------------
+
+    def _decide(self, decision: Decision) -> Any:
+        """The answer to a decision; NOTHING when the scenario is over."""
+        self._hear()
+        offers = offers_of(decision, self._names)
+        self.record.offers.append(Offered(self.record.taken, decision.player, kind_of(decision), tuple(offers)))
+        if self._partial is not None:
+            answer = self._continue_choice(decision, offers)
+            if answer is not NOTHING:
+                return answer
+        while self._steps:
+            if self._steps[0].step.__class__ in _PLAYS and self._steps[0].step.expect == "illegal":
+                if not self._judge_refusal(decision, offers):
+                    break
+                continue
+            answer = self._answer(self._steps[0].step, decision, offers)
+            if answer is not NOTHING:
+                self._take(self._steps.pop(0))
+                return answer
+            if not self._may_skip(decision, offers):
+                break
+            self._steps.pop(0)
+        return self._without_step(decision, offers)
+
+    def _without_step(self, decision: Decision, offers: list[Offer]) -> Any:
+        if is_open(decision):
+            if not self._steps:
+                return NOTHING
+            raise self._refused(decision, offers)
+        answer = default_answer(decision)
+        if answer is NOTHING:
+            raise Stuck(f"no step answers this decision: {decision.kind} of player {decision.player}", self._index())
+        return answer
+
+    def _may_skip(self, decision: Decision, offers: list[Offer]) -> bool:
+        """Whether the first step is one for "if asked", and it is too late to be asked."""
+        if not self._steps[0].step.optional:
+            return False
+        return is_open(decision) or self._next_fits(decision, offers)
+
+    def _next_fits(self, decision: Decision, offers: list[Offer]) -> bool:
+        if len(self._steps) < 2:
+            return False
+        step = self._steps[1].step
+        if getattr(step, "expect", None) == "illegal":
+            return False
+        return answer_of(step, decision, offers, self._names) is not NOTHING
+
+    def _take(self, pending: _Pending) -> None:
+        step, record = pending.step, self.record
+        record.taken += 1
+        if step.label is not None:
+            record.labels[step.label] = record.taken
+            record.boards[step.label] = take_board(self._duel.state, self._names, self._listener.phase)
+        self._steps[:0] = [_Pending(pending.index, more) for more in _unfolded(step)]
+
+    # -- choices made card by card --------------------------------------------------------------------------------
+
+    def _answer(self, step: Any, decision: Decision, offers: list[Offer]) -> Any:
+        if isinstance(decision, SelectUnselectDecision) and isinstance(step, model.Choose) and step.by in (None, decision.player):
+            found = next_choice(step.cards, offers, (), self._names)
+            if found is None:
+                return NOTHING
+            rest = list(step.cards)
+            rest.remove(found[0])
+            self._partial = (decision.player, rest)
+            return found[1]
+        return answer_of(step, decision, offers, self._names)
+
+    def _continue_choice(self, decision: Decision, offers: list[Offer]) -> Any:
+        assert self._partial is not None
+        player, rest = self._partial
+        if isinstance(decision, SelectUnselectDecision) and decision.player == player:
+            found = next_choice(rest, offers, (), self._names)
+            if found is not None:
+                rest.remove(found[0])
+                return found[1]
+            if not rest and decision.finishable:
+                self._partial = None
+                return None
+        if rest:
+            raise Stuck(f"not offered any more: {', '.join(map(_ref_text, rest))}", self._index())
+        self._partial = None
+        return NOTHING
+
+    # -- plays that are refused -----------------------------------------------------------------------------------
+
+    def _judge_refusal(self, decision: Decision, offers: list[Offer]) -> bool:
+        """Judge the first step, which should be refused; False while it may still become possible."""
+        pending = self._steps[0]
+        possible = answer_of(pending.step, decision, offers, self._names) is not NOTHING
+        too_late = is_open(decision) or (isinstance(pending.step, model.Chain) and self._next_fits(decision, offers))
+        if not possible and not too_late:
+            return False
+        reasons = () if possible else self._why_not(pending.step)
+        self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", "legal" if possible else "illegal", reasons))
+        self._steps.pop(0)
+        return True
+
+    def _refused(self, decision: Decision, offers: list[Offer]) -> Stuck:
+        pending = self._steps[0]
+        absent = is_there(self._duel.state, pending.step, decision.player, self._names)
+        if absent is not None:
+            return Stuck(absent, pending.index, absent=True)
+        reasons = self._why_not(pending.step)
+        if pending.step.__class__ in _PLAYS:
+            self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
+        why = "".join(f"; {reason.rule}: {reason.text}" for reason in reasons)
+        offered = offers_text(decision, offers)
+        return Stuck(f"{step_text(pending.step)}: this is not possible{why}. {offered}", pending.index)
+
+    def _why_not(self, step: Any) -> tuple[Reason, ...]:
+        if not self._explain:
+            return ()
+        return self._reasons or why_not(self._duel, step, self._names)
+
+    def _note_reasons(self) -> None:
+        """While a response is waited for, know why it is refused at this moment."""
+        if not self._explain or not self._steps:
+            return
+        step = self._steps[0].step
+        if isinstance(step, model.Chain):
+            self._reasons = why_not(self._duel, step, self._names) or self._reasons
+
+
+_PLAYS: Final = frozenset(
+    {
+        model.NormalSummon, model.SetCard, model.SpecialSummon, model.PendulumSummon, model.Activate, model.Chain, model.Flip,
+        model.ChangePosition, model.Attack, model.ToBattle, model.ToMain2, model.EndTurn,
+    }
+)  # fmt: skip
+
+
+def _ref_text(ref: Any) -> str:
+    return str(ref.card if isinstance(ref, model.CardAt) else ref)
+
+
+def _unfolded(step: Any) -> list[Any]:
+    """The steps that a step's targets and choices are short for."""
+    if step.__class__ not in _PLAYS:
+        return []
+    found: list[Any] = []
+    targets = step.targets if step.targets is not None else None if step.target is None else [step.target]
+    if targets is not None:
+        found.append(model.Choose(by=step.by, cards=targets))
+    for choice in step.choices or ():
+        if isinstance(choice, list):
+            found.append(model.Choose(by=step.by, cards=choice))
+        else:
+            found.append(choice if choice.by is not None else _with_player(choice, step.by))
+    return found
+
+
+def _with_player(step: Any, player: int | None) -> Any:
+    changed = step.__copy__()
+    changed.by = player
+    return changed

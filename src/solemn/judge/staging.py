@@ -1,0 +1,98 @@
+"""Putting up the duel of a scenario: who has what before it starts."""
+
+import random
+
+from solemn.core.attaching import attach_equip, attach_material
+from solemn.core.grid import field_card, pzone_index
+from solemn.core.registering import enable_field_effect
+from solemn.core.zones import add_card
+from solemn.duel import CardPool, Duel
+from solemn.judge.model import PlayerSetup, Scenario
+from solemn.judge.names import CardNames
+from solemn.judge.words import POSITIONS
+from solemn.lua import Limits
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    POS_FACEDOWN,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+)
+
+_PILES = (
+    ("extra", LOCATION_EXTRA, POS_FACEDOWN_DEFENSE),
+    ("hand", LOCATION_HAND, POS_FACEDOWN_DEFENSE),
+    ("grave", LOCATION_GRAVE, POS_FACEUP_ATTACK),
+    ("banished", LOCATION_REMOVED, POS_FACEUP_ATTACK),
+)
+
+
+def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits | None = None) -> Duel:
+    """The duel of the scenario, ready to start. Raises DuelError, ScriptFailure and the errors of Lua."""
+    setup = scenario.setup
+    duel = Duel(
+        seed=_seed(setup.seed), ruleset=scenario.ruleset, start_hand=0, draw=setup.draw, pool=pool, strict=True, limits=limits, start=False
+    )
+    for player, cards in enumerate(setup.players):
+        _place_piles(duel, player, cards, names)
+    for face_up in (False, True):  # face-up cards come last: they look at the field
+        for player, cards in enumerate(setup.players):
+            _place_field(duel, player, cards, names, face_up)
+    for player, cards in enumerate(setup.players):
+        _place_ties(duel, player, cards, names)
+        duel.state.players[player].lp = duel.state.players[player].start_lp = cards.lp
+    return duel
+
+
+def _seed(number: int) -> list[int]:
+    source = random.Random(number)
+    return [source.getrandbits(64) | 1 for _ in range(4)]
+
+
+def _code(names: CardNames, name: str | int) -> int:
+    printed = names.find(name)
+    return printed.code if printed is not None else 0
+
+
+def _place_piles(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
+    for name in reversed(cards.deck):  # the last one placed is on top
+        duel.place(_code(names, name), player, LOCATION_DECK)
+    for word, location, position in _PILES:
+        for name in getattr(cards, word):
+            duel.place(_code(names, name), player, location, position=position)
+
+
+def _place_field(duel: Duel, player: int, cards: PlayerSetup, names: CardNames, face_up: bool) -> None:
+    for monster in cards.mzone:
+        if (monster.pos != "set") is face_up:
+            duel.place(_code(names, monster.card), player, LOCATION_MZONE, monster.seq, POSITIONS[monster.pos])
+    for spell in cards.szone:
+        if (spell.pos != "set") is face_up:
+            position = POS_FACEDOWN if spell.pos == "set" else POSITIONS[spell.pos]
+            duel.place(_code(names, spell.card), player, LOCATION_SZONE, spell.seq, position)
+
+
+def _place_ties(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
+    d = duel.state
+    for monster in cards.mzone:
+        host = field_card(d, player, LOCATION_MZONE, monster.seq)
+        for name in monster.materials:
+            material = duel.make_card(player, _code(names, name))
+            if host is not None:
+                attach_material(host, material)
+    for spell in cards.szone:
+        equip = field_card(d, player, LOCATION_SZONE, spell.seq)
+        bearer = field_card(d, spell.equip.player, LOCATION_MZONE, spell.equip.seq) if spell.equip is not None else None
+        if equip is not None and bearer is not None:
+            attach_equip(equip, bearer)
+    for scale in cards.pzone:
+        card = duel.make_card(player, _code(names, scale.card))
+        add_card(d, player, card, LOCATION_SZONE, pzone_index(d, scale.seq), True)
+        card.position = POS_FACEUP
+        enable_field_effect(card, True)

@@ -1,0 +1,59 @@
+"""The words of scenarios for the numbers of the engine: zones, positions, phases, reasons."""
+
+from types import MappingProxyType
+from typing import Final
+
+ZONES: Final = MappingProxyType(
+    {"deck": 1, "hand": 2, "mzone": 4, "szone": 8, "grave": 16, "banished": 32, "extra": 64, "overlay": 128}
+)
+POSITIONS: Final = MappingProxyType({"attack": 1, "facedown_attack": 2, "defense": 4, "set": 8, "faceup": 5})
+PHASES: Final = MappingProxyType(
+    {
+        1: "draw", 2: "standby", 4: "main1", 8: "battle_start", 16: "battle_step", 32: "damage", 64: "damage_calculation",
+        128: "battle", 256: "main2", 512: "end",
+    }
+)  # fmt: skip
+REASONS: Final = MappingProxyType(
+    {
+        "destroy": 0x1, "tribute": 0x2, "temporary": 0x4, "material": 0x8, "summon": 0x10, "battle": 0x20, "effect": 0x40, "cost": 0x80,
+        "lost_target": 0x200, "rule": 0x400, "spsummon": 0x800, "discard": 0x4000, "return": 0x20000, "replace": 0x1000000,
+        "redirect": 0x4000000,
+    }
+)  # fmt: skip
+_OVERLAY: Final = 128
+_FACE_UP: Final = 5
+
+ZONE_TITLES: Final = MappingProxyType(
+    {
+        "deck": "Deck", "hand": "hand", "mzone": "Monster Zone", "szone": "Spell & Trap Zone", "grave": "GY", "banished": "banishment",
+        "extra": "Extra Deck", "overlay": "Xyz Materials",
+    }
+)  # fmt: skip
+PHASE_TITLES: Final = MappingProxyType(
+    {
+        "draw": "Draw Phase", "standby": "Standby Phase", "main1": "Main Phase 1", "battle_start": "Battle Phase: Start Step",
+        "battle_step": "Battle Step", "damage": "Damage Step", "damage_calculation": "damage calculation", "battle": "Battle Phase",
+        "main2": "Main Phase 2", "end": "End Phase",
+    }
+)  # fmt: skip
+
+
+def zone_of(location: int) -> str | None:
+    """The word for a location, None for nowhere; materials are in `overlay` wherever their monster is."""
+    if location & _OVERLAY:
+        return "overlay"
+    return next((word for word, bit in ZONES.items() if location & bit), None)
+
+
+def reasons_of(mask: int) -> list[str]:
+    """The words for the reasons of a move."""
+    return [word for word, bit in REASONS.items() if mask & bit]
+
+
+def position_of(position: int, zone: str) -> str | None:
+    """The word for a card's position in a zone, None where positions mean nothing."""
+    if zone == "mzone":
+        return next((word for word, bit in POSITIONS.items() if bit == position), None)
+    if zone in ("szone", "banished", "extra"):
+        return "faceup" if position & _FACE_UP else "set"
+    return None
