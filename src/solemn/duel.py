@@ -1,6 +1,7 @@
 """One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
 
 import json
+import sys
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,6 +40,8 @@ from solemn.spec.constants import (
 )
 
 UNDECIDED: Final = 5
+CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
+FRAMES_A_CALL: Final = 4
 FILE_FORMAT: Final = "solemn-duel/1"
 RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
@@ -170,7 +173,8 @@ class Duel:
             raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
         self.pool = pool or _bundled_pool()
         self.strict = strict
-        self._limits = limits or Limits()
+        self._limits = limits or Limits(call_depth=CALL_DEPTH)
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES_A_CALL * self._limits.call_depth))
         self._flags = RULESETS[ruleset] if flags is None else flags
         self._seed = _seed_words(seed)
         self._terms = (lp, start_hand, draw)
@@ -435,7 +439,7 @@ class Duel:
         scope["self_code"] = code
         scope[name] = table
         table.set("__index", table)
-        table.metatable = self.machine.table_view("Card")
+        table.metatable = scope["Card"]
         scope["self_table"] = table
         self.load_script(f"{name}.lua")
         scope["self_table"] = scope["self_code"] = None

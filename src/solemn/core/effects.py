@@ -222,14 +222,14 @@ def _single_holds(e: Effect) -> bool:
         return False
     if e.flag & EFFECT_FLAG_SINGLE_RANGE and not _works_from(e, card):
         return False
-    return (not card.status & _SILENCED and not e.flag & EFFECT_FLAG_OWNER_RELATE) or not _is_silenced(e, owner_of(e), card)
+    return (not card.status & _SILENCED and not e.flag & EFFECT_FLAG_OWNER_RELATE) or not _is_silenced(e, card)
 
 
 def _field_holds(e: Effect) -> bool:
     card = handler_of(e)
     if card.controller == PLAYER_NONE or card.status & STATUS_BATTLE_DESTROYED or not _works_from(e, card):
         return False
-    return (not card.status & _SILENCED and not e.flag & EFFECT_FLAG_OWNER_RELATE) or not _is_silenced(e, owner_of(e), card)
+    return (not card.status & _SILENCED and not e.flag & EFFECT_FLAG_OWNER_RELATE) or not _is_silenced(e, card)
 
 
 def _works_from(e: Effect, card: Card) -> bool:
@@ -244,14 +244,17 @@ def _works_from(e: Effect, card: Card) -> bool:
 
 def _equip_holds(e: Effect) -> bool:
     card, owner = e.handler, e.owner
-    if card is None or owner is None or card.controller == PLAYER_NONE or _is_silenced(e, owner, card):
+    if card is None or owner is None or card.controller == PLAYER_NONE or _is_silenced(e, card):
         return False
     if e.flag & EFFECT_FLAG_SET_AVAILABLE:
         return True
     return bool(card.status & STATUS_EFFECT_ENABLED) and bool(card.position & POS_FACEUP)
 
 
-def _is_silenced(e: Effect, owner: Card, card: Card) -> bool:
+def _is_silenced(e: Effect, card: Card) -> bool:
+    if e.owner is None:  # made by the rules: no card whose effects could be negated
+        return False
+    owner = owner_of(e)
     if owner is not card and not e.flag & EFFECT_FLAG_OWNER_RELATE:
         return False
     status = owner.status
