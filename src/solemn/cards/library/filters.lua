@@ -169,3 +169,14 @@ Group.Iter = Auxiliary.Next
 function Group.ForEach(group, action, ...)
 	for card in group:Iter() do action(card, ...) end
 end
+
+-- Let a function also be called with one table of named arguments instead of a list.
+function Auxiliary.FunctionWithNamedArgs(action, ...)
+	local names = {...}
+	return function(first, ...)
+		if type(first) ~= "table" then return action(first, ...) end
+		local values = {}
+		for index, name in ipairs(names) do values[index] = first[name] end
+		return action(table.unpack(values, 1, #names))
+	end
+end
