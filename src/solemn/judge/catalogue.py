@@ -1,9 +1,9 @@
 """The rule catalogue: each rule's ID, sentence and source."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec

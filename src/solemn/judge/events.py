@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.effects import handler_of
+from solemn.core.grid import field_card
 from solemn.core.queries import affecting
 from solemn.core.reasons import EFFECTS_NEGATED
 from solemn.core.state import Card, DuelState, Effect
-from solemn.core.grid import field_card
 from solemn.judge.names import CardNames
 from solemn.judge.words import PHASES, reasons_of, zone_of
 from solemn.spec.constants import EFFECT_DISABLE, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD
@@ -201,9 +201,9 @@ def _summoned(kind: str) -> Callable[[Listener, Row], Words]:
 
 
 def _activate(listener: Listener, row: Row) -> Words:
-    name, number = listener.of_code(row[1]), row[10]
+    name, place, number = listener.of_code(row[1]), row[2], row[-1]
     listener.open_link(number, name)
-    return "activate", {"card": name, "player": row[2], "zone": zone_of(row[3]), "link": number}, ()
+    return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, ()
 
 
 def _chained(listener: Listener, row: Row) -> Words:

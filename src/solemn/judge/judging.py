@@ -1,0 +1,104 @@
+"""Judging scenarios: play them, compare what was expected with what happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from solemn.cards.database import CardDatabase, DatabaseError
+from solemn.cards.sources import BUNDLED_DATABASE, bundled_scripts
+from solemn.duel import CardPool, DuelError, ScriptFailure
+from solemn.judge.checks import CheckResult, judge_check
+from solemn.judge.errors import InputError
+from solemn.judge.names import CardNames
+from solemn.judge.reading import Source, read_scenario
+from solemn.judge.record import Record
+from solemn.judge.runner import Run, Stuck
+from solemn.judge.validating import validate
+from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError, format_error
+
+AGREES: Final = "agrees"
+DISAGREES: Final = "disagrees"
+STUCK: Final = "stuck"
+SCRIPT_ERROR: Final = "script error"
+
+
+@dataclass(slots=True)
+class Judgement:
+    """The result of one scenario: `verdict` is agrees, disagrees, stuck, or script error."""
+
+    source: Source
+    record: Record
+    verdict: str
+    checks: list[CheckResult] = field(default_factory=list)
+    observed: list[CheckResult] = field(default_factory=list)
+    why: str = ""  # of a scenario that is stuck, or of a script error
+    line: int = 0  # where in the file it is stuck
+    bad_input: bool = False
+
+
+class Judge:
+    """Judges scenarios with one pool of cards."""
+
+    def __init__(self, pool: CardPool, *, ruleset: str | None = None, limits: Limits | None = None) -> None:
+        self.pool = pool
+        self.names = CardNames(pool.database)
+        self._ruleset = ruleset
+        self._limits = limits
+
+    @classmethod
+    def of(cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None) -> "Judge":
+        """A judge for script folders and databases; the bundled ones serve where none are given, and for cards that a database lacks.
+
+        Raises InputError for a folder without the Lua library or a file that is no card database.
+        """
+        try:
+            if scripts:
+                pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
+            else:
+                pool = CardPool(bundled_scripts(), CardDatabase([BUNDLED_DATABASE, *databases]))
+        except (DuelError, DatabaseError) as error:
+            raise InputError(str(error)) from error
+        return cls(pool, ruleset=ruleset)
+
+    def judge_file(self, path: Path) -> Judgement:
+        """Judge a scenario file. Raises InputError if it is no valid scenario."""
+        source = read_scenario(path)
+        return self.judge(source)
+
+    def judge(self, source: Source) -> Judgement:
+        """Judge a scenario. Raises InputError if it names cards or places that there are not."""
+        if self._ruleset is not None:
+            source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
+        validate(source, self.names)
+        judgement = self._play(source, explain=False)
+        if judgement.record.plays:  # a play was refused: play it again and ask why
+            judgement = self._play(source, explain=True)
+        return judgement
+
+    def _play(self, source: Source, explain: bool) -> Judgement:
+        record = Record()
+        try:
+            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain)
+            record = run.record
+            run.play()
+        except Stuck as stuck:
+            line = source.error("", "steps", stuck.index).line
+            return Judgement(source, record, STUCK, why=stuck.message, line=line, bad_input=stuck.absent)
+        except ScriptFailure as failure:
+            return Judgement(source, record, SCRIPT_ERROR, why=format_error(failure.error), bad_input=True)
+        except (LuaError, LuaSyntaxError, LuaLimitError) as error:
+            return Judgement(source, record, SCRIPT_ERROR, why=format_error(error), bad_input=True)
+        except DuelError as error:
+            raise InputError(str(error), file=source.file) from error
+        return self._compare(source, record)
+
+    def _compare(self, source: Source, record: Record) -> Judgement:
+        scenario = source.scenario
+        checks = [judge_check(check, record, self.names) for check in (*scenario.expect, *scenario.checks)]
+        observed = [judge_check(check, record, self.names) for check in scenario.observe]
+        holds = all(result.ok for result in checks) and all(play.ok for play in record.plays)
+        return Judgement(source, record, AGREES if holds else DISAGREES, checks, observed)
+
+
+
