@@ -7,6 +7,7 @@ from solemn.api import (  # noqa: F401  (each declares its natives)
     card_effects,
     card_links,
     card_materials,
+    card_moves,
     card_names,
     card_printed,
     card_state,

@@ -1,14 +1,18 @@
 """Group natives: making groups, adding and taking out cards, going through them, comparing."""
 
+from bisect import insort
+from operator import attrgetter
 from typing import Any
 
 from solemn.api.border import ABSENT, native, needs, refuse
 from solemn.api.card_arguments import ordered_group
 from solemn.api.group_arguments import CARD_OR_GROUP, check_changeable
-from solemn.core.state import Card, DuelState, Group, in_card_order
+from solemn.core.state import Card, DuelState, Effect, Group, in_card_order
 from solemn.lua import LuaError, LuaTable
 
 _Cards = Card | Group
+_OBJECTS = (Card, Effect, Group)
+_by_number = attrgetter("id")
 
 
 def _not_a_group(name: str, value: Any) -> LuaError:
@@ -110,7 +114,12 @@ def _take_out(g: Group, cards: _Cards) -> Group:
 
 
 def _united(own: list[Card], cards: _Cards) -> list[Card]:
-    return in_card_order([*own, cards] if isinstance(cards, Card) else [*own, *cards.cards])
+    if not isinstance(cards, Card):
+        return in_card_order([*own, *cards.cards])
+    united = own.copy()
+    if cards not in own:
+        insort(united, cards, key=_by_number)
+    return united
 
 
 def _without(own: list[Card], cards: _Cards) -> list[Card]:
@@ -225,9 +234,9 @@ def _group_first(a: Any, b: Any) -> tuple[Group, _Cards]:
         raise needs(2)
     if a.__class__ is not Group:
         a, b = b, a
-    if a.__class__ is not Group:
+    if a.__class__ is not Group or b.__class__ not in _OBJECTS:
         raise LuaError('At least 1 parameter should be "Group".')
-    if b.__class__ is not Group and b.__class__ is not Card:
+    if not isinstance(b, Card | Group):
         raise LuaError('A parameter isn\'t "Group" nor "Card".')
     return a, b
 

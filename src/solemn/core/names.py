@@ -78,6 +78,8 @@ def get_another_code(card: Card) -> int:
     code = get_code(card)
     if code != card.printed.code:
         return _SECOND_CODES.get(code, 0)
+    if unmodified(card, _NAME_CODES):
+        return 0
     e = _name_adding_effect(card)
     if e is None:
         return 0

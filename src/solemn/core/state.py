@@ -5,6 +5,7 @@ so a snapshot is a copy of the slots and of their lists and dicts.
 """
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Any
 
 from solemn.spec.cards import PrintedCard
@@ -12,6 +13,7 @@ from solemn.spec.constants import PLAYER_NONE
 
 Callback = Callable[..., Any]
 NO_VALUE = -1  # an entry of `Card.temp` that is not being worked out
+_number = attrgetter("id")
 
 
 class CardState:
@@ -220,10 +222,6 @@ def in_card_order(cards: Iterable[Card]) -> list[Card]:
     return sorted(set(cards), key=_number)
 
 
-def _number(card: Card) -> int:
-    return card.id
-
-
 class Group:
     """A set of cards that a script can hold, always in order of card number."""
 
@@ -233,7 +231,7 @@ class Group:
         self.d = d
         self.number = d.next_group_number
         d.next_group_number += 1
-        self.cards: list[Card] = in_card_order(cards)
+        self.cards: list[Card] = in_card_order(cards) if cards else []
         self.cursor = -1  # of GetFirst and GetNext; -1 once the group changed
         self.read_only = False
 
