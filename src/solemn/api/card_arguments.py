@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from solemn.api.border import ABSENT, as_int, needs, refuse
+from solemn.api.border import ABSENT, as_int, int_or, needs, refuse
 from solemn.core.reasons import Refusal
 from solemn.core.reasons import refuse as note_refusal
-from solemn.core.script import to_int
 from solemn.core.state import Card, DuelState, Group
 from solemn.lua import LuaError, LuaTable
 from solemn.spec.constants import PLAYER_NONE, SUMMON_TYPE_FUSION
@@ -46,7 +45,7 @@ def for_summon(name: str, d: DuelState, position: int, summoned: Any, sumtype: A
     Without a player a Fusion Summon is that of the player who acts, any other one nobody's.
     """
     card = optional_card(name, position, summoned)
-    kind = sumtype if sumtype.__class__ is int else to_int(sumtype) if sumtype.__class__ is float else 0
+    kind = int_or(sumtype, 0)
     if player is not ABSENT:
         return card, kind, as_int(name, position + 2, player) & U8
     return card, kind, d.reason_player if kind == SUMMON_TYPE_FUSION else PLAYER_NONE

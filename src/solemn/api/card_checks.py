@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from solemn.api.border import ABSENT, native, refuse
+from solemn.api.border import ABSENT, int_or, native, refuse
 from solemn.api.card_arguments import U8, U32, allowed, not_a_card
 from solemn.core.attack_targets import get_attack_target
 from solemn.core.capability import (
@@ -46,7 +46,8 @@ from solemn.spec.constants import (
 def _is_able_to_hand(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
     if c.__class__ is not Card:
         raise not_a_card("Card.IsAbleToHand", c)
-    return can_send_to_hand(c, player & U8 if player.__class__ is int else c.d.reason_player)
+    who = c.d.reason_player
+    return can_send_to_hand(c, who if player is ABSENT else int_or(player, who) & U8)
 
 
 @native("Card.IsAbleToDeck", guarded=True)
@@ -67,7 +68,7 @@ def _is_able_to_extra(c: Any = ABSENT, *_: Any) -> bool:
 def _is_able_to_grave(c: Any = ABSENT, reason: Any = ABSENT, *_: Any) -> bool:
     if c.__class__ is not Card:
         raise not_a_card("Card.IsAbleToGrave", c)
-    return can_send_to_grave(c, c.d.reason_player, reason & U32 if reason.__class__ is int else REASON_EFFECT)
+    return can_send_to_grave(c, c.d.reason_player, REASON_EFFECT if reason is ABSENT else int_or(reason, REASON_EFFECT) & U32)
 
 
 @native("Card.IsAbleToRemove")

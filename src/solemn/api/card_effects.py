@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from solemn.api.border import ABSENT, as_int, native
+from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card_arguments import U8, U16, U32, not_a_card, several, values_in, whole
 from solemn.core.activation import check_event_c
 from solemn.core.copying import copy_effect, replace_effect
@@ -104,8 +104,10 @@ def _is_has_effect(c: Any = ABSENT, code: Any = ABSENT, player: Any = ABSENT, *_
     if c.__class__ is not Card:
         raise not_a_card("Card.IsHasEffect", c)
     found = effects_on(c, whole("Card.IsHasEffect", 2, code) & U32)
-    if found and player.__class__ is int and player & U8 != PLAYER_NONE:
-        found = [e for e in found if count_left(e, player & U8)]
+    if found and player is not ABSENT:
+        who = int_or(player, PLAYER_NONE) & U8
+        if who != PLAYER_NONE:
+            found = [e for e in found if count_left(e, who)]
     return _effects(found)
 
 

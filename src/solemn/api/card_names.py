@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from solemn.api.border import ABSENT, as_int, native
+from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card_arguments import U8, U16, U32, for_summon, not_a_card, numbers_in, optional_card, several, values_in, whole
 from solemn.core.effects import value_for_card
 from solemn.core.modifiers import modifiers
@@ -16,7 +16,7 @@ from solemn.core.names import (
     match_setcode,
 )
 from solemn.core.queries import effects_on
-from solemn.core.script import check, to_int
+from solemn.core.script import check
 from solemn.core.state import Card
 from solemn.spec.constants import EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_REMOVE_CODE, PLAYER_NONE
 
@@ -152,8 +152,8 @@ def _is_set_card(
         own = get_set_card(c)
     else:
         card = optional_card("Card.IsSetCard", 3, summoned)
-        kind = sumtype if sumtype.__class__ is int else to_int(sumtype) if sumtype.__class__ is float else 0
-        own = get_summon_set_card(c, card, kind, player & U8 if player.__class__ is int else PLAYER_NONE)
+        kind = int_or(sumtype, 0)
+        own = get_summon_set_card(c, card, kind, int_or(player, PLAYER_NONE) & U8)
     if setcode.__class__ is int:
         wanted = setcode & U16
         return bool(own) and any(match_setcode(wanted, mine) for mine in own)
