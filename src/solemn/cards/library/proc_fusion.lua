@@ -260,7 +260,8 @@ function Fusion.ForcedHandler(effect)
 end
 
 -- How an effect Fusion Summons, from the arguments that its target and operation share.
-local function plan(filter, material_filter, extra, extra_action, forced, stage, exact, value, place, flags, before, no_check, least, most, position)
+local function plan(filter, material_filter, extra, extra_action, forced, stage, exact, value, place, flags, before, no_check, least, most,
+		position)
 	flags = flags or 0
 	local no_fusion = flags & FUSPROC_NOTFUSION ~= 0
 	local kind = MATERIAL_FUSION | (no_fusion and 0 or SUMMON_TYPE_FUSION) | (value or 0)
@@ -414,6 +415,6 @@ end, "handler", "fusfilter", "matfilter", "extrafil", "extraop", "gc", "stage2",
 
 function Fusion.RegisterSummonEff(card, ...)
 	local effect = Fusion.CreateSummonEff(card, ...)
-	effect:GetHandler():RegisterEffect(effect)
+	effect:GetOwner():RegisterEffect(effect)
 	return effect
 end
