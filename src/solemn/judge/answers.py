@@ -126,7 +126,7 @@ _ANSWERS: Final[dict[tuple[type, type], Callable[..., Any]]] = {
 
 
 def default_answer(decision: Decision) -> Any:
-    """What is answered when no step says anything: nothing optional, no, the first option, as few cards as allowed. NOTHING if there is none."""
+    """What is answered when no step says anything: nothing optional, no, the first option, few cards. NOTHING if there is no default."""
     default = _DEFAULTS.get(type(decision))
     return NOTHING if default is None else default(decision)
 

@@ -7,11 +7,10 @@ from typing import Any, Final
 from solemn.core.effects import handler_of
 from solemn.core.grid import field_card
 from solemn.core.queries import affecting
-from solemn.core.reasons import EFFECTS_NEGATED
 from solemn.core.state import Card, DuelState, Effect
 from solemn.judge.names import CardNames
 from solemn.judge.words import PHASES, reasons_of, zone_of
-from solemn.spec.constants import EFFECT_DISABLE, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD
+from solemn.spec.constants import EFFECT_DISABLE, EFFECT_DISABLE_EFFECT, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD, STATUS_DISABLED
 
 Row = tuple[Any, ...]
 
@@ -77,7 +76,7 @@ class Listener:
     def _targets(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
         cards = self.noted(row) or [None] * (len(row) - 1)
         return [
-            ("target", {"card": self.name(card), "player": place[0], "zone": zone_of(place[1])}, (card,))
+            ("target", {"card": self.name(card), "player": place[0], "zone": zone_of(place[1])}, (card, place))
             for card, place in zip(cards, row[1:])
         ]
 
@@ -137,7 +136,14 @@ def _note_summoning(d: DuelState, row: Row) -> Card | None:
     return _card_at(d, row[2:6])
 
 
+def _negator(card: Card) -> Card | None:
+    """The card whose effect negates this card's effects."""
+    found = affecting(card, EFFECT_DISABLE) if card.status & STATUS_DISABLED else affecting(card, EFFECT_DISABLE_EFFECT)
+    return None if found is None else found.owner
+
+
 def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
+    """The effect, and whether it is the activation of a card."""
     link = d.chain[row[1] - 1] if 0 < row[1] <= len(d.chain) else None
     return None if link is None else (link.effect, bool(link.effect.type & EFFECT_TYPE_ACTIVATE))
 
@@ -145,10 +151,9 @@ def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
 def _note_no_effect(d: DuelState, row: Row) -> Card | None:
     """Whose effect it is that negates the effects of the link's card."""
     number, reason = row[1], row[2]
-    if reason != EFFECTS_NEGATED or not 0 < number <= len(d.chain):
+    if isinstance(reason, Effect) or not 0 < number <= len(d.chain):
         return None
-    found = affecting(handler_of(d.chain[number - 1].effect), EFFECT_DISABLE)
-    return None if found is None else found.owner
+    return _negator(handler_of(d.chain[number - 1].effect))
 
 
 _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
@@ -187,6 +192,10 @@ def _by_code(name: str) -> Callable[[Listener, Row], Words]:
     return words
 
 
+def _position(listener: Listener, row: Row) -> Words:
+    return "position", {"card": listener.of_code(row[1]), "player": row[2]}, (row[3], row[5], row[6])
+
+
 def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
         card: Card | None = listener.noted(row)
@@ -203,7 +212,7 @@ def _summoned(kind: str) -> Callable[[Listener, Row], Words]:
 def _activate(listener: Listener, row: Row) -> Words:
     name, place, number = listener.of_code(row[1]), row[2], row[-1]
     listener.open_link(number, name)
-    return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, ()
+    return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, (place,)
 
 
 def _chained(listener: Listener, row: Row) -> Words:
@@ -229,7 +238,8 @@ def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
 
     def words(listener: Listener, row: Row) -> Words:
         by: Effect | None = row[3]
-        return name, {"card": listener.link(row[1]), "link": row[1], "by": listener.name(by.owner if by is not None else None)}, (row[2], by)
+        values = {"card": listener.link(row[1]), "link": row[1], "by": listener.name(by.owner if by is not None else None)}
+        return name, values, (row[2], by)
 
     return words
 
@@ -256,7 +266,7 @@ def _summon_negated(listener: Listener, row: Row) -> Words:
 
 def _attack(listener: Listener, row: Row) -> Words:
     attacker, target = listener.noted(row) or (None, None)
-    return "attack", {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}, (attacker, target)
+    return "attack", {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}, (attacker, target, row[1])
 
 
 def _attack_stopped(listener: Listener, row: Row) -> Words:
@@ -294,7 +304,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "new_turn": _turn,
     "phase": _phase,
     "move": _move,
-    "position": _by_code("position"),
+    "position": _position,
     "set": _by_code("set"),
     "summoning": _summoning("normal"),
     "summoned": _summoned("normal"),

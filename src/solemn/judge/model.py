@@ -237,12 +237,12 @@ class EventPattern(_Base):
     zone: Zone | UnsetType = UNSET
     link: Count | UnsetType = UNSET
     kind: Literal["normal", "flip", "special"] | UnsetType = UNSET
-    target: CardName | None | UnsetType = UNSET
+    target: CardName | UnsetType | None = UNSET
     amount: int | UnsetType = UNSET
     count: Count | UnsetType = UNSET
     phase: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
-    by: CardName | None | UnsetType = UNSET
+    by: CardName | UnsetType | None = UNSET
     reason: str | UnsetType = UNSET
     from_: Somewhere | UnsetType = field(name="from", default=UNSET)
     to: Somewhere | UnsetType = UNSET

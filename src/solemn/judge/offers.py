@@ -26,6 +26,13 @@ _ACTIVATED: Final = (
     EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_FLIP | EFFECT_TYPE_IGNITION | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_F
     | EFFECT_TYPE_QUICK_F
 )  # fmt: skip
+_COMMANDS: Final = (
+    ("summon", "normal_summon"),
+    ("special_summon", ""),
+    ("reposition", ""),
+    ("set_monster", "set"),
+    ("set_spell_trap", "set"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ def _link_offers(way: str, links: list[ChainLink], names: CardNames, answer: Cal
 
 def _idle(decision: IdleDecision, names: CardNames) -> list[Offer]:
     found: list[Offer] = []
-    for command, word in (("summon", "normal_summon"), ("special_summon", ""), ("reposition", ""), ("set_monster", "set"), ("set_spell_trap", "set")):
+    for command, word in _COMMANDS:
         cards: list[Card] = getattr(decision, command)
         found += [Offer(word or _way(command, card), place_of_card(card, names), (command, i)) for i, card in enumerate(cards)]
     found += _link_offers("activate", decision.activate, names, lambda i: ("activate", i))

@@ -19,9 +19,9 @@ def ref_text(ref: Any) -> str:
     """A card reference in words."""
     if not isinstance(ref, model.CardAt):
         return str(ref)
-    where = " ".join(str(part) for part in (ref.zone, ref.seq) if part is not None)
-    owner = f"player {ref.player}'s" if ref.player is not None else ""
-    return " ".join(part for part in (str(ref.card or "the card"), f"in {owner} {where}".replace("  ", " ") if where or owner else "") if part)
+    words = [] if ref.player is None else [f"player {ref.player}'s"]
+    words += [str(part) for part in (ref.zone, ref.seq) if part is not None]
+    return f"{ref.card or 'the card'} in {' '.join(words)}" if words else str(ref.card)
 
 
 def step_text(step: Any) -> str:

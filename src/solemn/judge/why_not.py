@@ -18,6 +18,7 @@ from solemn.judge.catalogue import rule
 from solemn.judge.names import CardNames
 from solemn.judge.offers import activated_effects
 from solemn.judge.record import Reason
+from solemn.judge.telling import ref_text
 from solemn.judge.words import ZONE_TITLES
 from solemn.spec.constants import (
     EFFECT_CANNOT_BE_EFFECT_TARGET,
@@ -51,17 +52,11 @@ def is_there(d: DuelState, step: Any, player: int, names: CardNames) -> str | No
     title = wanted.card if isinstance(wanted, model.CardAt) else wanted
     other = [place for place in places if title is not None and place.card == names.title(title)]
     known = "; ".join(f"{place.card} is in player {place.player}'s {ZONE_TITLES.get(place.zone or '', 'nowhere')}" for place in other)
-    return f"player {by} has no such card there: {_text(wanted)}" + (f" ({known})" if known else "")
+    return f"player {by} has no such card there: {ref_text(wanted)}" + (f" ({known})" if known else "")
 
 
 def _names_player(wanted: Any) -> bool:
     return isinstance(wanted, model.CardAt) and wanted.player is not None
-
-
-def _text(wanted: Any) -> str:
-    if not isinstance(wanted, model.CardAt):
-        return str(wanted)
-    return ", ".join(f"{word} {value}" for word, value in (("card", wanted.card), ("zone", wanted.zone), ("seq", wanted.seq)) if value is not None)
 
 
 def why_not(duel: Duel, step: Any, names: CardNames) -> tuple[Reason, ...]:

@@ -1,0 +1,114 @@
+"""`solemn judge`: several files, what is printed, and the exit status."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from solemn.duel import RULESETS
+from solemn.judge.errors import InputError
+from solemn.judge.judging import Judge, Judgement
+from solemn.judge.reading import scenario_files
+from solemn.judge.report import VERSION, as_data, exit_status, text_lines
+
+BAD_INPUT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class FileResult:
+    """One file: its judgement, or what is wrong with it."""
+
+    path: Path
+    judgement: Judgement | None
+    error: InputError | None
+
+    @property
+    def status(self) -> int:
+        """The exit status that this file alone would have."""
+        return BAD_INPUT if self.judgement is None else exit_status(self.judgement)
+
+    @property
+    def verdict(self) -> str:
+        """In a word or two."""
+        return "bad input" if self.judgement is None else self.judgement.verdict
+
+
+def judge_files(
+    paths: Sequence[Path], scripts: Sequence[Path], databases: Sequence[Path], ruleset: str | None, as_json: bool, summary: bool
+) -> int:
+    """Judge the files and print the results; returns the exit status, the highest of all files. Raises InputError for bad options."""
+    if ruleset is not None and ruleset not in RULESETS:
+        raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
+    files = scenario_files(list(paths))
+    judge = Judge.of(scripts, databases, ruleset=ruleset)
+    results: list[FileResult] = []
+    for result in _judged(judge, files):
+        results.append(result)
+        if not as_json and not summary:
+            _print_text(result, len(files) > 1)
+    if as_json:
+        typer.echo(json.dumps(_data(results), ensure_ascii=False, indent=1))
+    elif len(files) > 1 or summary:
+        _print_table(results)
+    return max(result.status for result in results)
+
+
+def _judged(judge: Judge, files: Sequence[Path]) -> Iterator[FileResult]:
+    for path in _with_progress(files):
+        try:
+            yield FileResult(path, judge.judge_file(path), None)
+        except InputError as error:
+            yield FileResult(path, None, error)
+
+
+def _with_progress(files: Sequence[Path]) -> Iterable[Path]:
+    console = Console(stderr=True)
+    if len(files) < 2 or not console.is_terminal:
+        return files
+    return track(files, description="Judging", console=console, transient=True)
+
+
+def _print_text(result: FileResult, several: bool) -> None:
+    if result.judgement is None:
+        typer.echo(str(result.error), err=True)
+        return
+    lines = text_lines(result.judgement)
+    typer.echo("\n".join([*lines, ""] if several else lines))
+    if result.status == BAD_INPUT:
+        typer.echo(f"{lines[-1]}", err=True)
+
+
+def _print_table(results: Sequence[FileResult]) -> None:
+    table = Table("file", "verdict", "title", box=None, pad_edge=False)
+    for result in results:
+        title = result.judgement.source.scenario.title if result.judgement is not None else str(result.error)
+        table.add_row(str(result.path), result.verdict, title)
+    Console(soft_wrap=True, highlight=False, markup=False).print(table)
+    good = sum(result.status == 0 for result in results)
+    typer.echo(f"{good} of {len(results)} as expected")
+
+
+def _data(results: Sequence[FileResult]) -> dict[str, Any]:
+    return {"format": VERSION, "results": [_file_data(result) for result in results], "exit": max(result.status for result in results)}
+
+
+def _file_data(result: FileResult) -> dict[str, Any]:
+    if result.judgement is not None:
+        return as_data(result.judgement)
+    error = result.error
+    assert error is not None
+    return {
+        "format": VERSION,
+        "file": str(result.path),
+        "verdict": "bad input",
+        "exit": BAD_INPUT,
+        "why": error.message,
+        "line": error.line,
+        "field": error.field,
+    }

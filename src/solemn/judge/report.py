@@ -1,0 +1,112 @@
+"""Judgements as text for people and as data for programs."""
+
+from typing import Any, Final
+
+import msgspec
+
+from solemn.judge.catalogue import rule
+from solemn.judge.checks import CheckResult, check_text
+from solemn.judge.judging import AGREES, Judgement
+from solemn.judge.model import FORMAT
+from solemn.judge.record import PlayResult
+from solemn.judge.telling import step_text
+from solemn.judge.transcript import rule_lines, transcript
+
+VERSION: Final = "solemn-judgement/1"
+_INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
+
+
+def exit_status(judgement: Judgement) -> int:
+    """0 as expected, 1 not as expected, 2 bad input."""
+    if judgement.bad_input:
+        return 2
+    return 0 if judgement.verdict == AGREES else 1
+
+
+def text_lines(judgement: Judgement) -> list[str]:
+    """The transcript with its verdicts, then what was expected and what was found."""
+    scenario = judgement.source.scenario
+    told: set[str] = set()
+    lines = [f"{judgement.source.file}: {scenario.title or scenario.id}"]
+    for line in transcript(judgement.record):
+        shown = _INDENT[line.kind] + line.text
+        if line.verdict is None:
+            lines.append(shown)
+            continue
+        lines.append(f"{shown} [{', '.join(line.verdict.rules)}]")
+        lines += [f"       {sentence}" for sentence in rule_lines(line.verdict, told)]
+    return [*lines, "", *_expectations(judgement), *_ending(judgement)]
+
+
+def _expectations(judgement: Judgement) -> list[str]:
+    lines = [_play_line(play) for play in judgement.record.plays]
+    for play in judgement.record.plays:
+        lines += [f"      {reason.rule}: {reason.text}" for reason in play.reasons]
+    lines += [_check_line(result) for result in judgement.checks]
+    lines += [f"  observed {check_text(result.check)}: {result.ok}, found {_found(result)}" for result in judgement.observed]
+    return lines
+
+
+def _check_line(result: CheckResult) -> str:
+    return f"  {'ok ' if result.ok else 'NOT'} expected {check_text(result.check)}; found {_found(result)}"
+
+
+def _play_line(play: PlayResult) -> str:
+    return f"  {'ok ' if play.ok else 'NOT'} step {play.index + 1} ({step_text(play.step)}): expected {play.expected}, found {play.found}"
+
+
+def _found(result: CheckResult) -> str:
+    if isinstance(result.found, list):
+        return "; ".join(result.found) or "none"
+    return str(result.found)
+
+
+def _ending(judgement: Judgement) -> list[str]:
+    if not judgement.why:
+        return [f"{judgement.verdict}: {'as expected' if judgement.verdict == AGREES else 'not as expected'}"]
+    place = judgement.source.file + (f":{judgement.line}" if judgement.line else "")
+    return [f"{place}: {judgement.verdict}: {judgement.why}"]
+
+
+def as_data(judgement: Judgement) -> dict[str, Any]:
+    """The judgement for programs; `format` is its version."""
+    scenario, record = judgement.source.scenario, judgement.record
+    lines = transcript(record)
+    found = [line.verdict for line in lines if line.verdict is not None]
+    named = sorted({name for verdict in found for name in verdict.rules} | {r.rule for play in record.plays for r in play.reasons})
+    return {
+        "format": VERSION,
+        "scenario_format": FORMAT,
+        "file": judgement.source.file,
+        "id": scenario.id,
+        "rule": scenario.rule,
+        "title": scenario.title,
+        "verdict": judgement.verdict,
+        "exit": exit_status(judgement),
+        "why": judgement.why,
+        "line": judgement.line,
+        "checks": [_check_data(result) for result in judgement.checks],
+        "observed": [_check_data(result) for result in judgement.observed],
+        "plays": [_play_data(play) for play in record.plays],
+        "verdicts": [
+            {"subject": v.subject, "about": v.about, "outcome": v.outcome, "text": v.text, "rules": list(v.rules)} for v in found
+        ],
+        "rules": {name: rule(name).sentence for name in named},
+        "events": [{"event": event.name, **event.values, "step": event.step} for event in record.events],
+        "transcript": [{"kind": line.kind, "text": line.text} for line in lines],
+    }
+
+
+def _check_data(result: CheckResult) -> dict[str, Any]:
+    return {"check": msgspec.to_builtins(result.check), "ok": result.ok, "found": result.found}
+
+
+def _play_data(play: PlayResult) -> dict[str, Any]:
+    return {
+        "step": play.index + 1,
+        "play": step_text(play.step),
+        "ok": play.ok,
+        "expected": play.expected,
+        "found": play.found,
+        "reasons": [{"rule": reason.rule, "text": reason.text} for reason in play.reasons],
+    }

@@ -1,0 +1,331 @@
+"""What became of every Chain Link, Summon and attack, told from the events of a run."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from solemn.core.state import Card, Effect
+from solemn.judge.events import Event
+from solemn.judge.shields import rule_of_shield
+from solemn.spec.constants import EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G, EFFECT_TYPE_ACTIVATE, SUMMON_TYPE_PENDULUM
+
+_PAID: Final = ("cost", "material", "tribute")
+
+
+@dataclass(slots=True)
+class LinkStory:
+    """One Chain Link from its activation to its end."""
+
+    number: int
+    card: str
+    player: int
+    zone: str | None
+    is_card: bool = True  # the activation of a card; else of an effect of a card that is already there
+    has_cost: bool = False
+    paid: list[str] = field(default_factory=list)
+    targets: list[tuple[str, tuple[int, ...] | None]] = field(default_factory=list)
+    complete: bool = False
+    voided_by: str | None = None
+    voided: bool = False
+    disabled_by: str | None = None
+    disabled: bool = False
+    negated_before: bool = False  # its card's effects were negated when it was activated
+    without_effect: str | None = None  # the rule
+    left: list[str] = field(default_factory=list)  # how its card left the field before it resolved: reasons
+    place: tuple[int, ...] = ()
+    resolved: bool = False
+    did: int = 0  # what happened while it resolved
+    targets_gone: bool = False
+    unnegatable: str | None = None  # why a negation of it failed: the rule
+    summons: list["SummonStory"] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class SummonStory:
+    """One Summon, of one monster or of several at once, from the attempt to success or negation."""
+
+    cards: list[str]
+    player: int
+    kind: str
+    by: LinkStory | None
+    by_procedure: bool
+    is_pendulum: bool
+    paid: list[str]
+    negated: bool = False
+    negated_by: str | None = None
+    by_rule: bool = False  # a monster whose Summon was negated went to the GY by rule
+    done: bool = False
+
+
+@dataclass(slots=True)
+class AttackStory:
+    """One attack, from its declaration to the Damage Step or its end before that."""
+
+    card: str
+    player: int
+    target: str | None
+    place: tuple[int, ...]
+    negated_by: str | None = None
+    negated: bool = False
+    left: list[str] | None = None  # the attacker left: reasons
+    answered: bool = False  # something was activated before the Damage Step
+    went_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Protection:
+    """Something that an effect, or a battle, could not do to a card."""
+
+    card: str
+    by: str | None
+    rule: str | None
+    shield: Effect | str | None
+    source: Effect | None
+    link: int | None
+
+
+Story = LinkStory | SummonStory | AttackStory | Protection
+
+
+class StoryTeller:
+    """Hears the events in order; `hear` returns the stories that ended with the event."""
+
+    def __init__(self) -> None:
+        self.links: dict[int, LinkStory] = {}
+        self.resolving: LinkStory | None = None
+        self.activating: LinkStory | None = None
+        self.attack: AttackStory | None = None
+        self.summon: SummonStory | None = None
+        self.paid: list[str] = []  # since the last quiet moment, for a Summon
+
+    def hear(self, event: Event) -> list[Story]:
+        """Take one event."""
+        handler = _HANDLERS.get(event.name)
+        ended = [] if handler is None else handler(self, event)
+        if self.resolving is not None and event.name in _HAPPENINGS:
+            self.resolving.did += 1
+        return ended
+
+    def finish(self) -> list[Story]:
+        """The stories that were still open when the record ends."""
+        return [*self._end_chain(), *self._end_attack()]
+
+    # -- Chain Links --------------------------------------------------------------------------------------------
+
+    def activate(self, event: Event) -> list[Story]:
+        values = event.values
+        link = LinkStory(values["link"], values["card"], values["player"], values["zone"])
+        link.place = tuple(event.about[0][:3]) if event.about else ()
+        self.links[link.number] = self.activating = link
+        if self.attack is not None:
+            self.attack.answered = True
+        return []
+
+    def cost(self, event: Event) -> list[Story]:
+        effect: Effect = event.about[0]
+        if self.activating is not None:
+            self.activating.has_cost = True
+            self.activating.is_card = bool(effect.type & EFFECT_TYPE_ACTIVATE)
+        return []
+
+    def chained(self, event: Event) -> list[Story]:
+        link = self.links.get(event.values["link"])
+        if link is not None:
+            link.complete = True
+            if event.about:
+                link.is_card = event.about[1]
+        self.activating = None
+        return []
+
+    def target(self, event: Event) -> list[Story]:
+        link = self.activating or self.resolving
+        if link is not None:
+            place = event.about[1] if len(event.about) > 1 else None
+            link.targets.append((event.values["card"], tuple(place[:3]) if place else None))
+        return []
+
+    def voided(self, event: Event) -> list[Story]:
+        link = self.links.get(event.values["link"])
+        if link is not None:
+            link.voided, link.voided_by = True, event.values["by"]
+        return []
+
+    def disabled(self, event: Event) -> list[Story]:
+        link = self.links.get(event.values["link"])
+        if link is not None:
+            link.disabled, link.disabled_by = True, event.values["by"]
+        return []
+
+    def no_effect(self, event: Event) -> list[Story]:
+        link = self.links.get(event.values["link"])
+        if link is None:
+            return []
+        rule, by = event.values["rule"], event.values["by"]
+        link.without_effect = rule or "E1"
+        link.disabled_by = link.disabled_by or by
+        link.negated_before = by is not None and not any(other.resolved and other.card == by for other in self.links.values())
+        return []
+
+    def resolve(self, event: Event) -> list[Story]:
+        self.resolving = self.links.get(event.values["link"])
+        self.activating = None
+        return []
+
+    def resolved(self, event: Event) -> list[Story]:
+        link = self.links.get(event.values["link"])
+        if link is not None:
+            link.resolved = True
+        self.resolving = None
+        return []
+
+    def chain_end(self, _: Event) -> list[Story]:
+        return self._end_chain()
+
+    def _end_chain(self) -> list[Story]:
+        ended: list[Story] = [self.links[number] for number in sorted(self.links, reverse=True) if self.links[number].complete]
+        self.links = {}
+        self.resolving = self.activating = None
+        self.paid = []
+        return ended + self._end_summon()
+
+    # -- Summons --------------------------------------------------------------------------------------------------
+
+    def summoning(self, event: Event) -> list[Story]:
+        card: Card | None = event.about[0] if event.about else None
+        values = event.values
+        name, pendulum = str(values["card"]), _is_pendulum(card)
+        if self.summon is not None and self.summon.kind == values["kind"] and not self.summon.negated:
+            self.summon.cards.append(name)
+            return []
+        ended = self._end_summon()
+        self.summon = SummonStory(
+            [name], values["player"], values["kind"], self.resolving, _by_procedure(card, values["kind"]), pendulum, self.paid
+        )
+        self.paid = []
+        return ended
+
+    def summoned(self, _: Event) -> list[Story]:
+        if self.summon is None or self.summon.negated:
+            return []
+        self.summon.done = True
+        return self._end_summon()
+
+    def summon_negated(self, event: Event) -> list[Story]:
+        if self.summon is not None:
+            self.summon.negated, self.summon.negated_by = True, event.values["by"]
+        return []
+
+    def _end_summon(self) -> list[Story]:
+        ended, self.summon = self.summon, None if self.summon is None or self.summon.negated or self.summon.done else self.summon
+        return [ended] if ended is not None and (ended.negated or ended.done) else []
+
+    # -- attacks --------------------------------------------------------------------------------------------------
+
+    def declare(self, event: Event) -> list[Story]:
+        ended = self._end_attack()
+        values = event.values
+        self.attack = AttackStory(str(values["card"]), values["player"], values["target"], tuple(event.about[2][:3]))
+        return ended
+
+    def attack_stopped(self, event: Event) -> list[Story]:
+        if self.attack is not None:
+            self.attack.negated_by = event.values["by"]
+        return []
+
+    def attack_negated(self, _: Event) -> list[Story]:
+        if self.attack is not None:
+            self.attack.negated = True
+        return self._end_attack()
+
+    def damage_step(self, _: Event) -> list[Story]:
+        if self.attack is not None:
+            self.attack.went_on = True
+        return self._end_attack()
+
+    def pause(self, _: Event) -> list[Story]:
+        self.paid = []
+        return self._end_attack()
+
+    def _end_attack(self) -> list[Story]:
+        ended, self.attack = self.attack, None
+        return [] if ended is None else [ended]
+
+    # -- moves ----------------------------------------------------------------------------------------------------
+
+    def move(self, event: Event) -> list[Story]:
+        values, before = event.values, tuple(event.about[0][:3])
+        reasons: list[str] = values["reason"]
+        self._note_payment(values["card"], reasons)
+        for link in self.links.values():
+            if link.complete and not link.resolved:
+                self._note_leaving(link, before, reasons)
+        if self.attack is not None and before == self.attack.place:
+            self.attack.left = reasons
+        summon = self.summon
+        if summon is not None and summon.negated and values["card"] in summon.cards and "rule" in reasons:
+            summon.by_rule = True
+        return []
+
+    def _note_payment(self, card: str, reasons: list[str]) -> None:
+        if not any(word in reasons for word in _PAID):
+            return
+        how = "Tributes" if "tribute" in reasons else "discards" if "discard" in reasons else "detaches" if "material" in reasons else "sends"
+        text = f"{how} {card}" if "material" not in reasons or "cost" in reasons else f"uses {card} as material"
+        (self.activating.paid if self.activating is not None else self.paid).append(text)
+
+    def _note_leaving(self, link: LinkStory, before: tuple[int, ...], reasons: list[str]) -> None:
+        if before == link.place and self.resolving is not link:
+            link.left = reasons
+        if any(place == before for _, place in link.targets) and self.resolving is not link:
+            link.targets_gone = True
+
+    def pay_lp(self, event: Event) -> list[Story]:
+        text = f"pays {event.values['amount']} LP"
+        (self.activating.paid if self.activating is not None else self.paid).append(text)
+        return []
+
+    def protected(self, event: Event) -> list[Story]:
+        about = event.about
+        number = about[3] if len(about) > 3 else None
+        link = self.links.get(number) if number else None
+        story = Protection(event.values["card"], event.values["by"], event.values["rule"], about[1], about[2], number)
+        if link is not None:
+            link.unnegatable = story.rule or rule_of_shield(story.shield, number)
+        return [story]
+
+
+def _by_procedure(card: Card | None, kind: str) -> bool:
+    if kind != "special" or card is None or card.reason_effect is None:
+        return True
+    return card.reason_effect.code in (EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G)
+
+
+def _is_pendulum(card: Card | None) -> bool:
+    return card is not None and card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
+
+
+_HAPPENINGS: Final = frozenset({"move", "damage", "recover", "draw", "position", "set", "summoning", "summon_negated", "voided", "disabled"})
+_HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
+    "activate": StoryTeller.activate,
+    "cost": StoryTeller.cost,
+    "chained": StoryTeller.chained,
+    "target": StoryTeller.target,
+    "voided": StoryTeller.voided,
+    "disabled": StoryTeller.disabled,
+    "no_effect": StoryTeller.no_effect,
+    "resolve": StoryTeller.resolve,
+    "resolved": StoryTeller.resolved,
+    "chain_end": StoryTeller.chain_end,
+    "summoning": StoryTeller.summoning,
+    "summoned": StoryTeller.summoned,
+    "summon_negated": StoryTeller.summon_negated,
+    "attack": StoryTeller.declare,
+    "attack_stopped": StoryTeller.attack_stopped,
+    "attack_negated": StoryTeller.attack_negated,
+    "damage_step": StoryTeller.damage_step,
+    "turn": StoryTeller.pause,
+    "phase": StoryTeller.pause,
+    "move": StoryTeller.move,
+    "pay_lp": StoryTeller.pay_lp,
+    "protected": StoryTeller.protected,
+}
