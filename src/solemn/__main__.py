@@ -1,6 +1,0 @@
-"""`python -m solemn` is the command `solemn`."""
-
-from solemn.cli.main import run
-
-if __name__ == "__main__":
-    run()
