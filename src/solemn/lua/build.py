@@ -38,6 +38,7 @@ KINDS: list[str] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.n
 COMMENTS = frozenset(i for i, kind in enumerate(KINDS) if kind == "comment")
 MAX_NESTING = 200
 PLAIN_BYTES = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
+ESCAPED_RETURN = re.compile(rb"\\(?:\r\n|\n\r)")
 LONE_RETURN = re.compile(rb"(?<!\n)\r(?!\n)")
 Node = tree_sitter.Node
 
@@ -270,5 +271,5 @@ def parse(source: bytes) -> Any:
     """
     copy = source.translate(PLAIN_BYTES)
     if b"\r" in copy:
-        copy = LONE_RETURN.sub(b"\n", copy)
+        copy = LONE_RETURN.sub(b"\n", ESCAPED_RETURN.sub(b"\\\\z\n", copy))
     return tree_sitter.Parser(LANGUAGE).parse(copy)

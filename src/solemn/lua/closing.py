@@ -36,4 +36,6 @@ class Closing:
         else:
             return
         handler = self.runtime.metamethod(self.value, "__close")
+        if handler is None:
+            raise self.runtime.error("attempt to call a nil value (metamethod 'close')")
         self.runtime.call(handler, self.value, reason)

@@ -12,9 +12,10 @@ from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import MIN_INT, primitive_text
 
-SPEC = re.compile(r"%([-+ #0]*)([0-9]*)(?:(\.)([0-9]*))?(.?)", re.S)
+SPEC = re.compile(r"%([-+ #0-9.]*)(.?)", re.S)
+PARTS = re.compile(r"([-+ #0]*)([0-9]{0,2})(?:(\.)([0-9]{0,2}))?\Z")
 FLAGS = {"c": "-", "d": "-+0 ", "i": "-+0 ", "u": "-0", "x": "-#0", "X": "-#0", "o": "-#0", "a": "-+#0 ", "A": "-+#0 ",
-         "e": "-+#0 ", "E": "-+#0 ", "f": "-+#0 ", "F": "-+#0 ", "g": "-+#0 ", "G": "-+#0 ", "p": "-", "s": "-",
+         "e": "-+#0 ", "E": "-+#0 ", "f": "-+#0 ", "g": "-+#0 ", "G": "-+#0 ", "p": "-", "s": "-",
          "q": "-+#0 "}
 NO_PRECISION = frozenset("cp")
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -55,19 +56,20 @@ class Formatter:
 
     def one(self, spec: re.Match[str], value: Any, position: int) -> str:
         """One value by one conversion specification."""
-        flags, width, dot, precision, conversion = spec.groups()
-        if len(spec.group()) > MAX_FLAGS:
+        modifiers, conversion = spec.groups()
+        if len(modifiers) + 1 >= MAX_FLAGS:
             raise LuaError("invalid format (too long)")
         allowed = FLAGS.get(conversion)
         if allowed is None:
             raise LuaError(f"invalid conversion '{spec.group()}' to 'format'")
         if value is MISSING:
             raise bad_argument(position, "format", "no value")
-        if (len(width) > 2 or len(precision or "") > 2 or set(flags) - set(allowed)
-                or (dot and conversion in NO_PRECISION)):
-            if conversion == "q":
-                raise LuaError("specifier '%q' cannot have modifiers")
+        parts = PARTS.match(modifiers)
+        if conversion == "q" and modifiers:
+            raise LuaError("specifier '%q' cannot have modifiers")
+        if parts is None or set(parts.group(1)) - set(allowed) or (parts.group(3) and conversion in NO_PRECISION):
             raise LuaError(f"invalid conversion specification: '{spec.group()}'")
+        flags, width, dot, precision = parts.groups()
         if conversion in "diu":
             number = args.integer(value, position, "format")
             number = number & MASK if conversion == "u" else number
@@ -82,17 +84,15 @@ class Formatter:
             return spec_text(flags, width, None, None, "s") % chr(args.integer(value, position, "format") & 0xFF)
         if conversion in "aAeEfFgG":
             return floating(flags, width, dot, precision, conversion, float(args.number(value, position, "format")))
-        return self.other(spec, value, position)
+        return self.other(parts, conversion, value, position)
 
-    def other(self, spec: re.Match[str], value: Any, position: int) -> str:
-        flags, width, dot, precision, conversion = spec.groups()
+    def other(self, parts: re.Match[str], conversion: str, value: Any, position: int) -> str:
+        flags, width, dot, precision = parts.groups()
         if conversion == "p":
             is_plain = value is None or type(value) in (bool, int, float)
             text = "(null)" if is_plain else f"0x{self.pointer(value):014x}"
             return spec_text(flags, width, None, None, "s") % text
         if conversion == "q":
-            if flags or width or dot:
-                raise LuaError("specifier '%q' cannot have modifiers")
             return quoted(value, position)
         text = self.tostring(value)
         if (width or dot) and "\0" in text:

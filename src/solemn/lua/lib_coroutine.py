@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from solemn.lua.machine import Machine
 
 
+MAX_NESTED = 190
+
+
 class Coroutine:
     """A coroutine: its greenlet, its status, and the error that ended it."""
 
@@ -29,13 +32,14 @@ class Coroutine:
 class CoroutineLibrary:
     """The functions of the coroutine library for one Lua world."""
 
-    __slots__ = ("current", "machine", "main")
+    __slots__ = ("current", "depth", "machine", "main")
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.main = Coroutine(None)
         self.main.status = "running"
         self.current = self.main
+        self.depth = 0
 
     def create(self, fn: Any = MISSING, *_: Any) -> Any:
         if not callable(fn) or isinstance(fn, LuaTable):
@@ -44,7 +48,10 @@ class CoroutineLibrary:
 
     def advance(self, co: Coroutine, values: tuple[Any, ...]) -> tuple[Any, ...]:
         """Run a suspended coroutine until it yields or ends. Raises the error that ends it."""
+        if self.depth >= MAX_NESTED:
+            raise LuaError("C stack overflow")
         resumer = self.current
+        self.depth += 1
         resumer.status = "normal"
         self.current = co
         co.status = "running"
@@ -58,6 +65,7 @@ class CoroutineLibrary:
             raise
         finally:
             self.current = resumer
+            self.depth -= 1
             resumer.status = "running"
         if type(result) is Yielded:
             co.status = "suspended"

@@ -119,7 +119,7 @@ class TableLibrary:
             raise LuaError("object length is not an integer")
         if first > last:
             return ()
-        if last - first >= MAX_UNPACK:
+        if last - first + 1 >= MAX_UNPACK:
             raise LuaError("too many results to unpack")
         self.machine.consume((last - first) >> 2)
         index = self.runtime.index

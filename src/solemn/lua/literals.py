@@ -11,6 +11,7 @@ DECIMAL = re.compile(r"([+-]?)([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?\Z")
 INTEGER = re.compile(r"[+-]?[0-9]+\Z")
 SPACE = " \t\n\v\f\r"
 ESCAPE = re.compile(r"\\(z[ \t\n\v\f\r]*|x[0-9a-fA-F]{2}|[0-9]{1,3}|u\{[0-9a-fA-F]+\}|\r\n|\n\r|.)", re.S)
+ONE_LINE = re.compile(r"(?:[^\\\n\r]|\\(?:z[ \t\n\v\f\r]*|\r\n|\n\r|.))*\Z", re.S)
 NEWLINE = re.compile(r"\r\n|\n\r|\r")
 SIMPLE = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "\\": "\\", '"': '"', "'": "'",
           "\n": "\n", "\r": "\n", "\r\n": "\n", "\n\r": "\n"}
@@ -64,6 +65,8 @@ def scale(digits: int, shift: int) -> float:
 
 def decode_short(body: str) -> str:
     """The contents of a quoted string. Raises EscapeError."""
+    if ("\n" in body or "\r" in body) and not ONE_LINE.match(body):
+        raise EscapeError("unfinished string")
     if "\\" not in body:
         return body
     return ESCAPE.sub(decode_escape, body)

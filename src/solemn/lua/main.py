@@ -50,6 +50,8 @@ def run_source(source: bytes, name: str, stdout: TextIO, stderr: TextIO, limits:
     """Run a source with all libraries; what it prints goes to `stdout`."""
     if source.startswith(b"\xef\xbb\xbf"):
         source = source[3:]
+    if source.startswith(b"#"):
+        source = b"--" + source
     machine = Machine(Interface.empty(), limits, "full", lambda text: write_text(stdout, text))
     try:
         machine.run(compile_chunk(source, name, machine.interface))

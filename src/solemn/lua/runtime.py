@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from solemn.lua import arith
 from solemn.lua.arith import NoInteger, NotNumbers
 from solemn.lua.errors import LuaError, LuaLimitError
+from solemn.lua.literals import parse_number
 from solemn.lua.values import MAX_INT, MIN_INT, LuaTable, TableKeyError, float_text, sequence, truthy, wrap
 
 if TYPE_CHECKING:
@@ -408,11 +409,15 @@ class Runtime:
 
     def for_range(self, start: Any, stop: Any, step: Any) -> Iterator[Any] | range:
         """The values of a numeric loop: a range for integers."""
+        if type(start) is str or type(stop) is str or type(step) is str:
+            start, stop, step = number_or_same(start), number_or_same(stop), number_or_same(step)
         if type(start) is int and type(step) is int:
             if step == 0:
                 raise self.error("'for' step is zero")
             if type(stop) is not int:
                 stop = self.for_limit(stop, step)
+                if stop is None:
+                    return range(0)
             return range(start, stop + 1 if step > 0 else stop - 1, step)
         for value, what in ((stop, "limit"), (step, "step"), (start, "initial value")):
             if type(value) is not int and type(value) is not float:
@@ -421,16 +426,14 @@ class Runtime:
             raise self.error("'for' step is zero")
         return float_range(float(start), float(stop), float(step))
 
-    def for_limit(self, stop: Any, step: int) -> int:
-        """The limit of a loop over integers: a float is cut to an integer in reach."""
+    def for_limit(self, stop: Any, step: int) -> int | None:
+        """The limit of a loop over integers: a float is cut to an integer in reach, None when no turn is left."""
         if type(stop) is not float:
             self.for_error("limit", stop)
-        if stop != stop:
-            return MIN_INT if step > 0 else MAX_INT
-        if stop >= 2.0**63:
-            return MAX_INT
-        if stop < -(2.0**63):
-            return MIN_INT
+        if stop != stop or not -(2.0**63) <= stop < 2.0**63:
+            if stop > 0:
+                return MAX_INT if step > 0 else None
+            return MIN_INT if step < 0 else None
         whole = int(stop)
         if step > 0:
             return whole if whole <= stop else whole - 1
@@ -479,6 +482,12 @@ def float_range(start: float, stop: float, step: float) -> Iterator[float]:
     while value <= stop if step > 0 else value >= stop:
         yield value
         value += step
+
+
+def number_or_same(value: Any) -> Any:
+    """The number that a string stands for; anything else as it is."""
+    number = parse_number(value) if type(value) is str else None
+    return value if number is None else number
 
 
 def adjust(value: Any, count: int) -> tuple[Any, ...]:

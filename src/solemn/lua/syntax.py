@@ -57,8 +57,6 @@ class Reader:
         self.text = text
         self.at = 0
         self.line = 1
-        if text.startswith("#"):
-            self.at = text.find("\n") if "\n" in text else len(text)
 
     def next(self) -> Token:
         while self.at < len(self.text):
@@ -143,7 +141,7 @@ class Reader:
         assert found is not None
         shown = self.text[start : found.end() + 1]
         if not found.group(1):
-            return "missing '{' in \\u{xxxx}", shown
+            return "missing '{' in \\u{xxxx}", self.text[start : at + 3]
         if not found.group(2):
             return "hexadecimal digit expected", shown
         if int(found.group(2), 16) >= 0x8000_0000:
