@@ -21,6 +21,22 @@ function Auxiliary.GetMustBeMaterialGroup(player, given, summoner, summoned, can
 	return must
 end
 
+-- Some monsters say which others may be material together with them: effects of this code, whose value is a filter.
+local function refuses(card, other, code)
+	for _, effect in ipairs({card:GetCardEffect(code)}) do
+		local accepts = effect:GetValue()
+		if accepts and not accepts(effect, other) then return true end
+	end
+	return false
+end
+
+function Auxiliary.GoesTogether(card, chosen, code)
+	for other in chosen:Iter() do
+		if other ~= card and (refuses(card, other, code) or refuses(other, card, code)) then return false end
+	end
+	return true
+end
+
 -- A monster of the Extra Deck (or elsewhere) finds a zone when these materials are gone.
 function Auxiliary.HasZoneFor(player, materials, summoned)
 	if summoned:IsLocation(LOCATION_EXTRA) then return Duel.GetLocationCountFromEx(player, player, materials, summoned) > 0 end

@@ -150,6 +150,7 @@ end
 local function leads_on(card, attempt)
 	local count = #attempt.questions
 	if not is_right_number(count) or #attempt.obliged > count then return false end
+	if not attempt.contact and not aux.GoesTogether(card, attempt.chosen, EFFECT_FUSION_MAT_RESTRICTION) then return false end
 	attempt.chosen:AddCard(card)
 	local good
 	if #attempt.chosen < count then

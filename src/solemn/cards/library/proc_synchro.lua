@@ -84,6 +84,7 @@ local function has_tuners(attempt)
 end
 
 local function try(card, group, attempt, question)
+	if not aux.GoesTogether(card, attempt.chosen, EFFECT_SYNCHRO_MAT_RESTRICTION) then return false end
 	group:AddCard(card)
 	attempt.chosen:AddCard(card)
 	local answer = #attempt.chosen <= attempt.most and question()

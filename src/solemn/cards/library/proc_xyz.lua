@@ -41,7 +41,7 @@ local function is_whole(chosen, setting)
 end
 
 local function leads_on(card, chosen, cards, setting)
-	if #chosen >= setting.most then return false end
+	if #chosen >= setting.most or not aux.GoesTogether(card, chosen, EFFECT_XYZ_MAT_RESTRICTION) then return false end
 	chosen:AddCard(card)
 	local good = is_whole(chosen, setting) or cards:IsExists(leads_on, 1, chosen, chosen, cards, setting)
 	chosen:RemoveCard(card)
