@@ -60,7 +60,7 @@ def optional_integer(value: Any, default: int, position: int, function: str) -> 
 def number(value: Any, position: int, function: str) -> int | float:
     """A number, or a string that stands for one."""
     if type(value) is int or type(value) is float:
-        return value  # type: ignore[no-any-return]
+        return value
     try:
         return arith.to_number(value)
     except arith.NotNumbers:

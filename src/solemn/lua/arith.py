@@ -99,10 +99,7 @@ def idiv(a: Number, b: Number) -> Number:
     quotient = div(a, b)
     if math.isinf(quotient) or quotient != quotient:
         return quotient
-    a, b = float(a), float(b)
-    if math.isinf(b):
-        return math.floor(quotient) * 1.0 if quotient else quotient
-    return math.floor(quotient) * 1.0 if quotient else quotient
+    return float(math.floor(quotient)) if quotient else quotient
 
 
 def mod(a: Number, b: Number) -> Number:
@@ -111,7 +108,7 @@ def mod(a: Number, b: Number) -> Number:
         return a % b
     a, b = float(a), float(b)
     if b == 0.0 or math.isinf(a) or a != a or b != b:
-        return math.nan if a != a or b != b else math.copysign(math.nan, -1.0 if b else -1.0)
+        return math.nan if a != a or b != b else math.copysign(math.nan, -1.0)
     remainder = math.fmod(a, b)
     if remainder and (remainder < 0) != (b < 0):
         remainder += b
@@ -195,7 +192,7 @@ def _folder(op: str) -> Callable[[Any, Any], Any]:
             result = compute(op, a, b)
         except (NoInteger, ZeroDivisionError):
             return None
-        return None if result != result or result == 0 and type(result) is float else result
+        return None if result != result or (result == 0 and type(result) is float) else result
 
     return fold
 

@@ -427,11 +427,10 @@ class ExpressionEmitter:
     def equal_integer(self, left: Expr, right: Expr, known_left: bool, pos: Position) -> ast.expr:
         """One side is an integer, the other may be a boolean, which Python would take for 0 or 1."""
         if not known_left:
-            first = self.value(left)
-            if not isinstance(first, ast.Name):
-                return py.helper("eq$", [first, self.value(right)], pos)
-            head, again = self.value(right), first
-            test = py.compare(again, EQ, head, pos)
+            again = self.value(left)
+            if not isinstance(again, ast.Name):
+                return py.helper("eq$", [again, self.value(right)], pos)
+            test = py.compare(again, EQ, self.value(right), pos)
         else:
             number = self.value(left)
             head, again = self.named(self.value(right), pos)

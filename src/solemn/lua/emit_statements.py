@@ -6,6 +6,7 @@ import ast
 
 from solemn.lua import pyast as py
 from solemn.lua.emit import ExpressionEmitter, FunctionState, PyLoop
+from solemn.lua.interface import Interface
 from solemn.lua.names import global_key, name_variables
 from solemn.lua.tree import (
     Assign,
@@ -44,8 +45,7 @@ class ChunkEmitter(ExpressionEmitter):
 
     def chunk(self, func: Func) -> ast.Module:
         """A module that holds nothing but the function of the chunk."""
-        pos = (1, 0, 1, 0)
-        return ast.Module([self.define(func, MAIN)], [], lineno=pos[0])
+        return ast.Module([self.define(func, MAIN)], [])
 
     # -- functions ---------------------------------------------------------------------------------------------------
 
@@ -196,7 +196,8 @@ class ChunkEmitter(ExpressionEmitter):
         self.local_statement(stat)
         var = next(var for var in stat.vars if var.attribute == "close")
         outer = self.out
-        self.out = made = []
+        made: list[ast.stmt] = []
+        self.out = made
         self.sequence(rest)
         self.out = outer
         manager = py.helper("closing$", [self.variable(var, pos), py.const(var.name, pos)], pos)
@@ -336,10 +337,7 @@ class ChunkEmitter(ExpressionEmitter):
         else:
             made = self.value(value)
         if type(node) is Index and not self.dotted(node):
-            if type(value) is not Function:
-                obj, key = self.value(node.obj), self.value(node.key)
-            else:
-                obj, key = self.value(node.obj), self.value(node.key)
+            obj, key = self.value(node.obj), self.value(node.key)
             field = type(node.key) is Const and type(node.key.value) is str
             helper = "setfield$" if field else "setindex$"
             self.out.append(py.evaluate(py.helper(helper, [obj, key, made], node.pos), pos))
@@ -390,7 +388,8 @@ class ChunkEmitter(ExpressionEmitter):
         loop.can_continue = True
         self.state.loops.append(loop)
         outer = self.out
-        self.out = before = []
+        before: list[ast.stmt] = []
+        self.out = before
         test = self.condition(stat.cond)
         self.out = outer
         if before:
@@ -493,7 +492,7 @@ class ChunkEmitter(ExpressionEmitter):
         assert label is not None
         self.out += self.jump(self.places[label], label.serial, stat.pos)
 
-    def __init__(self, interface, assigned_globals) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, interface: Interface, assigned_globals: set[str]) -> None:
         super().__init__(interface, assigned_globals)
         self.places: dict[Label, tuple[PyLoop, bool, int]] = {}
         self.statements = {

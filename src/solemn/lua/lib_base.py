@@ -236,7 +236,7 @@ class BaseLibrary:
 
     def pieces(self, reader: Any) -> str:
         """The text that a reader function gives piece by piece."""
-        parts = []
+        parts: list[str] = []
         size = 0
         while True:
             self.machine.consume(1)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from solemn.lua import arith, args
+from solemn.lua import args, arith
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import MAX_INT, MIN_INT, LuaTable, wrap

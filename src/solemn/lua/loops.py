@@ -39,7 +39,7 @@ class Loops:
                 return pairs_of(state)
             if step is self.machine.ipairs_step and control == 0 and state.metatable is None:
                 return items_of(state)
-        return self.turns(step, state, control, closing, 2)  # type: ignore[return-value]
+        return self.turns(step, state, control, closing, 2)
 
     def loopn(self, count: int, step: Any = None, state: Any = None, control: Any = None, closing: Any = None,
               *_: Any) -> Iterator[tuple[Any, ...]]:

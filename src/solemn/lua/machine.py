@@ -45,8 +45,22 @@ class Machine:
     what `print` prints.
     """
 
-    __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "last_ident", "limits", "loops",
-                 "math", "next", "runtime", "ipairs_step", "write")
+    __slots__ = (
+        "base",
+        "depth",
+        "describer",
+        "globals",
+        "idents",
+        "interface",
+        "ipairs_step",
+        "last_ident",
+        "limits",
+        "loops",
+        "math",
+        "next",
+        "runtime",
+        "write",
+    )
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
                  write: Callable[[str], Any] = sys.stdout.write) -> None:

@@ -146,8 +146,7 @@ def pack_one(option: Option, value: Any, position: int) -> bytes:
         signed = (number & (1 << 64) - 1) if option.kind == "uint" else number
         return (signed & (1 << size * 8) - 1).to_bytes(size, order(option.little))
     if option.kind == "float":
-        number = float(args.number(value, position, "pack"))
-        return pack_float(number, size, option.little)
+        return pack_float(float(args.number(value, position, "pack")), size, option.little)
     text = args.string(value, position, "pack").encode("latin-1")
     if option.kind == "fixed":
         if len(text) > size:

@@ -96,7 +96,7 @@ class PatternReader:
         self.at += 2
         if self.text[self.at : self.at + 1] != "[":
             raise LuaError("missing '[' after '%f' in pattern")
-        self.items.append(Item("f", self.set()))
+        self.items.append(Item("f", self.members()))
 
     def back(self) -> None:
         number = int(self.text[self.at + 1]) - 1
@@ -106,7 +106,7 @@ class PatternReader:
         self.at += 2
 
     def single(self) -> None:
-        chars = self.set() if self.text[self.at] == "[" else self.char()
+        chars = self.members() if self.text[self.at] == "[" else self.char()
         suffix = self.text[self.at : self.at + 1]
         if suffix and suffix in "*+-?":
             self.at += 1
@@ -128,7 +128,7 @@ class PatternReader:
         self.at += 1
         return class_of(c)
 
-    def set(self) -> frozenset[str]:
+    def members(self) -> frozenset[str]:
         """The characters of a set in brackets."""
         text = self.text
         self.at += 1
@@ -296,7 +296,7 @@ class Matcher:
 
     def balanced(self, pair: str, at: int) -> int:
         subject = self.subject
-        opening, closing = pair
+        opening, closing = pair[0], pair[1]
         if subject[at : at + 1] != opening:
             return -1
         depth = 1

@@ -21,7 +21,7 @@ def name(identifier: str, pos: Position) -> ast.expr:
     return ast.Name(identifier, LOAD, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2], end_col_offset=pos[3])
 
 
-def target(identifier: str, pos: Position) -> ast.expr:
+def target(identifier: str, pos: Position) -> ast.Name:
     return ast.Name(identifier, STORE, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2], end_col_offset=pos[3])
 
 
