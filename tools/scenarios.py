@@ -28,6 +28,9 @@ def judge_one(judge: Judge, path: Path) -> tuple[dict[str, Any], Judgement | Non
         found = judge.judge_file(path)
     except InputError as error:
         return {"id": path.stem, "file": str(path), "verdict": STUCK, "title": "", "why": str(error)}, None
+    except Exception as error:  # a fault of the engine ends one file, not the others
+        why = f"{type(error).__name__}: {error}"
+        return {"id": path.stem, "file": str(path), "verdict": "internal error", "title": "", "why": why}, None
     scenario = found.source.scenario
     return {"id": scenario.id, "file": str(path), "verdict": found.verdict, "title": scenario.title, "why": found.why}, found
 

@@ -18,6 +18,7 @@ from solemn.judge.reading import scenario_files
 from solemn.judge.report import VERSION, as_data, exit_status, text_lines
 
 BAD_INPUT = 2
+_WIDE = 500  # columns of a table that no terminal shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,8 @@ def _judged(judge: Judge, files: Sequence[Path]) -> Iterator[FileResult]:
             yield FileResult(path, judge.judge_file(path), None)
         except InputError as error:
             yield FileResult(path, None, error)
+        except Exception as error:  # a fault of the engine ends one file, not the others, and without a traceback
+            yield FileResult(path, None, InputError(f"internal error ({type(error).__name__}: {error}); please report it", file=str(path)))
 
 
 def _with_progress(files: Sequence[Path]) -> Iterable[Path]:
@@ -79,17 +82,21 @@ def _print_text(result: FileResult, several: bool) -> None:
         typer.echo(str(result.error), err=True)
         return
     lines = text_lines(result.judgement)
+    problem = lines.pop() if result.status == BAD_INPUT else None
     typer.echo("\n".join([*lines, ""] if several else lines))
-    if result.status == BAD_INPUT:
-        typer.echo(f"{lines[-1]}", err=True)
+    if problem is not None:
+        typer.echo(problem, err=True)
 
 
 def _print_table(results: Sequence[FileResult]) -> None:
+    console = Console(highlight=False, markup=False)
+    if not console.is_terminal:
+        console = Console(highlight=False, markup=False, width=_WIDE)
     table = Table("file", "verdict", "title", box=None, pad_edge=False)
     for result in results:
         title = result.judgement.source.scenario.title if result.judgement is not None else str(result.error)
         table.add_row(str(result.path), result.verdict, title)
-    Console(soft_wrap=True, highlight=False, markup=False).print(table)
+    console.print(table)
     good = sum(result.status == 0 for result in results)
     typer.echo(f"{good} of {len(results)} as expected")
 

@@ -68,7 +68,7 @@ def _moment(label: str | None, record: Record, default: int) -> int:
 def _holds(hits: int, check: Any) -> bool:
     if check.count is not None:
         return hits == int(check.count)
-    return bool(hits) == check.is_
+    return bool(hits) == bool(check.is_)
 
 
 def _lp(check: model.CheckLp, record: Record, _: CardNames) -> tuple[bool, Found]:
@@ -101,9 +101,13 @@ def _pattern_values(pattern: model.EventPattern, names: CardNames) -> dict[str, 
     return wanted
 
 
+def _is_somewhere(wanted: model.Somewhere, have: dict[str, Any]) -> bool:
+    return wanted.player in (None, have["player"]) and wanted.zone in (None, have["zone"])
+
+
 def _value_fits(have: Any, word: str, wanted: Any) -> bool:
     if isinstance(wanted, model.Somewhere):
-        return isinstance(have, dict) and wanted.player in (None, have["player"]) and wanted.zone in (None, have["zone"])
+        return isinstance(have, dict) and _is_somewhere(wanted, have)
     if word == "reason":
         return wanted in (have or ())
     return bool(have == wanted)
@@ -126,7 +130,8 @@ def _event(check: model.CheckEvent, record: Record, names: CardNames) -> tuple[b
 
 
 def _order(check: model.CheckOrder, record: Record, names: CardNames) -> tuple[bool, Found]:
-    last, seen = -1, []
+    last = -1
+    seen: list[str] = []
     for pattern in check.events:
         later = [i for i in _matching(pattern, record, names) if i > last]
         if not later:

@@ -10,12 +10,13 @@ from solemn.cards.sources import BUNDLED_DATABASE, bundled_scripts
 from solemn.duel import CardPool, DuelError, ScriptFailure
 from solemn.judge.checks import CheckResult, judge_check
 from solemn.judge.errors import InputError
+from solemn.judge.faults import script_fault
 from solemn.judge.names import CardNames
 from solemn.judge.reading import Source, read_scenario
 from solemn.judge.record import Record
 from solemn.judge.runner import Run, Stuck
 from solemn.judge.validating import validate
-from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError, format_error
+from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
 
 AGREES: Final = "agrees"
 DISAGREES: Final = "disagrees"
@@ -86,9 +87,9 @@ class Judge:
             line = source.error("", "steps", stuck.index).line
             return Judgement(source, record, STUCK, why=stuck.message, line=line, bad_input=stuck.absent)
         except ScriptFailure as failure:
-            return Judgement(source, record, SCRIPT_ERROR, why=format_error(failure.error), bad_input=True)
+            return Judgement(source, record, SCRIPT_ERROR, why=script_fault(failure.error, self.names), bad_input=True)
         except (LuaError, LuaSyntaxError, LuaLimitError) as error:
-            return Judgement(source, record, SCRIPT_ERROR, why=format_error(error), bad_input=True)
+            return Judgement(source, record, SCRIPT_ERROR, why=script_fault(error, self.names), bad_input=True)
         except DuelError as error:
             raise InputError(str(error), file=source.file) from error
         return self._compare(source, record)

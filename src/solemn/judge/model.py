@@ -1,10 +1,10 @@
 """A scenario as data: what was set up, what the players do, what is expected. One set of words for YAML and JSON files."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-FORMAT = "solemn-scenario/1"
+FORMAT: Final = "solemn-scenario/1"
 
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=1, description="The player: 0 begins the duel, 1 is the opponent.")]
 CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its English name or its passcode.")]

@@ -10,6 +10,7 @@ from solemn.judge.shields import rule_of_shield
 from solemn.spec.constants import EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G, EFFECT_TYPE_ACTIVATE, SUMMON_TYPE_PENDULUM
 
 _PAID: Final = ("cost", "material", "tribute")
+_WAYS_TO_PAY: Final = {"tribute": "Tributes", "discard": "discards", "material": "detaches"}
 
 
 @dataclass(slots=True)
@@ -269,8 +270,10 @@ class StoryTeller:
     def _note_payment(self, card: str, reasons: list[str]) -> None:
         if not any(word in reasons for word in _PAID):
             return
-        how = "Tributes" if "tribute" in reasons else "discards" if "discard" in reasons else "detaches" if "material" in reasons else "sends"
-        text = f"{how} {card}" if "material" not in reasons or "cost" in reasons else f"uses {card} as material"
+        if "material" in reasons and "cost" not in reasons:
+            text = f"uses {card} as material"
+        else:
+            text = f"{next((verb for word, verb in _WAYS_TO_PAY.items() if word in reasons), 'sends')} {card}"
         (self.activating.paid if self.activating is not None else self.paid).append(text)
 
     def _note_leaving(self, link: LinkStory, before: tuple[int, ...], reasons: list[str]) -> None:
@@ -304,7 +307,9 @@ def _is_pendulum(card: Card | None) -> bool:
     return card is not None and card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
 
 
-_HAPPENINGS: Final = frozenset({"move", "damage", "recover", "draw", "position", "set", "summoning", "summon_negated", "voided", "disabled"})
+_HAPPENINGS: Final = frozenset(
+    {"move", "damage", "recover", "draw", "position", "set", "summoning", "summon_negated", "voided", "disabled"}
+)
 _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
     "activate": StoryTeller.activate,
     "cost": StoryTeller.cost,

@@ -105,6 +105,11 @@ def _move(event: Event) -> str:
     return f"{values['card']}: {where}" + (f" ({', '.join(why)})" if why else "")
 
 
+def _activate(event: Event) -> str:
+    values = event.values
+    return f"Chain Link {values['link']}: player {values['player']} activates {values['card']} ({ZONE_TITLES.get(values['zone'], '')})"
+
+
 def _attack(event: Event) -> str:
     values = event.values
     return f"Player {values['player']} attacks {values['target'] or 'directly'} with {values['card']}"
@@ -131,7 +136,7 @@ def _win(event: Event) -> str:
 _TELL: Final[dict[str, Callable[[Event], str]]] = {
     "turn": lambda e: f"Turn of player {e.values['player']}",
     "phase": lambda e: PHASE_TITLES.get(e.values["phase"], e.values["phase"]),
-    "activate": lambda e: f"Chain Link {e.values['link']}: player {e.values['player']} activates {e.values['card']} ({ZONE_TITLES.get(e.values['zone'], '')})",
+    "activate": _activate,
     "resolve": lambda e: f"Chain Link {e.values['link']} resolves: {e.values['card']}",
     "activation_negated": lambda e: f"The activation of {e.values['card']} (Chain Link {e.values['link']}) is negated",
     "effect_negated": lambda e: f"The effect of {e.values['card']} (Chain Link {e.values['link']}) is negated",

@@ -70,7 +70,8 @@ def why_not(duel: Duel, step: Any, names: CardNames) -> tuple[Reason, ...]:
     for card in d.cards:
         if card.location and card is not d.temp_card and fits(wanted, place_of_card(card, names), names) and _of_player(card, by, wanted):
             found += [_reason(d, refusal, card) for refusal in _refusals(d, step, card, by)]
-    return tuple(dict.fromkeys(found))
+    told = [reason for reason in found if reason.rule not in (NOT_HAPPENED, NOT_OFFERED)]
+    return tuple(dict.fromkeys(told or found))
 
 
 def d_player(duel: Duel, step: Any) -> int:
