@@ -11,7 +11,7 @@ from typing import Any, Final
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from solemn.api.install import install
-from solemn.api.interface import interface_for
+from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
 from solemn.core.decisions import Decision
@@ -24,7 +24,8 @@ from solemn.core.state import Card, DuelState
 from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.zones import add_card
-from solemn.lua import Chunk, Interface, Limits, LuaError, LuaTable, Machine, compile_chunk, scan_definitions
+from solemn.lua import Chunk, Interface, Limits, LuaError, LuaTable, Machine, compile_chunk
+from solemn.lua.compiler import collection_paused
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     LOCATION_DECK,
@@ -102,7 +103,7 @@ class CardPool:
     def interface(self) -> Interface:
         """What the compiler knows of the pool's Lua library."""
         if self._interface is None:
-            self._interface = interface_for(self._library_definitions(), {})
+            self._interface = library_interface(self.scripts)
         return self._interface
 
     def chunk(self, name: str) -> Chunk | None:
@@ -113,11 +114,6 @@ class CardPool:
                 return None
             self._chunks[name] = compile_chunk(path.read_bytes(), str(path), self.interface())
         return self._chunks[name]
-
-    def _library_definitions(self) -> set[str]:
-        root = self.scripts.find(LIBRARY_ROOTS[0])
-        files = sorted(root.parent.glob("*.lua")) if root else []
-        return {name for file in files if not file.name[1:-4].isdigit() for name in scan_definitions(file.read_bytes())}
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +177,12 @@ class Duel:
         self._placements: list[Placement] = []
         self._thread = threading.get_ident()
         self._reset()
-        for player, deck in enumerate(decks):
-            for code in deck.main:
-                self.place(code, player, LOCATION_DECK)
-            for code in deck.extra:
-                self.place(code, player, LOCATION_EXTRA)
+        with collection_paused():  # thousands of objects, none of them garbage
+            for player, deck in enumerate(decks):
+                for code in deck.main:
+                    self.place(code, player, LOCATION_DECK)
+                for code in deck.extra:
+                    self.place(code, player, LOCATION_EXTRA)
         if start:
             self.start()
 

@@ -1,6 +1,8 @@
 """Giving the natives to one duel's Lua machine."""
 
-from types import MethodType
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType, MethodType
 from typing import Any
 
 from solemn.api import card, debug, duel, effect, group  # noqa: F401  (each declares its natives)
@@ -9,30 +11,36 @@ from solemn.core.state import Card, DuelState, Effect, Group
 from solemn.lua import ForeignType, LuaError, LuaTable, Machine
 from solemn.spec.signatures import Native, natives
 
-_checkers: dict[str, Any] = {}  # made once for the process, never changed
-
 
 def install(machine: Machine, d: DuelState) -> None:
     """Put every native of the signature table into the machine's globals, for this duel."""
-    for dotted, entry in natives().items():
-        checker = _checker(dotted)
-        if checker is None:
-            machine.native(dotted, _missing(entry))
-        else:
-            machine.native(dotted, checker if is_method(entry) else MethodType(checker, d))
+    of_objects, of_duels = _functions()
+    bound: dict[str, Any] = dict(of_objects)
+    for dotted, function in of_duels.items():
+        bound[dotted] = MethodType(function, d)
+    machine.natives(bound)
     machine.foreign(Card, ForeignType("Card", index=_card_field, tostring=_card_text))
     machine.foreign(Effect, ForeignType("Effect", index=_no_field, tostring=_effect_text))
     machine.foreign(Group, ForeignType("Group", index=_no_field, tostring=_group_text, metamethods=group.METAMETHODS))
 
 
-def _checker(dotted: str) -> Any:
-    if dotted not in _checkers:
+@lru_cache(maxsize=1)
+def _functions() -> tuple[Mapping[str, Callable[..., Any]], Mapping[str, Callable[..., Any]]]:
+    """The natives with their checkers, made once a process: those that act on an object, and those that want the duel first."""
+    of_objects: dict[str, Callable[..., Any]] = {}
+    of_duels: dict[str, Callable[..., Any]] = {}
+    for dotted, entry in natives().items():
         found = implementations().get(dotted)
-        _checkers[dotted] = None if found is None else guard(found)
-    return _checkers[dotted]
+        if found is None:
+            of_objects[dotted] = _missing(entry)
+        elif is_method(entry):
+            of_objects[dotted] = guard(found)
+        else:
+            of_duels[dotted] = guard(found)
+    return MappingProxyType(of_objects), MappingProxyType(of_duels)
 
 
-def _missing(entry: Native) -> Any:
+def _missing(entry: Native) -> Callable[..., Any]:
     def missing(*_: object) -> None:
         raise LuaError(f"{entry.dotted} is a function of the script interface that solemn does not have yet")
 

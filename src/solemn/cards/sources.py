@@ -27,6 +27,16 @@ class ScriptFolders:
             )
         return self._known[name]
 
+    def library_files(self) -> list[Path]:
+        """The Lua files that are no card's script, by name."""
+        names = {path.name for folder in self.folders for path in folder.glob("*.lua") if not is_card_script(path.name)}
+        return [path for name in sorted(names) if (path := self.find(name)) is not None]
+
+
+def is_card_script(name: str) -> bool:
+    """Is it the name of a card's script, `c` and a passcode?"""
+    return name.startswith("c") and name.endswith(".lua") and name[1:-4].isdigit()
+
 
 def bundled_scripts() -> ScriptFolders:
     """The package's own card scripts and Lua library."""
