@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, islice, repeat
 from types import FunctionType
 from typing import Any
@@ -142,6 +142,11 @@ class Machine:
     def native(self, name: str, function: Any) -> None:
         """Put a native into the globals, under a plain or a dotted name."""
         self.globals[name] = function
+        self.globals["changed$"] = True
+
+    def natives(self, functions: Mapping[str, Any]) -> None:
+        """Put many natives into the globals at once."""
+        self.globals.update(functions)
         self.globals["changed$"] = True
 
     # -- running -----------------------------------------------------------------------------------------------------
