@@ -202,7 +202,7 @@ class Run:
         reasons = self._why_not(pending.step)
         if pending.step.__class__ in _PLAYS:
             self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
-        why = "".join(f"; {reason.rule}: {reason.text}" for reason in reasons)
+        why = "".join(f"; {reason.rule}: {reason.text.rstrip('.')}" for reason in reasons)
         offered = offers_text(decision, offers)
         return Stuck(f"{step_text(pending.step)}: this is not possible{why}. {offered}", pending.index)
 

@@ -16,4 +16,4 @@ def scenario_schema() -> dict[str, Any]:
 
 def schema_text() -> str:
     """The schema as the file that is handed to editors."""
-    return json.dumps(scenario_schema(), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+    return json.dumps(scenario_schema(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
