@@ -1,5 +1,32 @@
 -- Effects that many scripts register in the same form.
 
+-- Register an effect, with marks of the codes given after `forced` that point to it.
+do
+	local register = Card.RegisterEffect
+
+	local function mark(card, effect, code)
+		local sign = Effect.CreateEffect(card)
+		sign:SetType(EFFECT_TYPE_SINGLE)
+		local property = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_IGNORE_IMMUNE | EFFECT_FLAG_SET_AVAILABLE
+		if effect:IsHasProperty(EFFECT_FLAG_UNCOPYABLE) then property = property | EFFECT_FLAG_UNCOPYABLE end
+		sign:SetProperty(property, EFFECT_FLAG2_MAJESTIC_MUST_COPY)
+		sign:SetCode(code)
+		sign:SetLabel(card:GetOriginalCode())
+		sign:SetLabelObject(effect)
+		local reset, count = effect:GetReset()
+		if reset and count then sign:SetReset(reset, count) end
+		register(card, sign)
+	end
+
+	function Card.RegisterEffect(card, effect, forced, ...)
+		local number = register(card, effect, forced)
+		if number and number > 0 then
+			for _, code in ipairs({...}) do mark(card, effect, code) end
+		end
+		return number
+	end
+end
+
 -- Negate a card's effects, by default for as long as it stays; first the Chain Links that it already has.
 function Card.NegateEffects(target, owner, reset, also_trap_monster, count)
 	reset = (reset or 0) | RESET_EVENT | RESETS_STANDARD
