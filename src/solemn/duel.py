@@ -44,6 +44,7 @@ UNDECIDED: Final = 5
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
 FILE_FORMAT: Final = "solemn-duel/1"
+RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
 RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
 
@@ -152,6 +153,7 @@ class Duel:
         seed: int | Sequence[int] = 0,
         ruleset: str = "mr5",
         flags: int | None = None,
+        rulings: str = "2023-10",
         lp: int = 8000,
         start_hand: int = 5,
         draw: int = 1,
@@ -163,15 +165,20 @@ class Duel:
         """Make a duel and, unless `start` is false, play to its first decision.
 
         `seed` is a number or the four words of the generator; `ruleset` one of mr1 to mr5, or `flags` the engine's duel flags.
+        `rulings` are those of October 2023 on Flip and Gemini Summons (S12, S14), those before them ("before-2023-10"), or "ocgcore":
+        as the reference engine decides, also where the official answer is another.
         Raises DuelError for an unknown rule set or passcode, ScriptFailure for a broken script in a strict duel.
         """
         if ruleset not in RULESETS:
             raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
+        if rulings not in RULINGS:
+            raise DuelError(f"unknown rulings {rulings!r}: expected one of {', '.join(RULINGS)}")
         self.pool = pool or _bundled_pool()
         self.strict = strict
         self._limits = limits or Limits(call_depth=CALL_DEPTH)
         sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES_A_CALL * self._limits.call_depth))
         self._flags = RULESETS[ruleset] if flags is None else flags
+        self._rulings = rulings
         self._seed = _seed_words(seed)
         self._terms = (lp, start_hand, draw)
         self._placements: list[Placement] = []
@@ -191,6 +198,8 @@ class Duel:
     def _reset(self) -> None:
         """An empty duel with the library loaded and no card placed."""
         self.state = DuelState(self._flags, *self._terms)
+        self.state.official_rulings = self._rulings != "ocgcore"
+        self.state.rulings_2023 = self._rulings == "2023-10"
         self.state.rng_state = self._seed
         self.decision: Decision | None = None
         self.answers: list[Any] = []
@@ -355,6 +364,7 @@ class Duel:
         content = {
             "format": FILE_FORMAT,
             "flags": self._flags,
+            "rulings": self._rulings,
             "seed": list(self._seed),
             "lp": lp,
             "start_hand": start_hand,
@@ -371,7 +381,7 @@ class Duel:
             content = json.loads(path.read_text(encoding="utf-8"))
             if content["format"] != FILE_FORMAT:
                 raise DuelError(f"{path}: format {content['format']!r}, expected {FILE_FORMAT!r}")
-            terms = {key: content[key] for key in ("flags", "seed", "lp", "start_hand", "draw")}
+            terms = {key: content[key] for key in ("flags", "rulings", "seed", "lp", "start_hand", "draw")}
             placements = [Placement(*row) for row in content["cards"]]
             answers = content["answers"]
         except OSError as error:

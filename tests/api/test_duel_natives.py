@@ -165,7 +165,7 @@ def test_negating_a_summon_marks_the_monsters_and_says_so() -> None:
     board.call("Duel.NegateSummon", Group(board.d, [one, pendulum]))
     for card in (one, pendulum):
         assert card.status & STATUS_SUMMON_DISABLED and not card.status & STATUS_SUMMONING
-    assert not one.status & STATUS_PROC_COMPLETE and pendulum.status & STATUS_PROC_COMPLETE
+    assert not one.status & STATUS_PROC_COMPLETE and not pendulum.status & STATUS_PROC_COMPLETE  # S13
     assert board.rows(".summon_negated") == [((one, pendulum), e)]
     raised = board.d.events.instant[-1]
     assert (raised.code, raised.player, raised.reason_effect) == (EVENT_SPSUMMON_NEGATED, 1, e)

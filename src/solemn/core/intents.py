@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from solemn.core.attempts import is_spared
 from solemn.core.due import later_named
 from solemn.core.state import Card, DuelState, Effect, Group
 from solemn.spec.constants import (
@@ -85,6 +86,7 @@ def mark_destroyed(
         destination = LOCATION_GRAVE
     targets = sealed(d, cards)
     targets.cards = [c for c in targets.cards if not c.status & STATUS_DESTROY_CONFIRMED or c in d.destroy_canceled]
+    _leave_out_spared(d, targets, reason_effect)
     for card in targets.cards:
         if reason_player == PLAYER_SELFDES:
             card.temp.reason = card.reason
@@ -123,6 +125,7 @@ def mark_sent(
     The position counts for banishing, and with `ignore` everywhere; 0 means as the card lies now.
     """
     targets = sealed(d, cards)
+    _leave_out_spared(d, targets, reason_effect)
     for card in targets.cards:
         intend(card, reason, reason_effect, reason_player)
         if destination == LOCATION_GRAVE and card.location == LOCATION_REMOVED:
@@ -133,6 +136,12 @@ def mark_sent(
             faced = position or card.position
         bind_for(card, _receiver(card, player, destination, reason_player), faced, destination, sequence)
     return targets
+
+
+def _leave_out_spared(d: DuelState, targets: Group, reason_effect: Effect | None) -> None:
+    """What failed to negate a Summon on the field does not move the monster (rule S12)."""
+    if d.attempt_spared_by is not None:
+        targets.cards = [card for card in targets.cards if not is_spared(d, card, reason_effect)]
 
 
 def _receiver(card: Card, player: int, destination: int, reason_player: int) -> int:

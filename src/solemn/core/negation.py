@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from solemn.core.activation import check_event
+from solemn.core.attempts import stop_attempt
 from solemn.core.capability import why_not_attack
 from solemn.core.chains import why_not_negate_activation, why_not_negate_effect
 from solemn.core.effects import handler_of, new_effect
@@ -140,19 +141,29 @@ def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
 def negate_summon(d: DuelState, cards: list[Card]) -> None:
     """Negate the Summon of the monsters that is being attempted (rules S2 and S4).
 
-    They count as not properly Summoned, those of a Pendulum Summon excepted. What happens to them is up to the effect; the
-    Summon sends what is left of them to the GY. Effects that wait for a negated Summon follow at the end of the step.
+    They count as not properly Summoned (S13), unless they were on the field already (S14). What happens to them is up to the effect;
+    the Summon sends what is left of them to the GY. Effects that wait for a negated Summon follow at the end of the step.
     """
-    player = PLAYER_NONE
-    for card in cards:
-        player = card.summon_player
-        card.status = (card.status & ~STATUS_SUMMONING) | STATUS_SUMMON_DISABLED
-        if card.summon_type & SUMMON_TYPE_PENDULUM != SUMMON_TYPE_PENDULUM:
-            card.status &= ~STATUS_PROC_COMPLETE
-    emit(d, ".summon_negated", tuple(cards), d.reason_effect)
+    stopped = [card for card in cards if _stop_summon(d, card)]
+    if not stopped:
+        return
+    player = stopped[-1].summon_player
+    emit(d, ".summon_negated", tuple(stopped), d.reason_effect)
     code = next((negated for attempt, negated in _SUMMON_ATTEMPTS if check_event(d, attempt) is not None), 0)
-    raise_event(d, cards, code, d.reason_effect, REASON_EFFECT, d.reason_player, player, 0)
+    raise_event(d, stopped, code, d.reason_effect, REASON_EFFECT, d.reason_player, player, 0)
     leave_instant_event(d)
+
+
+def _stop_summon(d: DuelState, card: Card) -> bool:
+    if card is d.attempt_card:
+        refusal = stop_attempt(d, card)
+        if refusal is not None:
+            emit(d, ".protected", card, refusal, d.reason_effect, 0)
+        return refusal is None
+    card.status = (card.status & ~STATUS_SUMMONING) | STATUS_SUMMON_DISABLED
+    if d.official_rulings or card.summon_type & SUMMON_TYPE_PENDULUM != SUMMON_TYPE_PENDULUM:
+        card.status &= ~STATUS_PROC_COMPLETE
+    return True
 
 
 def negate_attack(d: DuelState) -> bool:

@@ -132,16 +132,30 @@ def _enter(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         set_spsummon_counter(d, player)
         check_card_counter(d, card, ACTIVITY_SPSUMMON, player)
-    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
+    if _counts_attempts(d):
         _count_once(d, player, [card])
     break_effect(d)
     move_to_field(d, card, player, to_player, LOCATION_MZONE, positions, False, 0, zone, True)
 
 
-def _count_once(d: DuelState, player: int, cards: list[Card]) -> None:
+def _counts_attempts(d: DuelState) -> bool:
+    """Whether an attempt counts at once for "only once per turn". Where a negated one does not count in the end, it does while the
+    Chain that answers it lasts (rule S9)."""
+    return d.official_rulings or bool(d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE)
+
+
+def _count_once(d: DuelState, player: int, cards: list[Card], by: int = 1) -> None:
     once = d.spsummon_once1 if player else d.spsummon_once0
     for code in sorted({card.spsummon_code for card in cards if card.spsummon_code}):
-        once[code] = once.get(code, 0) + 1
+        once[code] = once.get(code, 0) + by
+
+
+def _take_back_once(d: DuelState, player: int, negated: list[Card], others: list[Card]) -> None:
+    """A Summon that was negated was none (rule S9): only by the older rules does it still count."""
+    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE or not d.official_rulings:
+        return
+    stand = [card.spsummon_code for card in others]
+    _count_once(d, player, [card for card in negated if card.spsummon_code not in stand], -1)
 
 
 def _attempt(d: DuelState, player: int, card: Card, procedure: Effect, costs: list[Effect]) -> None:
@@ -167,7 +181,7 @@ def _attempt(d: DuelState, player: int, card: Card, procedure: Effect, costs: li
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         set_spsummon_counter(d, player)
         check_card_counter(d, card, ACTIVITY_SPSUMMON, player)
-    if not d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
+    if not _counts_attempts(d):
         _count_once(d, player, [card])
     raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, procedure, 0, player, player, 0)
     process_single_event(d)
@@ -200,6 +214,7 @@ def _was_negated(d: DuelState, player: int, card: Card, procedure: Effect, costs
         remove_oath_effect(d, e)
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         take_back_oath(d, procedure, player)
+    _take_back_once(d, player, [card], [])
     send_to_grave_by_rule(d, card, player)
     adjust_instant(d)
     point_event(d, False, False, False)
@@ -307,7 +322,7 @@ def _zone_for(d: DuelState, player: int, card: Card, waiting: list[Card]) -> int
 def _attempt_group(d: DuelState, player: int, cards: list[Card], procedure: Effect, costs: list[Effect]) -> None:
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         set_spsummon_counter(d, player)
-    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
+    if _counts_attempts(d):
         _count_once(d, player, cards)
     for card in cards:
         card.status &= ~STATUS_SPSUMMON_STEP
@@ -333,11 +348,13 @@ def _negatable_attempt(d: DuelState, player: int, cards: list[Card], procedure: 
         process_instant_event(d)
         point_event(d, True, True, True)
     stopped = [card for card in cards if not card.status & STATUS_SUMMONING]
+    stand = [card for card in cards if card not in stopped]
+    _take_back_once(d, player, stopped, stand)
     left = [card for card in stopped if card.location == LOCATION_MZONE]
     if left:
         send_to(d, left, None, REASON_RULE, player, player, LOCATION_GRAVE, 0, 0)
         adjust_instant(d)
-    return [card for card in cards if card not in stopped]
+    return stand
 
 
 def _succeed_group(d: DuelState, player: int, cards: list[Card], procedure: Effect, costs: list[Effect]) -> None:
@@ -350,7 +367,7 @@ def _succeed_group(d: DuelState, player: int, cards: list[Card], procedure: Effe
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         set_spsummon_counter(d, player)
         check_card_counter(d, cards, ACTIVITY_SPSUMMON, player)
-    if not d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
+    if not _counts_attempts(d):
         _count_once(d, player, cards)
     for card in cards:
         raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, card.reason_effect, 0, card.reason_player, card.summon_player, 0)

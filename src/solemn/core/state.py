@@ -452,6 +452,11 @@ class DuelState:
         "assumed_cards",
         "attack_counter",
         "attack_state_count",
+        "attempt_card",
+        "attempt_disabled",
+        "attempt_field_id",
+        "attempt_negated",
+        "attempt_spared_by",
         "battle",
         "battle_phase_count",
         "battled_count",
@@ -525,6 +530,7 @@ class DuelState:
         "no_action",
         "normalsummon_counter",
         "normalsummon_state_count",
+        "official_rulings",
         "on_step",
         "only_use_materials",
         "operated",
@@ -547,6 +553,7 @@ class DuelState:
         "rng",
         "rng_state",
         "rules",
+        "rulings_2023",
         "running",
         "script_error_types",
         "script_errors",
@@ -602,6 +609,8 @@ class DuelState:
 
     def __init__(self, flags: int, lp: int = 8000, start_count: int = 5, draw_count: int = 1) -> None:
         self.flags = flags
+        self.official_rulings = True  # false: as the reference engine plays, right or wrong
+        self.rulings_2023 = True  # those of 2 October 2023 on Flip and Gemini Summons: S12, S14
         self.players = (Player(lp, start_count, draw_count), Player(lp, start_count, draw_count))
         self.cards: list[Card] = []  # every card of the duel, by number
         self.effects = EffectIndex()
@@ -721,6 +730,11 @@ class DuelState:
         # a Summon that is going on
         self.summoning_card: Card | None = None
         self.summoning_group_type = 0
+        self.attempt_card: Card | None = None  # a monster on the field whose Flip or Gemini Summon may be negated now (S12)
+        self.attempt_field_id = 0  # the `field_id_r` that it has as long as it stays
+        self.attempt_disabled = False  # its effects were negated when the attempt began
+        self.attempt_negated = False
+        self.attempt_spared_by: Effect | None = None  # the effect that found nothing to negate, so moves nothing either
         self.summon_depth = 0
         self.summon_cancelable = False
         self.must_use_materials: Group | None = None

@@ -2,6 +2,7 @@
 
 from solemn.core.activity import check_card_counter
 from solemn.core.adjusting import adjust_all
+from solemn.core.attempts import NEGATED, STANDS, VOID, begin_attempt, end_attempt
 from solemn.core.breaking import break_effect
 from solemn.core.chain import point_event
 from solemn.core.effects import dec_count, new_effect, value, value_for_card
@@ -288,9 +289,9 @@ def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
         _count_normal_summon(d, card, player)
     _announce_materials(d, card, EVENT_BE_PRE_MATERIAL, way.procedure, player)
     if not d.chain and affecting(card, EFFECT_CANNOT_DISABLE_SUMMON) is None:
-        open_negation_window(d, card, EVENT_SUMMON, way.procedure, player)
-        if not card.status & STATUS_SUMMONING:
-            _was_negated(d, way, costs)
+        outcome = attempt(d, card, EVENT_SUMMON, way.procedure, player, card.summon_location == LOCATION_MZONE)
+        if outcome != STANDS:
+            _was_negated(d, way, costs, outcome)
             return
     if way.procedure is not None:
         release_oath_relation(d, way.procedure)
@@ -327,6 +328,18 @@ def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect |
     process_instant_event(d)
 
 
+def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int, on_field: bool) -> int:
+    """Attempt to Summon one monster, which both players may answer: STANDS, NEGATED or VOID (of a monster `on_field`, see attempts.py)."""
+    if not (on_field and d.rulings_2023):
+        open_negation_window(d, card, event, procedure, player)
+        return STANDS if card.status & STATUS_SUMMONING else NEGATED
+    begin_attempt(d, card)
+    raise_event(d, card, event, procedure, 0, player, player, 0)
+    process_instant_event(d)
+    point_event(d, True, True, True)
+    return end_attempt(d)
+
+
 def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, procedure: Effect | None, player: int) -> None:
     """Let both players answer a Summon attempt: only with what would negate it (rules S2 and S6)."""
     for card in [cards] if isinstance(cards, Card) else cards:
@@ -336,15 +349,23 @@ def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, pro
     point_event(d, True, True, True)
 
 
-def _was_negated(d: DuelState, way: Way, costs: list[Effect]) -> None:
+def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> None:
     """The Summon was negated: what was paid stays paid (S10); a monster that was not moved goes to the GY by rule (S7)."""
     if way.procedure is not None and not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         take_back_oath(d, way.procedure, way.player)
     for e in costs:
         remove_oath_effect(d, e)
-    send_to_grave_by_rule(d, way.card, way.player)
+    _clear_away(d, way.card, way.player, outcome)
     adjust_instant(d)
     point_event(d, False, False, False)
+
+
+def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
+    """A negated monster that is still there goes to the GY; one whose Summon came to nothing otherwise stays as it is."""
+    if outcome == NEGATED:
+        send_to_grave_by_rule(d, card, player)
+    elif outcome == VOID and card.location == LOCATION_MZONE and card.position & POS_FACEUP:
+        enable_field_effect(card, True)
 
 
 def send_to_grave_by_rule(d: DuelState, card: Card, player: int) -> None:
@@ -383,11 +404,11 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
     emit(d, "flip_summoning", card.printed.code, *place_of(card))
     emit(d, ".summoning", card, "flip", player)
     if affecting(card, EFFECT_CANNOT_DISABLE_FLIP_SUMMON) is None:
-        open_negation_window(d, card, EVENT_FLIP_SUMMON, None, player)
-        if not card.status & STATUS_SUMMONING:
+        outcome = attempt(d, card, EVENT_FLIP_SUMMON, None, player, True)
+        if outcome != STANDS:
             for e in costs:
                 remove_oath_effect(d, e)
-            send_to_grave_by_rule(d, card, player)
+            _clear_away(d, card, player, outcome)
             point_event(d, False, False, False)
             return
     _succeed(d, card, costs)

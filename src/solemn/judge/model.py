@@ -334,6 +334,7 @@ class Scenario(_Base):
     title: str = ""
     note: str = ""
     ruleset: Literal["mr1", "mr2", "mr3", "mr4", "mr5"] = "mr5"
+    rulings: Literal["2023-10", "before-2023-10"] = "2023-10"
     steps: list[AnyStep] = []
     expect: list[AnyCheck] = []
     checks: list[AnyCheck] = []

@@ -37,8 +37,9 @@ def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits |
     """The duel of the scenario, ready to start. Raises DuelError, ScriptFailure and the errors of Lua."""
     setup = scenario.setup
     duel = Duel(
-        seed=_seed(setup.seed), ruleset=scenario.ruleset, start_hand=0, draw=setup.draw, pool=pool, strict=True, limits=limits, start=False
-    )
+        seed=_seed(setup.seed), ruleset=scenario.ruleset, rulings=scenario.rulings, start_hand=0, draw=setup.draw, pool=pool,
+        strict=True, limits=limits, start=False,
+    )  # fmt: skip
     for player, cards in enumerate(setup.players):
         _place_piles(duel, player, cards, names)
     for face_up in (False, True):  # face-up cards come last: they look at the field
