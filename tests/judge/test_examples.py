@@ -75,6 +75,12 @@ def test_every_link_summon_and_attack_has_a_verdict(bundled: Judge) -> None:
         assert (found.count("link"), found.count("summon"), found.count("attack")) == tuple(counts.values()), file
 
 
+def test_negation_that_lasts_is_told_when_it_begins_and_ends(bundled: Judge) -> None:
+    record = bundled.judge_file(EXAMPLES / "skill-drain-on-and-off.yaml").record
+    found = [(verdict.about, verdict.outcome, "E2" in verdict.rules) for verdict in verdicts(record) if verdict.subject == "effects"]
+    assert found == [("Cannon Soldier", "effects negated", True), ("Cannon Soldier", "effects apply again", True)]
+
+
 def test_a_refused_play_says_why(bundled: Judge) -> None:
     def rules_of(name: str) -> list[str]:
         return [reason.rule for play in bundled.judge_file(EXAMPLES / f"{name}.yaml").record.plays for reason in play.reasons]

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from solemn.core.cards import field_cards
 from solemn.core.effects import handler_of
 from solemn.core.grid import field_card
 from solemn.core.queries import affecting
 from solemn.core.state import Card, DuelState, Effect
 from solemn.judge.names import CardNames
 from solemn.judge.words import PHASES, reasons_of, zone_of
-from solemn.spec.constants import EFFECT_DISABLE, EFFECT_DISABLE_EFFECT, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD, STATUS_DISABLED
+from solemn.spec.constants import EFFECT_DISABLE, EFFECT_DISABLE_EFFECT, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD, POS_FACEUP, STATUS_DISABLED
 
 Row = tuple[Any, ...]
 
@@ -38,12 +39,13 @@ def _short(value: Any) -> str:
 class Listener:
     """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
-    __slots__ = ("_d", "_links", "_names", "_noted", "_read", "_voided", "on_chained", "phase")
+    __slots__ = ("_d", "_links", "_names", "_negated", "_noted", "_read", "_voided", "on_chained", "phase")
 
     def __init__(self, d: DuelState, names: CardNames) -> None:
         self._d = d
         self._names = names
         self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
+        self._negated: dict[Card, Card | None] = {}  # the cards whose effects are negated, and by whom
         self._read = 0
         self._links: dict[int, str] = {}
         self._voided: set[int] = set()  # links whose activation was negated
@@ -64,7 +66,24 @@ class Listener:
         log = self._d.log
         rows = log[self._read :]
         self._read = len(log)
-        return [Event(*words, step=step) for row in rows for words in self._words(row)]
+        told = [words for row in rows for words in self._words(row)]
+        return [Event(*words, step=step) for words in (*told, *self._changed_negations())]
+
+    def _changed_negations(self) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        """Whose effects are negated since the last time, and whose are not any more though the card is still there."""
+        now = {card: _negator(card) for card in field_cards(self._d, 0, LOCATION_ONFIELD, LOCATION_ONFIELD) if _is_negated(card)}
+        before, self._negated = self._negated, now
+        begun = [
+            ("negated", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
+            for card, by in now.items()
+            if card not in before
+        ]
+        ended = [
+            ("restored", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
+            for card, by in before.items()
+            if card not in now and card.location & LOCATION_ONFIELD and card.position & POS_FACEUP
+        ]
+        return [*begun, *ended]
 
     def _words(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
         if row[0] == "become_target":
@@ -132,14 +151,19 @@ def _note_places(d: DuelState, row: Row) -> list[Card | None]:
     return [_card_at(d, place) for place in row[1:]]
 
 
-def _note_summoning(d: DuelState, row: Row) -> Card | None:
-    return _card_at(d, row[2:6])
+def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int]:
+    """The monster, and how many Normal Summons and Sets its player has used up."""
+    return _card_at(d, row[2:6]), d.summon_count[row[2]]
 
 
 def _negator(card: Card) -> Card | None:
     """The card whose effect negates this card's effects."""
     found = affecting(card, EFFECT_DISABLE) if card.status & STATUS_DISABLED else affecting(card, EFFECT_DISABLE_EFFECT)
     return None if found is None else found.owner
+
+
+def _is_negated(card: Card) -> bool:
+    return bool(card.status & STATUS_DISABLED and card.position & POS_FACEUP)
 
 
 def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
@@ -198,9 +222,9 @@ def _position(listener: Listener, row: Row) -> Words:
 
 def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
-        card: Card | None = listener.noted(row)
+        card, used = listener.noted(row) or (None, 0)
         name = listener.name(card) if card is not None else listener.of_code(row[1])
-        return "summoning", {"card": name, "player": row[2], "kind": kind}, (card,)
+        return "summoning", {"card": name, "player": row[2], "kind": kind}, (card, used)
 
     return words
 

@@ -52,6 +52,7 @@ class SummonStory:
     by_procedure: bool
     is_pendulum: bool
     paid: list[str]
+    used_up: bool = False  # it used up the turn's Normal Summon
     negated: bool = False
     negated_by: str | None = None
     by_rule: bool = False  # a monster whose Summon was negated went to the GY by rule
@@ -85,7 +86,16 @@ class Protection:
     link: int | None
 
 
-Story = LinkStory | SummonStory | AttackStory | Protection
+@dataclass(frozen=True, slots=True)
+class Negation:
+    """The effects of a card on the field are negated from now on, or (`ended`) apply again."""
+
+    card: str
+    by: str | None
+    ended: bool
+
+
+Story = Negation | LinkStory | SummonStory | AttackStory | Protection
 
 
 class StoryTeller:
@@ -97,6 +107,7 @@ class StoryTeller:
         self.activating: LinkStory | None = None
         self.attack: AttackStory | None = None
         self.summon: SummonStory | None = None
+        self.normal_summons = [0, 0]  # that each player has used up in this turn
         self.paid: list[str] = []  # since the last quiet moment, for a Summon
 
     def hear(self, event: Event) -> list[Story]:
@@ -152,9 +163,10 @@ class StoryTeller:
         return []
 
     def disabled(self, event: Event) -> list[Story]:
-        link = self.links.get(event.values["link"])
+        link, by = self.links.get(event.values["link"]), event.values["by"]
         if link is not None:
-            link.disabled, link.disabled_by = True, event.values["by"]
+            link.disabled, link.disabled_by = True, by
+            link.negated_before = self._was_there_before(by)
         return []
 
     def no_effect(self, event: Event) -> list[Story]:
@@ -164,8 +176,13 @@ class StoryTeller:
         rule, by = event.values["rule"], event.values["by"]
         link.without_effect = rule or "E1"
         link.disabled_by = link.disabled_by or by
-        link.negated_before = by is not None and not any(other.resolved and other.card == by for other in self.links.values())
+        if not link.disabled:
+            link.negated_before = self._was_there_before(by)
         return []
+
+    def _was_there_before(self, negator: str | None) -> bool:
+        """Whether what negates is no effect of this Chain, but one that applied when the link was activated."""
+        return negator is not None and all(other.card != negator for other in self.links.values())
 
     def resolve(self, event: Event) -> list[Story]:
         self.resolving = self.links.get(event.values["link"])
@@ -192,8 +209,8 @@ class StoryTeller:
     # -- Summons --------------------------------------------------------------------------------------------------
 
     def summoning(self, event: Event) -> list[Story]:
-        card: Card | None = event.about[0] if event.about else None
-        values = event.values
+        card: Card | None = event.about[0]
+        values, used = event.values, event.about[1]
         name, pendulum = str(values["card"]), _is_pendulum(card)
         if self.summon is not None and self.summon.kind == values["kind"] and not self.summon.negated:
             self.summon.cards.append(name)
@@ -202,6 +219,8 @@ class StoryTeller:
         self.summon = SummonStory(
             [name], values["player"], values["kind"], self.resolving, _by_procedure(card, values["kind"]), pendulum, self.paid
         )
+        self.summon.used_up = used > self.normal_summons[values["player"]]
+        self.normal_summons[values["player"]] = used
         self.paid = []
         return ended
 
@@ -242,6 +261,10 @@ class StoryTeller:
         if self.attack is not None:
             self.attack.went_on = True
         return self._end_attack()
+
+    def turn(self, event: Event) -> list[Story]:
+        self.normal_summons = [0, 0]
+        return self.pause(event)
 
     def pause(self, _: Event) -> list[Story]:
         self.paid = []
@@ -297,6 +320,10 @@ class StoryTeller:
         return [story]
 
 
+    def negated(self, event: Event) -> list[Story]:
+        return [Negation(event.values["card"], event.values["by"], event.name == "restored")]
+
+
 def _by_procedure(card: Card | None, kind: str) -> bool:
     if kind != "special" or card is None or card.reason_effect is None:
         return True
@@ -328,9 +355,11 @@ _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
     "attack_stopped": StoryTeller.attack_stopped,
     "attack_negated": StoryTeller.attack_negated,
     "damage_step": StoryTeller.damage_step,
-    "turn": StoryTeller.pause,
+    "turn": StoryTeller.turn,
     "phase": StoryTeller.pause,
     "move": StoryTeller.move,
     "pay_lp": StoryTeller.pay_lp,
+    "negated": StoryTeller.negated,
+    "restored": StoryTeller.negated,
     "protected": StoryTeller.protected,
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.judge.shields import rule_of_shield
-from solemn.judge.stories import AttackStory, LinkStory, Protection, SummonStory
+from solemn.judge.stories import AttackStory, LinkStory, Negation, Protection, SummonStory
 
 RESOLVED: Final = "resolved"
 EFFECT_NEGATED: Final = "effect negated"
@@ -17,6 +17,8 @@ ATTACK_NEGATED: Final = "attack negated"
 WENT_ON: Final = "went on"
 NO_DAMAGE_STEP: Final = "ended without a Damage Step"
 PROTECTED: Final = "protected"
+EFFECTS_NEGATED: Final = "effects negated"
+EFFECTS_BACK: Final = "effects apply again"
 
 _KINDS: Final = {"normal": "Normal Summon", "flip": "Flip Summon", "special": "Special Summon"}
 
@@ -60,10 +62,8 @@ def _link_outcome(story: LinkStory) -> tuple[str, str, list[str]]:
         return ACTIVATION_NEGATED, _by(story.voided_by), ["A1", "A2" if story.is_card else "A3"]
     if story.without_effect == "A6":
         return WITHOUT_EFFECT, f" because {story.card} is not face-up on the field any more", ["A6"]
-    if story.without_effect is not None and story.negated_before and not story.disabled:
-        return EFFECT_NEGATED, _by(story.disabled_by), ["E3", "E1"]
     if story.disabled or story.without_effect is not None:
-        return EFFECT_NEGATED, _by(story.disabled_by), ["E1"]
+        return EFFECT_NEGATED, _by(story.disabled_by), ["E3", "E1"] if story.negated_before else ["E1"]
     if story.targets_gone and story.did == 0:
         names = " and ".join(dict.fromkeys(name for name, _ in story.targets))
         return WITHOUT_EFFECT, f" because its target, {names}, is not there any more", ["P11"]
@@ -76,7 +76,7 @@ def _resolved(story: LinkStory) -> tuple[str, list[str]]:
     if "destroy" in story.left:
         return f", although {story.card} was destroyed", ["A5", "N2"]
     if story.left:
-        return f", although {story.card} had left", ["A5", "N2"]
+        return f", although {story.card} had left", ["N2", "R-RESOLVED"]
     return "", ["R-RESOLVED"]
 
 
@@ -96,7 +96,7 @@ def _summon(story: SummonStory) -> Verdict:
 
 def _negated_summon(story: SummonStory) -> list[str]:
     rules = ["S1"]
-    if story.is_pendulum or (story.kind == "normal" and story.by is None):
+    if story.is_pendulum or (story.kind == "normal" and story.used_up):
         rules.append("S8")
     if story.paid:
         rules.append("S10")
@@ -137,6 +137,13 @@ def _protection(story: Protection) -> Verdict:
     return Verdict("protection", story.card, PROTECTED, text, (rule,))
 
 
+def _negation(story: Negation) -> Verdict:
+    if story.ended:
+        text = f"The effects of {story.card} are not negated any more"
+        return Verdict("effects", story.card, EFFECTS_BACK, text, ("E2",))
+    return Verdict("effects", story.card, EFFECTS_NEGATED, f"The effects of {story.card} are negated{_by(story.by)}", ("E2", "E3"))
+
+
 _SHIELDED: Final = {
     "P6": "cannot be negated",
     "P7": "is unaffected",
@@ -149,4 +156,5 @@ _VERDICTS: Final[dict[type, Callable[[Any], Verdict]]] = {
     SummonStory: _summon,
     AttackStory: _attack,
     Protection: _protection,
+    Negation: _negation,
 }
