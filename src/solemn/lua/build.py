@@ -35,7 +35,11 @@ from solemn.lua.tree import (
 
 LANGUAGE = tree_sitter.Language(tree_sitter_lua.language())
 KINDS: list[str] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.node_kind_count)]
-COMMENTS = frozenset(i for i, kind in enumerate(KINDS) if kind == "comment")
+SKIPPED = re.compile(rb"""
+    "(?:[^"\\\n]|\\.)*" | '(?:[^'\\\n]|\\.)*' | (?P<long>(?:--)?\[(?P<level>=*)\[.*?\](?P=level)\]) | --[^\n]*
+""", re.X | re.S)
+OPEN_LONG = re.compile(rb"--\[=*\[")
+NOT_NEWLINE = re.compile(rb"[^\n]")
 MAX_NESTING = 200
 PLAIN_BYTES = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
 ESCAPED_RETURN = re.compile(rb"\\(?:\r\n|\n\r)")
@@ -45,15 +49,6 @@ Node = tree_sitter.Node
 
 class Misread(Exception):
     """The syntax tree holds something that Lua does not allow: the source has to be diagnosed."""
-
-
-def children(node: Node) -> list[Node]:
-    """The children of a node without comments."""
-    found = node.children
-    for child in found:
-        if child.kind_id in COMMENTS:
-            return [c for c in found if c.kind_id not in COMMENTS]
-    return found
 
 
 def position(node: Node) -> Position:
@@ -149,7 +144,7 @@ class ExpressionBuilder:
 
     def function(self, node: Node) -> Expr:
         pos = position(node)
-        return Function(pos, self.body(children(node), pos, "", False))
+        return Function(pos, self.body(node.children, pos, "", False))
 
     def body(self, kids: list[Node], pos: Position, name: str, is_method: bool) -> Func:
         """The function whose parameters and block are among `kids`."""
@@ -174,7 +169,7 @@ class ExpressionBuilder:
         return func
 
     def parameters(self, node: Node, func: Func) -> None:
-        for kid in children(node):
+        for kid in node.children:
             kind = KINDS[kid.kind_id]
             if kind == "identifier":
                 func.params.append(self.scopes.declare(self.name(kid), kid.start_point[0] + 1))
@@ -182,13 +177,13 @@ class ExpressionBuilder:
                 func.is_vararg = True
 
     def parenthesis(self, node: Node) -> Expr:
-        inner = self.expression(children(node)[1])
+        inner = self.expression(node.children[1])
         if isinstance(inner, (Call, Method, Vararg)):
             return Paren(position(node), inner)
         return inner
 
     def dot(self, node: Node) -> Expr:
-        obj, _, field = children(node)
+        obj, _, field = node.children
         made = self.expression(obj)
         name = self.name(field)
         if type(made) is GlobalRef and made.env is None:
@@ -196,34 +191,34 @@ class ExpressionBuilder:
         return Index(position(node), made, Const(position(field), name))
 
     def bracket(self, node: Node) -> Expr:
-        obj, _, key, _ = children(node)
+        obj, _, key, _ = node.children
         return Index(position(node), self.expression(obj), self.expression(key))
 
     def call(self, node: Node) -> Expr:
-        target, arguments = children(node)
+        target, arguments = node.children
         pos = position(node)
         if KINDS[target.kind_id] == "method_index_expression":
-            obj, _, name = children(target)
+            obj, _, name = target.children
             called = self.name(name)
             self.called_methods.add(called)
             return Method(pos, self.expression(obj), called, self.arguments(arguments))
         return Call(pos, self.expression(target), self.arguments(arguments))
 
     def arguments(self, node: Node) -> list[Expr]:
-        kids = children(node)
+        kids = node.children
         if KINDS[kids[0].kind_id] != "(":
             return [self.expression(kids[0])]
         return [self.expression(kid) for kid in kids if kid.is_named]
 
     def expressions_of(self, node: Node) -> list[Expr]:
-        return [self.expression(kid) for kid in children(node) if kid.is_named]
+        return [self.expression(kid) for kid in node.children if kid.is_named]
 
     def table(self, node: Node) -> Expr:
         fields: list[tuple[Expr | None, Expr]] = []
-        for field in children(node):
+        for field in node.children:
             if KINDS[field.kind_id] != "field":
                 continue
-            kids = children(field)
+            kids = field.children
             if len(kids) == 1:
                 fields.append((None, self.expression(kids[0])))
             elif len(kids) == 3:
@@ -237,11 +232,11 @@ class ExpressionBuilder:
     def binary(self, node: Node) -> Expr:
         """A chain of operators that leans to the left is walked in a loop: it may be longer than the stack."""
         spine = [node]
-        left, operator, right = children(node)
+        left, operator, right = node.children
         parts = [(node, operator, right)]
         while KINDS[left.kind_id] == "binary_expression":
             spine.append(left)
-            deeper, operator, right = children(left)
+            deeper, operator, right = left.children
             parts.append((left, operator, right))
             left = deeper
         made = self.expression(left)
@@ -253,7 +248,7 @@ class ExpressionBuilder:
         return made
 
     def unary(self, node: Node) -> Expr:
-        operator, operand = children(node)
+        operator, operand = node.children
         return Unary(position(node), KINDS[operator.kind_id], self.expression(operand))
 
     def statements(self, node: Node, block: Block) -> None:
@@ -266,10 +261,18 @@ class ExpressionBuilder:
 def parse(source: bytes) -> Any:
     """The syntax tree of a source.
 
-    tree-sitter sees a copy of the same length in which odd bytes are letters and white space is plain: Lua allows any
-    byte in strings and comments. Texts are taken from the source itself.
+    tree-sitter sees a copy of the same length in which odd bytes are letters, white space is plain and comments are
+    blank: Lua allows any byte in strings and comments. Texts are taken from the source itself.
     """
     copy = source.translate(PLAIN_BYTES)
     if b"\r" in copy:
         copy = LONE_RETURN.sub(b"\n", ESCAPED_RETURN.sub(b"\\\\z\n", copy))
-    return tree_sitter.Parser(LANGUAGE).parse(copy)
+    return tree_sitter.Parser(LANGUAGE).parse(SKIPPED.sub(blank_comment, copy))
+
+
+def blank_comment(found: re.Match[bytes]) -> bytes:
+    """A comment as spaces, line by line; a string as it is."""
+    text = found.group()
+    if not text.startswith(b"--") or (found.group("long") is None and OPEN_LONG.match(text)):
+        return text
+    return NOT_NEWLINE.sub(b" ", text) if b"\n" in text else b" " * len(text)

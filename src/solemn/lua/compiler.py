@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import hashlib
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
@@ -17,7 +20,6 @@ from solemn.lua.names import global_key
 from solemn.lua.scope import ScopeError
 from solemn.lua.statements import ChunkBuilder, NeedsEnvironment, build_chunk
 from solemn.lua.syntax import diagnose
-from solemn.lua.tree import Func
 
 VERSION = 1
 PARTS = ("arith", "build", "compiler", "emit", "emit_statements", "literals", "names", "pyast", "scope", "statements",
@@ -75,7 +77,8 @@ def chunk_key(source: bytes, filename: str, interface: Interface, env: bool) -> 
 def translate(source: bytes, filename: str, interface: Interface, env: bool) -> tuple[CodeType, tuple[str, ...], bool]:
     """Code, names and whether `_ENV` is an argument, without any cache. Raises LuaSyntaxError."""
     try:
-        func, builder = read_chunk(source, env)
+        with collection_paused():
+            return compile_source(source, filename, interface, env)
     except Misread:
         raise diagnose(source, filename) from None
     except NeedsEnvironment:
@@ -86,17 +89,29 @@ def translate(source: bytes, filename: str, interface: Interface, env: bool) -> 
         raise scope_problem(source, filename, e) from None
     except RecursionError:
         raise LuaSyntaxError(filename, 1, 1, "chunk has too many syntax levels") from None
-    try:
-        emitter = ChunkEmitter(interface, builder.scopes.assigned_globals)
-        module = compile(emitter.chunk(func), filename, "exec", dont_inherit=True, optimize=0)
-    except RecursionError:
-        raise LuaSyntaxError(filename, 1, 1, "function or expression needs too many registers") from None
+
+
+def compile_source(source: bytes, filename: str, interface: Interface,
+                   env: bool) -> tuple[CodeType, tuple[str, ...], bool]:
+    """The steps of the compiler, one after the other."""
+    func, builder = build_chunk(source, env)
+    emitter = ChunkEmitter(interface, builder.scopes.assigned_globals)
+    module = compile(emitter.chunk(func), filename, "exec", dont_inherit=True, optimize=0)
     code = next(c for c in module.co_consts if isinstance(c, CodeType))
     return code, mentioned(builder, interface), env
 
 
-def read_chunk(source: bytes, env: bool) -> tuple[Func, ChunkBuilder]:
-    return build_chunk(source, env)
+@contextlib.contextmanager
+def collection_paused() -> Iterator[None]:
+    """No garbage collection meanwhile: a compilation makes many objects and hardly any garbage."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def scope_problem(source: bytes, filename: str, e: ScopeError) -> LuaSyntaxError:

@@ -39,6 +39,7 @@ ARITHMETIC: dict[str, tuple[ast.operator, str]] = {
 }
 OTHER = {"/": "div$", "//": "idiv$", "%": "mod$", "^": "pow$", "<<": "shl$", ">>": "shr$"}
 NUMBERS = frozenset({"int", "float"})
+TABLE_COST = 4
 SMALL = 1 << 31
 LARGE = 1 << 62
 EQ = ast.Eq()
@@ -51,10 +52,11 @@ INVERT = ast.Invert()
 class FunctionState:
     """What the emitter keeps while it is inside one Lua function."""
 
-    __slots__ = ("func", "globals", "jumps", "loops", "made", "reaches", "temps")
+    __slots__ = ("cost", "func", "globals", "jumps", "loops", "made", "reaches", "temps")
 
     def __init__(self, func: Func) -> None:
         self.func = func
+        self.cost = 0
         self.globals: dict[str, None] = {}
         self.reaches = False
         self.temps = 0
@@ -327,6 +329,7 @@ class ExpressionEmitter:
         return self.value(node.inner)
 
     def call(self, node: Call) -> ast.expr:
+        self.state.cost += 1
         dotted = self.dotted(node.fn)
         if not dotted or not self.is_single(node):
             self.state.reaches = True
@@ -337,6 +340,7 @@ class ExpressionEmitter:
 
     def method(self, node: Method) -> ast.expr:
         pos = node.pos
+        self.state.cost += 1
         classes = self.methods.get(node.name, ())
         if not classes or not self.is_single(node):
             self.state.reaches = True
@@ -497,6 +501,7 @@ class ExpressionEmitter:
                          py.binary(again, op, number, pos), py.helper(helper, [again, number], pos), pos)
 
     def concat(self, node: Binary) -> ast.expr:
+        self.state.cost += 1
         parts = [self.value(node.left)]
         rest = node.right
         while type(rest) is Binary and rest.op == "..":
@@ -543,6 +548,7 @@ class ExpressionEmitter:
 
     def constructor(self, node: Table) -> ast.expr:
         pos = node.pos
+        self.state.cost += TABLE_COST + len(node.fields) // 2
         if all(key is None for key, _ in node.fields):
             return py.helper("list$" if node.fields else "new$", self.arguments([v for _, v in node.fields]), pos)
         layout = "".join("i" if key is None else "p" for key, _ in node.fields)

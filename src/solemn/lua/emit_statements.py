@@ -37,6 +37,7 @@ from solemn.lua.tree import (
 )
 
 MAIN = "main chunk"
+STEP_COST = 6
 
 
 class ChunkEmitter(ExpressionEmitter):
@@ -98,6 +99,7 @@ class ChunkEmitter(ExpressionEmitter):
         if state.reaches:
             start = (pos[0], pos[1], pos[0], pos[1])
             made.append(self.tick(start))
+            self.charge(made, 0, start)
             made.append(py.evaluate(py.helper("enter$", [], start), start))
             final.append(py.evaluate(py.helper("leave$", [py.const(None, end)], end), end))
         made.append(ast.Try(body, [handler], [], final, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
@@ -105,7 +107,16 @@ class ChunkEmitter(ExpressionEmitter):
         return made
 
     def tick(self, pos: Position) -> ast.stmt:
+        """Take one step of the budget."""
         return py.evaluate(py.helper("next$", [py.name("ticks$", pos)], pos), pos)
+
+    def charge(self, body: list[ast.stmt], before: int, pos: Position) -> None:
+        """Put further steps in front of statements that do much at a time."""
+        steps = (self.state.cost - before) // STEP_COST
+        if steps > 1:
+            body.insert(0, py.evaluate(py.helper("consume$", [py.const(steps, pos)], pos), pos))
+        elif steps == 1:
+            body.insert(0, self.tick(pos))
 
     def box(self, value: ast.expr, pos: Position) -> ast.expr:
         return py.helper("Box$", [value], pos)
@@ -158,12 +169,14 @@ class ChunkEmitter(ExpressionEmitter):
             else:
                 parts[-1].append(stat)
         self.state.loops.append(loop)
+        before = self.state.cost
         body: list[ast.stmt] = [self.tick(pos)]
         for number, part in enumerate(parts):
             made = self.inner(Block(part))
             test = py.compare(py.name(counter, pos), ast.LtE(), py.const(number, pos), pos)
             body.append(py.when(test, made, [], pos))
         body.append(py.break_out(pos))
+        self.charge(body, before, pos)
         self.finish_loop(loop, py.forever(body, pos), pos)
 
     def finish_loop(self, loop: PyLoop, made: ast.stmt, pos: Position) -> None:
@@ -388,6 +401,7 @@ class ChunkEmitter(ExpressionEmitter):
         loop.can_continue = True
         self.state.loops.append(loop)
         outer = self.out
+        cost = self.state.cost
         before: list[ast.stmt] = []
         self.out = before
         test = self.condition(stat.cond)
@@ -398,16 +412,18 @@ class ChunkEmitter(ExpressionEmitter):
             test = py.const(True, pos)
         else:
             body = self.inner(stat.body, loop, [self.tick(pos)])
+        self.charge(body, cost, pos)
         self.finish_loop(loop, py.while_loop(test, body, pos), pos)
 
     def repeat_statement(self, stat: Repeat) -> None:
         pos = stat.pos
         loop = PyLoop()
         self.state.loops.append(loop)
-        outer = self.out
+        outer, cost = self.out, self.state.cost
         self.out = body = [self.tick((pos[0], pos[1], pos[0], pos[1]))]
         self.repeat_body(stat)
         self.out = outer
+        self.charge(body, cost, pos)
         self.finish_loop(loop, py.forever(body, pos), pos)
 
     def repeat_body(self, stat: Repeat) -> None:
@@ -445,7 +461,9 @@ class ChunkEmitter(ExpressionEmitter):
         first = [self.tick(pos)]
         if var.boxed:
             first.append(py.assign(py.target(var.python, pos), self.box(py.name(var.python, pos), pos), pos))
+        cost = self.state.cost
         body = self.inner(stat.body, loop, first)
+        self.charge(body, cost, pos)
         self.finish_loop(loop, py.for_loop(py.target(var.python, pos), source, body, pos), pos)
 
     def generic_for(self, stat: GenericFor) -> None:
@@ -468,7 +486,9 @@ class ChunkEmitter(ExpressionEmitter):
         for var in stat.vars:
             if var.boxed:
                 first.append(py.assign(py.target(var.python, pos), self.box(py.name(var.python, pos), pos), pos))
+        cost = self.state.cost
         body = self.inner(stat.body, loop, first)
+        self.charge(body, cost, pos)
         self.finish_loop(loop, py.for_loop(to, source, body, pos), pos)
 
     def return_statement(self, stat: Return) -> None:

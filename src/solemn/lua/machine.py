@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, islice, repeat
 from types import FunctionType
 from typing import Any
@@ -19,6 +19,7 @@ from solemn.lua.lib_math import MathLibrary
 from solemn.lua.lib_table import TableLibrary
 from solemn.lua.loops import Loops
 from solemn.lua.runtime import ForeignType, Runtime
+from solemn.lua.state import StateKeeper, Token
 from solemn.lua.values import Box, LuaTable, first, pack, primitive_text, truthy
 from solemn.lua.views import View
 
@@ -45,22 +46,8 @@ class Machine:
     what `print` prints.
     """
 
-    __slots__ = (
-        "base",
-        "depth",
-        "describer",
-        "globals",
-        "idents",
-        "interface",
-        "ipairs_step",
-        "last_ident",
-        "limits",
-        "loops",
-        "math",
-        "next",
-        "runtime",
-        "write",
-    )
+    __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "ipairs_step", "last_ident", "limits",
+                 "loops", "math", "next", "runtime", "state", "write")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
                  write: Callable[[str], Any] = sys.stdout.write) -> None:
@@ -82,6 +69,7 @@ class Machine:
         self.install_libraries(libraries)
         self.install_tables()
         self.renew_steps()
+        self.state = StateKeeper(self)
 
     # -- setting up --------------------------------------------------------------------------------------------------
 
@@ -95,7 +83,7 @@ class Machine:
         made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, list=rt.new_list, new=LuaTable,
                     record=rt.record, adjust=rt.adjust, first=first, pack=pack, truthy=truthy, type=type, int=int,
                     tuple=tuple, range=range, next=next, Box=Box, Exception=Exception, fault=self.describer.fault,
-                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, as_single=rt.as_single,
+                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, consume=self.consume, as_single=rt.as_single,
                     as_boolean=rt.as_boolean, callable=rt.as_is, changed=False)
         self.globals.update({name + "$": value for name, value in made.items()})
 
@@ -194,6 +182,20 @@ class Machine:
         if value is not None and value is not False and self.runtime.metamethod(value, "__close") is None:
             raise self.runtime.error(f"variable '{name}' got a non-closable value")
         return Closing(self.runtime, value)
+
+    # -- state -------------------------------------------------------------------------------------------------------
+
+    def save(self, roots: Iterable[Any] = (), visit: Callable[[Any], None] | None = None) -> Token:
+        """Save what scripts can change: globals, and the tables and boxes that globals and `roots` reach.
+
+        `roots` are functions and values that core objects hold. `visit` is called for every core object that the
+        saved state refers to.
+        """
+        return self.state.save(roots, visit)
+
+    def restore(self, token: Token) -> None:
+        """Write a saved state back, in place."""
+        self.state.restore(token)
 
     # -- text --------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from solemn.lua.build import KINDS, ExpressionBuilder, Misread, Node, children, parse, position
+from solemn.lua.build import KINDS, ExpressionBuilder, Misread, Node, parse, position
 from solemn.lua.scope import ScopeError
 from solemn.lua.tree import (
     Assign,
@@ -69,7 +69,7 @@ class ChunkBuilder(ExpressionBuilder):
         return func
 
     def statements(self, node: Node, block: Block) -> None:
-        kids = children(node)
+        kids = node.children
         for i, kid in enumerate(kids):
             kind = kid.kind_id
             build = self.statement_table[kind]
@@ -86,7 +86,7 @@ class ChunkBuilder(ExpressionBuilder):
                 raise Misread
 
     def label(self, node: Node, rest: list[Node], block: Node) -> None:
-        name = self.name(children(node)[1])
+        name = self.name(node.children[1])
         self.scopes.serial += 1
         label = Label(position(node), name, self.scopes.serial)
         at_end = all(KINDS[kid.kind_id] in VOID for kid in rest)
@@ -105,14 +105,14 @@ class ChunkBuilder(ExpressionBuilder):
         return None
 
     def local(self, node: Node) -> Stat:
-        kids = children(node)
+        kids = node.children
         if KINDS[kids[0].kind_id] != "local":
             raise Misread
         pos = position(node)
         content = kids[1]
         values: list[Expr] = []
         if KINDS[content.kind_id] == "assignment_statement":
-            names, _, expressions = children(content)
+            names, _, expressions = content.children
             values = self.expressions_of(expressions)
         else:
             names = content
@@ -121,12 +121,12 @@ class ChunkBuilder(ExpressionBuilder):
     def declared(self, node: Node, line: int) -> list:  # type: ignore[type-arg]
         """The variables of a name list with their attributes."""
         found: list[list[str]] = []
-        for kid in children(node):
+        for kid in node.children:
             kind = KINDS[kid.kind_id]
             if kind == "identifier":
                 found.append([self.name(kid), ""])
             elif kind == "attribute":
-                attribute = self.text(children(kid)[1])
+                attribute = self.text(kid.children[1])
                 if attribute not in ("const", "close"):
                     raise ScopeError(line, f"unknown attribute '{attribute}'")
                 found[-1][1] = attribute
@@ -136,7 +136,7 @@ class ChunkBuilder(ExpressionBuilder):
 
     def function_statement(self, node: Node) -> Stat:
         pos = position(node)
-        kids = children(node)
+        kids = node.children
         word = KINDS[kids[0].kind_id]
         if word == "local":
             name = self.name(kids[2])
@@ -152,7 +152,7 @@ class ChunkBuilder(ExpressionBuilder):
         is_method = KINDS[target.kind_id] == "method_index_expression"
         name = self.text(target)
         if is_method:
-            obj, _, field = children(target)
+            obj, _, field = target.children
             made: Expr = Index(position(target), self.prefix(obj), Const(position(field), self.name(field)))
         else:
             made = self.prefix(target)
@@ -165,7 +165,7 @@ class ChunkBuilder(ExpressionBuilder):
         return self.expression(node)
 
     def assignment(self, node: Node) -> Stat:
-        names, _, expressions = children(node)
+        names, _, expressions = node.children
         targets = self.expressions_of(names)
         for target in targets:
             self.note_target(target)
@@ -192,31 +192,31 @@ class ChunkBuilder(ExpressionBuilder):
         return CallStat(made.pos, made)
 
     def if_statement(self, node: Node) -> Stat:
-        kids = children(node)
+        kids = node.children
         branches = [(self.expression(kids[1]), self.block(block_of(kids)))]
         orelse = None
         for kid in kids[3:]:
             kind = KINDS[kid.kind_id]
             if kind == "elseif_statement":
-                inner = children(kid)
+                inner = kid.children
                 branches.append((self.expression(inner[1]), self.block(block_of(inner))))
             elif kind == "else_statement":
-                orelse = self.block(block_of(children(kid)))
+                orelse = self.block(block_of(kid.children))
         return If(position(node), branches, orelse)
 
     def return_statement(self, node: Node) -> Stat:
         values: list[Expr] = []
-        for kid in children(node):
+        for kid in node.children:
             if KINDS[kid.kind_id] == "expression_list":
                 values = self.expressions_of(kid)
         return Return(position(node), values)
 
     def while_statement(self, node: Node) -> Stat:
-        kids = children(node)
+        kids = node.children
         return While(position(node), self.expression(kids[1]), self.block(block_of(kids), True))
 
     def repeat_statement(self, node: Node) -> Stat:
-        kids = children(node)
+        kids = node.children
         block = self.scopes.open_block(True)
         content = block_of(kids)
         if content is not None:
@@ -226,10 +226,10 @@ class ChunkBuilder(ExpressionBuilder):
         return Repeat(position(node), block, cond)
 
     def loop(self, node: Node) -> Stat:
-        kids = children(node)
+        kids = node.children
         if KINDS[kids[1].kind_id] == "for_numeric_clause":
-            return self.numeric_for(node, children(kids[1]), block_of(kids))
-        return self.generic_for(node, children(kids[1]), block_of(kids))
+            return self.numeric_for(node, kids[1].children, block_of(kids))
+        return self.generic_for(node, kids[1].children, block_of(kids))
 
     def numeric_for(self, node: Node, clause: list[Node], content: Node | None) -> Stat:
         bounds = [self.expression(kid) for kid in clause[2:] if kid.is_named]
@@ -244,17 +244,17 @@ class ChunkBuilder(ExpressionBuilder):
         names, _, expressions = clause
         values = self.expressions_of(expressions)
         block = self.scopes.open_block(True)
-        found = [self.declare(self.name(kid), node.start_point[0] + 1) for kid in children(names) if kid.is_named]
+        found = [self.declare(self.name(kid), node.start_point[0] + 1) for kid in names.children if kid.is_named]
         if content is not None:
             self.statements(content, block)
         self.scopes.close_block(node.end_point[0] + 1)
         return GenericFor(position(node), found, values, block)
 
     def do(self, node: Node) -> Stat:
-        return Do(position(node), self.block(block_of(children(node))))
+        return Do(position(node), self.block(block_of(node.children)))
 
     def goto(self, node: Node) -> Stat:
-        goto = Goto(position(node), self.name(children(node)[1]))
+        goto = Goto(position(node), self.name(node.children[1]))
         self.scopes.goto(goto)
         return goto
 
