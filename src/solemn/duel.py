@@ -20,9 +20,10 @@ from solemn.core.places import is_location_useable
 from solemn.core.registering import enable_field_effect
 from solemn.core.rules import bind_rules
 from solemn.core.snapshot import Snapshot, restore_snapshot, take_snapshot
-from solemn.core.state import Card, DuelState
+from solemn.core.state import Card, DuelState, Effect
 from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
+from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
 from solemn.lua import Chunk, Interface, Limits, LuaError, LuaTable, Machine, compile_chunk
 from solemn.lua.compiler import collection_paused
@@ -134,6 +135,8 @@ class Mark:
     """A point of a duel to come back to: a snapshot of the last safe point (None: the beginning) and the answers given since."""
 
     duel: object
+    state: DuelState  # going back to the beginning makes a new one
+    machine: Machine
     snapshot: Snapshot | None
     answers: tuple[Any, ...]
     replayed: int  # how many of the answers lie before the snapshot
@@ -284,6 +287,22 @@ class Duel:
         self.answers.append(value)
         self._resume(value)
 
+    def why_not(self, what: Card | Effect, player: int, way: str | None = None) -> WhyNot:
+        """Why the player may not do that now: the first requirement that is not met (`possible` if none).
+
+        `what` is an effect to activate, or a card; `way` one of activate, normal_summon, set, special_summon, flip, change_position and
+        attack, or None for what one would do with the card where it is. Raises DuelError for any other way, and before the start.
+        """
+        if not self.started:
+            raise DuelError("nothing can be played before the duel starts")
+        self.machine.renew_steps()
+        if isinstance(what, Effect):
+            return why_not_use(what, player)
+        try:
+            return why_not_play(what, player, way)
+        except ValueError as error:
+            raise DuelError(str(error)) from error
+
     def _run(self) -> None:
         self._runner = greenlet(self._play)
         self._resume(None)
@@ -320,7 +339,7 @@ class Duel:
             self._saving = True
             self.state.on_step = self._keep_snapshot
         snapshot, count = self._safe or (None, 0)
-        return Mark(self._placements, snapshot, tuple(self.answers), count)
+        return Mark(self._placements, self.state, self.machine, snapshot, tuple(self.answers), count)
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
@@ -331,6 +350,7 @@ class Duel:
         if mark.snapshot is None:
             self._begin_again()
         else:
+            self.state, self.machine = mark.state, mark.machine
             restore_snapshot(mark.snapshot, self.machine.restore)
             self.state.due.clear()
             self.answers = list(mark.answers[: mark.replayed])
@@ -450,7 +470,8 @@ class Duel:
         scope["self_table"] = table
         self.load_script(f"{name}.lua")
         scope["self_table"] = scope["self_code"] = None
-        return table
+        now = scope[name]  # a script may put the table of another card in its place
+        return now if isinstance(now, LuaTable) else table
 
     def make_card(self, player: int, code: int) -> Card:
         """A new card of the duel, in no place yet, with its script run."""

@@ -86,5 +86,5 @@ def test_a_refused_play_says_why(bundled: Judge) -> None:
         return [reason.rule for play in bundled.judge_file(EXAMPLES / f"{name}.yaml").record.plays for reason in play.reasons]
 
     assert rules_of("seven-tools-and-an-older-link") == ["A8"]
-    assert rules_of("solemn-judgment-on-sangan") == ["R-SUMMON-COUNT"]
+    assert rules_of("solemn-judgment-on-sangan") == ["S8"]
     assert rules_of("monster-reborn") == ["S4"]

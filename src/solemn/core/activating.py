@@ -234,6 +234,7 @@ def _join_chain(d: DuelState, link: ChainLink) -> None:
         d, "chaining", card.printed.code, place_of(card), link.triggering_controller, link.triggering_location & 0xFF,
         link.triggering_sequence, e.description, link.number,
     )  # fmt: skip
+    emit(d, ".activated", link.number, e, link.triggering_player)
     d.chain_limits.clear()
     _fix_kind(d, e, card)
     link.target_cards = None

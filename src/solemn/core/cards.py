@@ -5,6 +5,7 @@ from typing import Any
 
 from solemn.core.gate import why_not_target
 from solemn.core.grid import FIELD_ZONE, pile, pzone_index
+from solemn.core.reasons import refuse
 from solemn.core.script import forget_assumptions, report_failure
 from solemn.core.state import Callback, Card, DuelState, Group, Player
 from solemn.spec.constants import (
@@ -106,8 +107,11 @@ def _accepted(
                     answer = answer[0] if answer else None
                 if answer is None or answer is False:
                     continue
-            if is_target and why_not_target(card, d.reason_effect, d.reason_player) is not None:
-                continue
+            if is_target:
+                refusal = why_not_target(card, d.reason_effect, d.reason_player)
+                if refusal is not None:
+                    refuse(d, refusal, card)
+                    continue
             found.append(card)
             if len(found) == limit:
                 break

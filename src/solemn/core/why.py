@@ -1,0 +1,343 @@
+"""Why may this not be done now? The first requirement that is not met, as data; sentences are made of it elsewhere.
+
+The gates of the rules are asked again, with `DuelState.explain` listening for what the checks that scripts make are refused by.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solemn.core import reasons
+from solemn.core.activation import why_not_activate, why_not_chain
+from solemn.core.capability import why_not_change_position, why_not_declare_attack
+from solemn.core.effects import handler_of, set_activate_location
+from solemn.core.queries import spell_speed
+from solemn.core.reasons import Refusal
+from solemn.core.special_summon_checks import why_not_special_summon_by_procedure
+from solemn.core.state import Card, ChainLink, DuelState, Effect, Event, Group
+from solemn.core.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
+from solemn.core.uses import ACTIVATION, EFFECT, Use, missed_timing, normal_summons_of, summoned_by_effect_lately, uses_of
+from solemn.spec.constants import (
+    EFFECT_COUNT_CODE_OATH,
+    EFFECT_FLAG_PLAYER_TARGET,
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_FLIP,
+    EFFECT_TYPE_IGNITION,
+    EFFECT_TYPE_QUICK_F,
+    EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_TRIGGER_F,
+    EFFECT_TYPE_TRIGGER_O,
+    EVENT_CHAINING,
+    EVENT_FLIP_SUMMON,
+    EVENT_FREE_CHAIN,
+    EVENT_PHASE,
+    EVENT_SPSUMMON,
+    EVENT_SUMMON,
+    LOCATION_EXTRA,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    PHASE_BATTLE_STEP,
+    PHASE_MAIN1,
+    PHASE_MAIN2,
+    POS_FACEDOWN,
+    TYPE_MONSTER,
+)
+
+POSSIBLE: Final = "possible"
+WRONG_PHASE: Final = "phase"
+WRONG_SPEED: Final = "spell speed"
+LIMIT_USED: Final = "limit"
+NO_TARGET: Final = "target"
+COST: Final = "cost"
+CONDITION: Final = "condition"
+PREVENTED: Final = "prevented"
+TIMING: Final = "timing"
+NOT_NOW: Final = "moment"
+PLACE: Final = "place"
+OTHER: Final = "other"
+
+NOT_HAPPENED: Final = "R-EVENT"  # what it answers has not just happened
+NOT_OFFERED: Final = "R-WINDOW"  # this is not the moment for it
+BY_EFFECT: Final = "R-EFFECT"  # an effect forbids it
+MISSED: Final = "R-TIMING"  # "when ... you can": what it answers was not the last thing to happen
+NO_SUCH_EFFECT: Final = "R-NO-EFFECT"  # the card has no such effect
+
+_KINDS: Final = {
+    reasons.PHASE: WRONG_PHASE, reasons.TURN: WRONG_PHASE, reasons.SET_TURN: WRONG_PHASE, reasons.SPELL_SPEED: WRONG_SPEED,
+    reasons.LIMIT: LIMIT_USED, reasons.SUMMON_COUNT: LIMIT_USED, reasons.SUMMON_ONCE: LIMIT_USED, reasons.MOVED_THIS_TURN: LIMIT_USED,
+    reasons.TARGET: NO_TARGET, reasons.COST: COST, reasons.TRIBUTE: COST, reasons.CONDITION: CONDITION, "N4": CONDITION, "A8": CONDITION,
+    MISSED: TIMING, "S2": NOT_NOW, "S4": NOT_NOW, NOT_HAPPENED: NOT_NOW, NOT_OFFERED: NOT_NOW, reasons.LOCATION: PLACE,
+    reasons.CONTROLLER: PLACE, reasons.ZONE: PLACE, reasons.FACE_DOWN: PLACE,
+}  # fmt: skip
+_ACTIVATED: Final = (
+    EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_FLIP | EFFECT_TYPE_IGNITION | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_F
+    | EFFECT_TYPE_QUICK_F
+)  # fmt: skip
+_ATTEMPTS: Final = (EVENT_SUMMON, EVENT_FLIP_SUMMON, EVENT_SPSUMMON)
+_TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
+_ASKS_SCRIPTS: Final = (reasons.TARGET, reasons.COST, reasons.CONDITION)
+_ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN)  # refusals that say least
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A card that could not be chosen, and what refused it: an effect, or a rule's ID."""
+
+    card: Card
+    refusal: Effect | str
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """The first requirement that is not met; `kind` is POSSIBLE when nothing refuses.
+
+    `rule` is an ID of the rule catalogue, `by` the effect that prevents it, `uses` what used up a limit, `candidates` the cards that
+    were refused as targets or payment.
+    """
+
+    kind: str
+    rule: str
+    card: Card
+    effect: Effect | None = None
+    by: Effect | None = None
+    uses: tuple[Use, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+
+    @property
+    def possible(self) -> bool:
+        """Does nothing refuse it?"""
+        return self.kind == POSSIBLE
+
+
+# -- effects ----------------------------------------------------------------------------------------------------
+
+
+def why_not_use(e: Effect, player: int) -> WhyNot:
+    """Why the player may not activate the effect now."""
+    d = e.d
+    listening, d.explain = d.explain, []
+    try:
+        set_activate_location(e)
+        refusal = _why_not_now(d, e, player)
+        heard = _asked_again(d, e, player) if refusal in _ASKS_SCRIPTS else []
+    finally:
+        d.explain = listening
+    return _told(e, player, refusal, heard)
+
+
+def _told(e: Effect, player: int, refusal: Refusal, heard: list[tuple[Any, ...]]) -> WhyNot:
+    card = handler_of(e)
+    if isinstance(refusal, Effect):
+        return WhyNot(PREVENTED, BY_EFFECT, card, e, by=refusal)
+    if refusal is None:
+        return WhyNot(POSSIBLE, "", card, e)
+    if refusal == reasons.LIMIT:
+        uses = uses_of(e, player)
+        return WhyNot(LIMIT_USED, _rule_of_limit(e, uses), card, e, uses=uses)
+    candidates = _candidates(heard)
+    preventing = _preventing(heard, candidates)
+    if preventing is not None:
+        return WhyNot(PREVENTED, BY_EFFECT, card, e, by=preventing, candidates=candidates)
+    return WhyNot(_KINDS.get(refusal, OTHER), refusal, card, e, candidates=candidates)
+
+
+def _rule_of_limit(e: Effect, uses: tuple[Use, ...]) -> str:
+    """Which rule says that a use counts although it was negated; without such a use the limit itself."""
+    if not any(use.negated in (ACTIVATION, EFFECT) for use in uses):
+        return reasons.LIMIT
+    if e.count_flag & EFFECT_COUNT_CODE_OATH:
+        return "A9"
+    return "A10" if e.count_code else "A11"
+
+
+def _candidates(heard: list[tuple[Any, ...]]) -> tuple[Candidate, ...]:
+    found: dict[int, Candidate] = {}
+    for _, by, about in heard:
+        if isinstance(about, Card) and about.location:
+            found.setdefault(about.id, Candidate(about, by))
+    return tuple(found.values())
+
+
+def _preventing(heard: list[tuple[Any, ...]], candidates: tuple[Candidate, ...]) -> Effect | None:
+    """The effect on the player that alone is what everything was refused by."""
+    if not heard:
+        return None
+    first = heard[0][1]
+    bound = isinstance(first, Effect) and (first.flag & EFFECT_FLAG_PLAYER_TARGET or not candidates)
+    return first if bound and all(by is first for _, by, _ in heard) else None
+
+
+def _asked_again(d: DuelState, e: Effect, player: int) -> list[tuple[Any, ...]]:
+    """What the checks that the script makes are refused by."""
+    heard: list[tuple[Any, ...]] = []
+    d.explain = heard
+    event = _event_for(d, e)
+    if event is not None:
+        why_not_activate(e, player, event)
+    return [row for row in heard if row[0] == "refused" and row[1] not in (reasons.LOCATION, reasons.KIND)]
+
+
+def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
+    if e.type & EFFECT_TYPE_IGNITION or (e.type & EFFECT_TYPE_ACTIVATE and spell_speed(e) <= 1):
+        refusal = _why_not_in_open_phase(d, e, player)
+    else:
+        refusal = why_not_chain(e, player) if d.chain else None
+    if refusal is not None:
+        return refusal
+    if e.code == EVENT_CHAINING:
+        return _why_not_answer_link(d, e, player)
+    event = _event_for(d, e)
+    if event is None:
+        return _why_not_happened(d, e)
+    return why_not_activate(e, player, event)
+
+
+def _why_not_in_open_phase(d: DuelState, e: Effect, player: int) -> Refusal:
+    """Spell Speed 1 needs the player's own Main Phase, and no Chain."""
+    if d.chain:
+        return reasons.SPELL_SPEED
+    if e.type & EFFECT_TYPE_ACTIVATE and e.code != EVENT_FREE_CHAIN:
+        return None
+    if d.turn_player != player:
+        return reasons.TURN
+    return None if d.phase in (PHASE_MAIN1, PHASE_MAIN2) else reasons.PHASE
+
+
+def _event_for(d: DuelState, e: Effect) -> Event | None:
+    """The event that the effect would answer now: the nil event for one that needs none."""
+    if e.code == EVENT_CHAINING:
+        return link_event(d, d.chain[-1]) if d.chain else None
+    if e.code in (0, EVENT_FREE_CHAIN) or e.type & EFFECT_TYPE_IGNITION or e.code == EVENT_PHASE + d.phase:
+        return d.nil_event
+    return next((event for event in (*d.events.point, *d.events.instant) if event.code == e.code), None)
+
+
+def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
+    if e.code in _ATTEMPTS:
+        return "S4" if summoned_by_effect_lately(d) else "S2"
+    return MISSED if e.type & _TRIGGERED and missed_timing(e) else NOT_HAPPENED
+
+
+def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:
+    """What answers an activation answers the newest link alone (A8), and of these what its text names (N4)."""
+    if not d.chain:
+        return NOT_HAPPENED
+    refusal = why_not_activate(e, player, link_event(d, d.chain[-1]))
+    if refusal is None:
+        return None
+    if any(why_not_activate(e, player, link_event(d, link)) is None for link in d.chain[:-1]):
+        return "A8"
+    return "N4" if refusal == reasons.CONDITION else refusal
+
+
+def link_event(d: DuelState, link: ChainLink) -> Event:
+    """The activation of a link as an event to answer."""
+    event = Event()
+    event.code = EVENT_CHAINING
+    event.cards = Group(d, [handler_of(link.effect)])
+    event.reason_effect = link.effect
+    event.reason_player = event.player = link.triggering_player
+    event.value = link.number
+    return event
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+
+
+def activated_effects(card: Card) -> list[Effect]:
+    """The effects of a card that can be activated, in its script's order."""
+    return sorted((e for e in card.own_effects if e.type & _ACTIVATED), key=lambda e: e.number)
+
+
+def why_not_play(card: Card, player: int, way: str | None = None) -> WhyNot:
+    """Why the player may not do that with the card now. Without a `way`: activate it or an effect of it; for a monster that has
+    nothing to activate where it is, the Summon or attack that suits its place.
+
+    Raises ValueError for an unknown way.
+    """
+    if way is not None and way not in WAYS:
+        raise ValueError(f"unknown way {way!r}: expected one of {', '.join(WAYS)}")
+    if way in (None, "activate"):
+        found = [why_not_use(e, player) for e in activated_effects(card)]
+        best = min(found, key=_remoteness, default=None)
+        if way is not None or (best is not None and (best.rule not in _ANYWHERE or not card.printed.type & TYPE_MONSTER)):
+            return best or WhyNot(OTHER, NO_SUCH_EFFECT, card)
+    return _why_not_way(card, player, way or _usual_way(card))
+
+
+def _remoteness(answer: WhyNot) -> int:
+    """How far the answer is from "yes": of several effects the one that lacks least is told about."""
+    if answer.possible:
+        return 0
+    return 2 if answer.rule in _ANYWHERE else 1
+
+
+def _usual_way(card: Card) -> str:
+    if card.location == LOCATION_EXTRA:
+        return "special_summon"
+    if card.location == LOCATION_MZONE:
+        if card.position & POS_FACEDOWN:
+            return "flip"
+        return "attack" if card.d.phase == PHASE_BATTLE_STEP else "change_position"
+    if card.location == LOCATION_HAND and why_not_special_summon_by_procedure(card, card.controller) is None:
+        return "special_summon"
+    return "normal_summon"
+
+
+def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
+    d = card.d
+    listening, d.explain = d.explain, []
+    try:
+        refusal = _why_not_moment(d, card, player, way) or _CHECKS[way](card, player)
+    finally:
+        d.explain = listening
+    if isinstance(refusal, Effect):
+        return WhyNot(PREVENTED, BY_EFFECT, card, by=refusal)
+    if refusal is None:
+        return WhyNot(POSSIBLE, "", card)
+    if refusal != reasons.SUMMON_COUNT:
+        return WhyNot(_KINDS.get(refusal, OTHER), refusal, card)
+    uses = normal_summons_of(d, player)
+    return WhyNot(LIMIT_USED, "S8" if any(use.negated for use in uses) else refusal, card, uses=uses)
+
+
+def _why_not_moment(d: DuelState, card: Card, player: int, way: str) -> Refusal:
+    if card.controller != player:
+        return reasons.CONTROLLER
+    if d.turn_player != player:
+        return reasons.TURN
+    if d.chain:
+        return NOT_OFFERED
+    phases = (PHASE_BATTLE_STEP,) if way == "attack" else (PHASE_MAIN1, PHASE_MAIN2)
+    if d.phase not in phases:
+        return reasons.PHASE
+    return None if card.location & _PLACES[way] else reasons.LOCATION
+
+
+def _normal_summon(card: Card, player: int) -> Refusal:
+    return why_not_normal_summon(card, player, False, None, 0)
+
+
+def _set(card: Card, player: int) -> Refusal:
+    if card.printed.type & TYPE_MONSTER:
+        return why_not_set_monster(card, player, False, None, 0)
+    return why_not_set_spell_trap(card, player)
+
+
+_CHECKS: Final[dict[str, Callable[[Card, int], Refusal]]] = {
+    "normal_summon": _normal_summon,
+    "set": _set,
+    "special_summon": why_not_special_summon_by_procedure,
+    "flip": why_not_flip_summon,
+    "change_position": why_not_change_position,
+    "attack": why_not_declare_attack,
+}
+_PLACES: Final = {
+    "normal_summon": LOCATION_HAND | LOCATION_MZONE,
+    "set": LOCATION_HAND,
+    "special_summon": 0xFF,
+    "flip": LOCATION_MZONE,
+    "change_position": LOCATION_MZONE,
+    "attack": LOCATION_MZONE,
+}
+WAYS: Final = ("activate", *_CHECKS)
