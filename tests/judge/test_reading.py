@@ -69,6 +69,13 @@ def test_no_scenario_at_all(text: str) -> None:
     assert error_of(text).startswith("f.yaml")
 
 
+def test_anchors_are_understood_but_not_without_end() -> None:
+    shared = GOOD.replace("- hand: [Sangan]", "- &one {hand: [Sangan], lp: 4000}").replace("- lp: 4000", "- *one")
+    assert judge_text(shared).verdict == "agrees"
+    bomb = "a0: &a0 [x]\n" + "".join(f"a{i}: &a{i} [*a{i - 1}, *a{i - 1}]\n" for i in range(1, 40))
+    assert "aliases" in error_of(bomb)
+
+
 def test_json_is_read_with_lines() -> None:
     data = {"setup": {"players": [{"hand": ["Sangan"]}, {"lp": "x"}]}, "steps": []}
     assert "f.json:" in error_of(json.dumps(data, indent=1), "f.json")

@@ -1,15 +1,18 @@
 """`solemn judge`: several files, what is printed, and the exit status."""
 
 import json
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import rich
 import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from rich.text import Text
 
 from solemn.duel import RULESETS
 from solemn.judge.errors import InputError
@@ -49,7 +52,7 @@ def judge_files(
     files = scenario_files(list(paths))
     judge = Judge.of(scripts, databases, ruleset=ruleset)
     results: list[FileResult] = []
-    for result in _judged(judge, files):
+    for result in _judged(judge, _with_progress(files)):
         results.append(result)
         if not as_json and not summary:
             _print_text(result, len(files) > 1)
@@ -60,8 +63,8 @@ def judge_files(
     return max(result.status for result in results)
 
 
-def _judged(judge: Judge, files: Sequence[Path]) -> Iterator[FileResult]:
-    for path in _with_progress(files):
+def _judged(judge: Judge, files: Iterable[Path]) -> Iterator[FileResult]:
+    for path in files:
         try:
             yield FileResult(path, judge.judge_file(path), None)
         except InputError as error:
@@ -71,10 +74,19 @@ def _judged(judge: Judge, files: Sequence[Path]) -> Iterator[FileResult]:
 
 
 def _with_progress(files: Sequence[Path]) -> Iterable[Path]:
-    console = Console(stderr=True)
+    """The files, with a progress bar on the terminal while there are several."""
+    console = Console() if sys.stdout.isatty() else Console(stderr=True)
     if len(files) < 2 or not console.is_terminal:
         return files
     return track(files, description="Judging", console=console, transient=True)
+
+
+def _write(text: str) -> None:
+    """Print to standard output; on a terminal through rich, which keeps the progress bar below it."""
+    if sys.stdout.isatty():
+        rich.print(Text(text), flush=True)
+    else:
+        typer.echo(text)
 
 
 def _print_text(result: FileResult, several: bool) -> None:
@@ -83,7 +95,7 @@ def _print_text(result: FileResult, several: bool) -> None:
         return
     lines = text_lines(result.judgement)
     problem = lines.pop() if result.status == BAD_INPUT else None
-    typer.echo("\n".join([*lines, ""] if several else lines))
+    _write("\n".join([*lines, ""] if several else lines))
     if problem is not None:
         typer.echo(problem, err=True)
 

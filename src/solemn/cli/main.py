@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from solemn.cli.check import FORMATS, check_scripts
+from solemn.cli.duel import play_decks
+from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, ScriptsOption
 from solemn.cli.judging import judge_files
 from solemn.cli.listing import list_rules
 from solemn.judge.errors import InputError
@@ -49,6 +52,39 @@ def lua(file: Annotated[Path, typer.Argument(help="A Lua file.")]) -> None:
     from solemn.lua.main import run_file
 
     raise typer.Exit(run_file(str(file), sys.stdout, sys.stderr))
+
+
+@app.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="Scripts, or folders of them.", metavar="SCRIPT_OR_FOLDER...")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    output_format: Annotated[str, typer.Option(help=f"How to print: {', '.join(FORMATS)}.")] = "full",
+    missing: Annotated[bool, typer.Option("--missing", help="Name the cards of the databases that have no script, too.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes work; 0 for one a processor.", min=0)] = 0,
+) -> None:
+    """Load card scripts and run every initial_effect. Exit status: 0 no errors, 1 errors, 2 bad input."""
+    raise typer.Exit(check_scripts(paths, FileOptions.of(scripts, db, edopro), output_format, jobs, missing))
+
+
+@app.command()
+def duel(
+    first: Annotated[str, typer.Argument(help="Player 0's deck: a .ydk file or a ydke:// link.", metavar="A.ydk")],
+    second: Annotated[str, typer.Argument(help="Player 1's deck.", metavar="B.ydk")],
+    seed: Annotated[int, typer.Option(help="The same seed gives the same duel.")] = 0,
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    ruleset: Annotated[str, typer.Option(help="The rules, mr1 to mr5.")] = "mr5",
+    turns: Annotated[int, typer.Option(help="Stop after so many turns.", min=1)] = 200,
+    banlist: Annotated[
+        str | None, typer.Option(help="Play only decks that are legal by this list: its name in EDOPro's folder, or an lflist.conf.")
+    ] = None,
+) -> None:
+    """Play two decks with a simple player on both sides. Exit status: 0, 1 if a card script failed, 2 bad input."""
+    options = FileOptions.of(scripts, db, edopro)
+    raise typer.Exit(play_decks((first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist))
 
 
 @app.command()

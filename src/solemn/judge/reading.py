@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 from ruamel.yaml import YAML
+from ruamel.yaml.composer import Composer, ComposerError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import AliasEvent
 
 from solemn.judge.errors import InputError, or_words
 from solemn.judge.lines import field_text, line_of
@@ -18,6 +20,7 @@ from solemn.judge.shapes import expected_at, fields_at, tags_at, words_at
 
 SUFFIXES = (".yaml", ".yml", ".json")
 _LARGEST = 1 << 20
+_MOST_ALIASES = 30
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>.*)`)?$", re.DOTALL)
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
@@ -99,9 +102,24 @@ def _text(raw: bytes, file: str) -> str:
     return text
 
 
+class _Composer(Composer):
+    """Builds the document, and refuses one that would grow out of all proportion by naming its parts again and again."""
+
+    aliases = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.parser.check_event(AliasEvent):
+            self.aliases += 1
+            if self.aliases > _MOST_ALIASES:
+                raise ComposerError(None, None, f"more than {_MOST_ALIASES} aliases", self.parser.peek_event().start_mark)
+        return super().compose_node(parent, index)
+
+
 def _yaml(text: str, file: str) -> Any:
+    reader = YAML(typ="safe", pure=True)
+    reader.Composer = _Composer
     try:
-        return YAML(typ="safe", pure=True).load(StringIO(text))
+        return reader.load(StringIO(text))
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         problem = " ".join(str(part) for part in (error.context, error.problem) if part).split("\n")[0]
