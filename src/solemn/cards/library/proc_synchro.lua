@@ -1,6 +1,9 @@
 -- Synchro Summons: Tuners and other monsters whose Levels add up.
 Synchro = {}
 
+-- A check of all materials, set by an effect while it Synchro Summons.
+Synchro.CheckAdditional = nil
+
 local KIND = SUMMON_TYPE_SYNCHRO | MATERIAL_SYNCHRO
 
 -- Filters for materials that are not used as Tuners
