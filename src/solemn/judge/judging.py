@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from solemn.cards.database import CardDatabase, DatabaseError
-from solemn.cards.sources import BUNDLED_DATABASE, bundled_scripts
+from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
 from solemn.duel import CardPool, DuelError, ScriptFailure
 from solemn.judge.checks import CheckResult, judge_check
 from solemn.judge.errors import InputError
@@ -49,15 +49,16 @@ class Judge:
 
     @classmethod
     def of(cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None) -> "Judge":
-        """A judge for script folders and databases; the bundled ones serve where none are given, and for cards that a database lacks.
+        """A judge for script folders and databases; the bundled ones serve where none are given, for cards that a database lacks,
+        and as the Lua library of folders that hold card scripts alone.
 
-        Raises InputError for a folder without the Lua library or a file that is no card database.
+        Raises InputError for a folder with neither card scripts nor the Lua library, or a file that is no card database.
         """
         try:
-            if scripts:
-                pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
+            if _bring_cards_alone(scripts):
+                pool = CardPool(ScriptFolders((*scripts, BUNDLED_SCRIPTS, BUNDLED_LIBRARY)), CardDatabase([BUNDLED_DATABASE, *databases]))
             else:
-                pool = CardPool(bundled_scripts(), CardDatabase([BUNDLED_DATABASE, *databases]))
+                pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
         except (DuelError, DatabaseError) as error:
             raise InputError(str(error)) from error
         return cls(pool, ruleset=ruleset)
@@ -102,4 +103,7 @@ class Judge:
         return Judgement(source, record, AGREES if holds else DISAGREES, checks, observed)
 
 
-
+def _bring_cards_alone(folders: Sequence[Path]) -> bool:
+    """Whether no folder holds a Lua library, and each one holds card scripts."""
+    files = [[path.name for path in folder.glob("*.lua")] for folder in folders]
+    return all(names and all(map(is_card_script, names)) for names in files)

@@ -1,0 +1,79 @@
+"""What came of a scenario, with assertions in the words of scenario files."""
+
+from typing import Any
+
+import msgspec
+
+from solemn.judge import model
+from solemn.judge.checks import judge_check
+from solemn.judge.judging import Judgement
+from solemn.judge.names import CardNames
+from solemn.judge.record import PlayResult
+from solemn.judge.transcript import verdicts
+from solemn.judge.verdicts import Verdict
+
+
+class Outcome:
+    """A scenario that was played. Every `assert_...` raises AssertionError with what was found and why."""
+
+    def __init__(self, judgement: Judgement, names: CardNames) -> None:
+        self.judgement = judgement
+        self.verdicts = verdicts(judgement.record)
+        self._names = names
+
+    def verdicts_on(self, card: str | int) -> list[Verdict]:
+        """The verdicts on a card's Chain Links, Summons and attacks, in order."""
+        title = self._names.title(card)
+        return [verdict for verdict in self.verdicts if title in _subjects(verdict)]
+
+    def assert_verdict(self, card: str | int, outcome: str, *rules: str) -> None:
+        """Some verdict on the card has this outcome ("activation negated", "resolved", ...) and cites these rules."""
+        __tracebackhide__ = True
+        found = self.verdicts_on(card)
+        if not any(verdict.outcome == outcome and set(rules) <= set(verdict.rules) for verdict in found):
+            shown = "; ".join(f"{verdict.text} [{', '.join(verdict.rules)}]" for verdict in found) or "no verdict on it"
+            raise AssertionError(f"expected {card}: {outcome} [{', '.join(rules)}]; found {shown}")
+
+    def assert_refused(self, card: str | int, *rules: str) -> None:
+        """A play by the card (one with `expect="illegal"`) was refused, for these rules."""
+        __tracebackhide__ = True
+        title = self._names.title(card)
+        plays = [play for play in self.judgement.record.plays if title == self._title(play)]
+        if not any(play.found == "illegal" and set(rules) <= {reason.rule for reason in play.reasons} for play in plays):
+            shown = "; ".join(f"{play.found}{_reasons(play)}" for play in plays) or "no play that was to be refused"
+            raise AssertionError(f"expected a play by {card} to be refused [{', '.join(rules)}]; found {shown}")
+
+    def assert_card(self, card: str | int, *, there: bool = True, **where: Any) -> None:
+        """At the end the card is (with `there=False`: is not) where these words of a scenario's `card` check say."""
+        __tracebackhide__ = True
+        self._assert({"check": "card", "card": card, "is": there, **where})
+
+    def assert_event(self, event: str, *, happened: bool = True, **values: Any) -> None:
+        """Such an event happened, or (with `happened=False`) did not; values as in a scenario's `event` check."""
+        __tracebackhide__ = True
+        self._assert({"check": "event", "event": {"event": event, **values}, "is": happened})
+
+    def assert_lp(self, player: int, value: int) -> None:
+        """The player has this many LP at the end."""
+        __tracebackhide__ = True
+        self._assert({"check": "lp", "player": player, "value": value})
+
+    def _assert(self, check: dict[str, Any]) -> None:
+        __tracebackhide__ = True
+        result = judge_check(msgspec.convert(check, model.AnyCheck), self.judgement.record, self._names)
+        if not result.ok:
+            found = "; ".join(result.found) if isinstance(result.found, list) else result.found
+            raise AssertionError(f"expected {msgspec.json.encode(check).decode()}; found {found or 'none'}")
+
+    def _title(self, play: PlayResult) -> str | None:
+        card = getattr(play.step, "card", None)
+        named = card.card if isinstance(card, model.CardAt) else card
+        return None if named is None else self._names.title(named)
+
+
+def _subjects(verdict: Verdict) -> list[str]:
+    return [verdict.about.partition(" ")[2]] if verdict.subject == "link" else [verdict.about, *verdict.about.split(" and ")]
+
+
+def _reasons(play: PlayResult) -> str:
+    return "".join(f" ({reason.rule}: {reason.text})" for reason in play.reasons)
