@@ -185,6 +185,7 @@ class Duel:
         self._seed = _seed_words(seed)
         self._terms = (lp, start_hand, draw)
         self._placements: list[Placement] = []
+        self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
         self._thread = threading.get_ident()
         self._reset()
         with collection_paused():  # thousands of objects, none of them garbage
@@ -251,6 +252,13 @@ class Duel:
         if location == LOCATION_MZONE:
             card.status |= STATUS_PROC_COMPLETE
         return card
+
+    def set_up(self, source: bytes, name: str) -> None:
+        """Run a Lua file that puts up the field, before the duel starts. Raises LuaSyntaxError, and ScriptFailure in a strict duel."""
+        if self.started:
+            raise DuelError("the field can be set up only before the duel starts")
+        self._run_source(source, name)
+        self._set_ups.append((source, name))
 
     def start(self) -> None:
         """Begin to play: draws the first hands and goes to the first decision."""
@@ -373,6 +381,8 @@ class Duel:
         self._reset()
         for placement in self._placements:
             self._place(placement)
+        for source, name in self._set_ups:
+            self._run_source(source, name)
         self._saving = saving
         if saving:
             self.state.on_step = self._keep_snapshot
@@ -390,6 +400,7 @@ class Duel:
             "start_hand": start_hand,
             "draw": draw,
             "cards": [[p.code, p.owner, p.location, p.sequence, p.position, p.controller] for p in self._placements],
+            "set_up": [[name, source.decode("latin-1")] for source, name in self._set_ups],
             "answers": self.answers,
         }
         path.write_text(json.dumps(content), encoding="utf-8")
@@ -403,6 +414,7 @@ class Duel:
                 raise DuelError(f"{path}: format {content['format']!r}, expected {FILE_FORMAT!r}")
             terms = {key: content[key] for key in ("flags", "rulings", "seed", "lp", "start_hand", "draw")}
             placements = [Placement(*row) for row in content["cards"]]
+            set_ups = [(str(source).encode("latin-1"), str(name)) for name, source in content.get("set_up", [])]
             answers = content["answers"]
         except OSError as error:
             raise DuelError(f"{path}: {error.strerror}") from error
@@ -412,6 +424,8 @@ class Duel:
         for placement in placements:
             duel._placements.append(placement)
             duel._place(placement)
+        for source, name in set_ups:
+            duel.set_up(source, name)
         duel.start()
         for answer in answers:
             duel.answer(_from_json(answer))
@@ -437,6 +451,13 @@ class Duel:
         chunk = self.pool.chunk(name)
         if chunk is None:
             return False
+        self._run_chunk(chunk)
+        return True
+
+    def _run_source(self, source: bytes, name: str) -> None:
+        self._run_chunk(compile_chunk(source, name, self.pool.interface()))
+
+    def _run_chunk(self, chunk: Chunk) -> None:
         self.state.no_action += 1
         try:
             self.machine.run(chunk)
@@ -444,7 +465,6 @@ class Duel:
             self._script_failed(error)
         finally:
             self.state.no_action -= 1
-        return True
 
     def _load_script_native(self, name: Any = None, *_: Any) -> bool:
         return isinstance(name, str) and self.load_script(name)

@@ -27,6 +27,10 @@ class ScriptFolders:
             )
         return self._known[name]
 
+    def put(self, name: str, path: Path) -> None:
+        """Use this file for that name, whatever the folders hold."""
+        self._known[name] = path
+
     def library_files(self) -> list[Path]:
         """The Lua files that are no card's script, by name."""
         names = {path.name for folder in self.folders for path in folder.glob("*.lua") if not is_card_script(path.name)}

@@ -1,0 +1,156 @@
+"""Checking card scripts: does each load, does its `initial_effect` run, is everything it names there?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from solemn.cards.names_in_scripts import named_functions
+from solemn.cards.sources import is_card_script
+from solemn.duel import CardPool, Duel, DuelError, ScriptFailure
+from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError, LuaTable
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import TYPE_NORMAL, TYPE_PENDULUM, TYPE_TOKEN
+
+ERROR: Final = "error"
+WARNING: Final = "warning"
+NEAR_ALIAS: Final = 10  # passcodes this close are prints of one card and share a script
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a script: where, how bad, and the card it is of (0 and "" when unknown)."""
+
+    path: str
+    line: int
+    column: int
+    severity: str
+    message: str
+    code: int = 0
+    name: str = ""
+    detail: str = ""  # the source line with a caret and the Lua calls
+
+
+class Checker:
+    """Checks scripts one by one, each in a duel of its own."""
+
+    __slots__ = ("_known", "_library", "_pool")
+
+    def __init__(self, pool: CardPool, files: Mapping[str, Path]) -> None:
+        """`files` are the scripts to be checked by their names: they are used instead of those of the same name in the pool."""
+        self._pool = pool
+        self._known: Mapping[str, frozenset[str]] | None = None
+        self._library = frozenset(path.name for path in pool.scripts.library_files())  # every duel has loaded these
+        for name, path in files.items():
+            pool.scripts.put(name, path)
+
+    def check(self, path: Path) -> list[Fault]:
+        """What is wrong with one script; nothing for a good one. Raises DuelError if there is no library to run it with."""
+        try:
+            duel = Duel(pool=self._pool, start=False, strict=True)
+        except (ScriptFailure, LuaSyntaxError, LuaLimitError) as error:
+            return [self._fault(path, error.error if isinstance(error, ScriptFailure) else error)]
+        try:
+            self._run(duel, path.name)
+        except ScriptFailure as failure:
+            return [self._fault(path, failure.error)]
+        except (LuaError, LuaLimitError, LuaSyntaxError) as error:
+            return [self._fault(path, error)]
+        except RecursionError:
+            return [self._at(path, 0, 0, "more calls inside one another than there is room for")]
+        except DuelError as error:
+            return [self._at(path, 0, 0, str(error))]
+        return [*self._without_facts(path), *self._unknown_functions(duel, path)]
+
+    def _run(self, duel: Duel, name: str) -> None:
+        if not is_card_script(name):
+            duel.pool.chunk(name)
+            if name not in self._library:
+                duel.load_script(name)
+            return
+        code = int(name[1:-4])
+        if duel.card_table(code).get("initial_effect") is None and not self._needs_none(code):
+            raise LuaError("the script defines no initial_effect")
+        card = duel.make_card(0, code)
+        alias = card.printed.alias
+        if alias and abs(alias - code) < NEAR_ALIAS:  # the card itself would use the script of its original print
+            duel.state.rules["initial_effect"](duel.state, card, code)
+
+    def _needs_none(self, code: int) -> bool:
+        printed = self._pool.database.get(code)
+        return printed is not None and bool(printed.type & TYPE_NORMAL) and not printed.type & TYPE_PENDULUM
+
+    # -- what is missing ------------------------------------------------------------------------------------------
+
+    def _without_facts(self, path: Path) -> Iterator[Fault]:
+        if is_card_script(path.name) and self._pool.database.get(int(path.name[1:-4])) is None:
+            files = ", ".join(file.name for file in self._pool.database.paths)
+            yield self._at(path, 0, 0, f"no database has this card ({files}): they may be older than the script", WARNING)
+
+    def _unknown_functions(self, duel: Duel, path: Path) -> Iterator[Fault]:
+        known = self._tables(duel)
+        for table, name, line in named_functions(path.read_text(encoding="utf-8", errors="replace")):
+            names = known.get(table)
+            if names is not None and name not in names:
+                yield self._at(path, line, 0, f"the library has no function {table}.{name}: it may be older than the script", WARNING)
+
+    def _tables(self, duel: Duel) -> Mapping[str, frozenset[str]]:
+        """What the natives and the library define, by table; read once, from a duel without cards."""
+        if self._known is None:
+            scope = Duel(pool=self._pool, start=False).machine.globals
+            self._known = {
+                name: frozenset(key for key, _ in value.items() if isinstance(key, str))
+                for name, value in scope.items()
+                if isinstance(value, LuaTable) and name[:1].isalpha() and "." not in name and "$" not in name and name != "_G"
+            }
+        return self._known
+
+    # -- faults ---------------------------------------------------------------------------------------------------
+
+    def _fault(self, path: Path, error: LuaError | LuaLimitError | LuaSyntaxError) -> Fault:
+        message = error.message
+        if isinstance(error, LuaSyntaxError):
+            return self._at(path, error.line, error.column, message, file=error.file)
+        trace = error.trace
+        inner = next((frame for frame in trace if Path(frame.file).name == path.name), trace[0] if trace else None)
+        if inner is None:
+            return self._at(path, 0, 0, message)
+        calls = "\n".join(f"{frame.file}:{frame.line}: in {frame.function}" for frame in trace)
+        return self._at(path, inner.line, inner.column, message, detail=calls, file=inner.file)
+
+    def _at(self, path: Path, line: int, column: int, message: str, severity: str = ERROR, detail: str = "", file: str = "") -> Fault:
+        code = int(path.name[1:-4]) if is_card_script(path.name) else 0
+        printed = self._pool.database.get(code)
+        at = str(path) if not file or Path(file).name == path.name else file
+        return Fault(at, line, column, severity, _without_place(message, file, line), code, printed.name if printed else "", detail)
+
+
+def _without_place(message: str, file: str, line: int) -> str:
+    return message.removeprefix(f"{file}:{line}: ") if file else message
+
+
+def cards_without_script(pool: CardPool) -> list[PrintedCard]:
+    """The cards of the pool's databases that need a script and have none."""
+    cards = (pool.database.get(code) for code in pool.database.codes())
+    return [card for card in cards if card is not None and lacks_script(pool, card)]
+
+
+def lacks_script(pool: CardPool, card: PrintedCard) -> bool:
+    """Does the card need a script that the pool does not have?"""
+    if card.type & (TYPE_NORMAL | TYPE_TOKEN) and not card.type & TYPE_PENDULUM:
+        return False
+    code = card.alias if card.alias and abs(card.alias - card.code) < NEAR_ALIAS else card.code
+    return pool.scripts.find(f"c{code}.lua") is None
+
+
+def script_files(paths: Sequence[Path]) -> list[Path]:
+    """The Lua files among files and folders, in order, each once. Raises FileNotFoundError for a path that is not there."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            found.update((file, None) for file in sorted(path.rglob("*.lua")))
+        elif path.is_file():
+            found[path] = None
+        else:
+            raise FileNotFoundError(str(path))
+    return list(found)
