@@ -1,0 +1,91 @@
+"""A negation of the activation where the text says effect, or the reverse.
+
+## What it does
+Compares `Duel.NegateActivation` and `Duel.NegateEffect` with the card's text. Without a text it compares the call with
+everything else the effect says of itself: its category, its announcements, and the check in its condition.
+
+## Why is this bad?
+A negated activation never happened: a card that was activated leaves the field without having been there, and costs like "once per turn"
+follow other rules. A negated effect was activated all the same.
+
+## Example
+```lua
+-- "negate the activation, and if you do, destroy it"
+if Duel.NegateEffect(ev) then Duel.Destroy(eg,REASON_EFFECT) end
+```
+
+## Use instead
+```lua
+if Duel.NegateActivation(ev) then Duel.Destroy(eg,REASON_EFFECT) end
+```
+"""
+
+from collections.abc import Iterator
+
+from solemn.lint import masks
+from solemn.lint.calls import CallSite
+from solemn.lint.effects import EffectRecord
+from solemn.lint.findings import ERROR
+from solemn.lint.negation import chain_effects, condition_calls, is_self_negation, negating
+from solemn.lint.rule import Hit, Rule, on_name
+from solemn.lint.script import Script
+from solemn.lint.texts import negation_clauses
+
+OTHER = {"NegateActivation": "NegateEffect", "NegateEffect": "NegateActivation"}
+WORDS = {"NegateActivation": "the activation", "NegateEffect": "the effect"}
+
+
+def check(script: Script) -> Iterator[Hit]:
+    """Look at every negating call, by text if there is one."""
+    if script.card is not None:
+        yield from _by_text(script)
+        return
+    for effect in chain_effects(script):
+        found = negating(script, effect)
+        if len(found) == 1:
+            name, calls = next(iter(found.items()))
+            said = _said(script, effect)
+            if said and said == {OTHER[name]}:
+                for call in calls:
+                    yield on_name(call, f"negates {WORDS[name]}, while the effect is set up to negate {WORDS[OTHER[name]]}",
+                                  "make the call, the category and the check agree with the card's text")
+
+
+def _by_text(script: Script) -> Iterator[Hit]:
+    assert script.card is not None
+    clauses = negation_clauses(script.card.text)
+    calls = [call for call in script.calls if call.table == "Duel" and call.name in OTHER and not is_self_negation(script, call)]
+    if clauses.both or not calls:
+        return
+    for name, mine, other in (("NegateActivation", clauses.activation, clauses.effect), ("NegateEffect", clauses.effect, clauses.activation)):
+        if not mine and other:
+            for call in calls:
+                if call.name == name:
+                    yield on_name(call, f"negates {WORDS[name]}, but the card's text says {WORDS[OTHER[name]]}", f"call `Duel.{OTHER[name]}`")
+                    yield from _set_up(script, call, name)
+
+
+def _set_up(script: Script, call: CallSite, name: str) -> Iterator[Hit]:
+    """The checks that belong to the wrong call."""
+    wrong = "IsChainNegatable" if name == "NegateActivation" else "IsChainDisablable"
+    for effect in chain_effects(script):
+        if call in negating(script, effect).get(name, ()):
+            for asked in condition_calls(script, effect):
+                if asked.name == wrong:
+                    yield on_name(asked, f"belongs to a negation of {WORDS[name]}, but the card's text says {WORDS[OTHER[name]]}")
+
+
+def _said(script: Script, effect: EffectRecord) -> set[str]:
+    """Which negations the effect is set up for by category, announcement and check."""
+    said = set()
+    calls = condition_calls(script, effect)
+    categories = [effect.category] + [script.number(call.args[1]) or 0 for call in calls if call.name == "SetOperationInfo" and len(call.args) > 1]
+    asked = {call.name for call in calls}
+    if any(mask & masks.CATEGORY_NEGATE for mask in categories) or "IsChainNegatable" in asked:
+        said.add("NegateActivation")
+    if any(mask & masks.CATEGORY_DISABLE for mask in categories) or "IsChainDisablable" in asked:
+        said.add("NegateEffect")
+    return said
+
+
+RULE = Rule("N101", "wrong-kind-of-negation", "M1", ERROR, check, __doc__)

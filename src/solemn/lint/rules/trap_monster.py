@@ -1,0 +1,79 @@
+"""A negation of any card that forgets Traps in Monster Zones.
+
+## What it does
+Finds functions that negate cards chosen from the whole field, and field effects that negate Trap Cards, without
+`EFFECT_DISABLE_TRAPMONSTER`.
+
+## Why is this bad?
+A Trap that was Special Summoned as a monster is there by its own effect. Negating the card ends that; without this effect it stays a monster.
+
+## Example
+```lua
+local g=Duel.SelectTarget(tp,Card.IsNegatable,tp,0,LOCATION_ONFIELD,1,1,nil)
+-- ... the pair, and nothing else
+```
+
+## Use instead
+```lua
+tc:NegateEffects(c,RESETS_STANDARD_PHASE_END,true)
+```
+"""
+
+from collections.abc import Iterator
+
+from solemn.lint.calls import CallSite
+from solemn.lint.findings import WARNING
+from solemn.lint.negation import card_locations, negated_cards
+from solemn.lint.rule import Hit, Rule, at
+from solemn.lint.script import Script
+from solemn.spec import constants as c
+
+
+def check(script: Script) -> Iterator[Hit]:
+    """Look at cards negated by hand, by the helper, and by field effects."""
+    for entry in negated_cards(script):
+        where = card_locations(script, entry.var, entry.function)
+        if where is not None and _both_zones(where) and entry.disable and not _handles(script, entry.function.calls) and not entry.trap_monster:
+            yield at(entry.disable[0].registered[0], "negates cards of the whole field, but not Traps in Monster Zones",
+                     "register EFFECT_DISABLE_TRAPMONSTER on trap monsters, or use `Card.NegateEffects` with its last argument true")
+    for call in script.calls:
+        if call.name == "NegateEffects" and (var := call.object_var()) is not None and len(call.args) < 3:
+            where = card_locations(script, var, call.function)
+            if where is not None and _both_zones(where):
+                yield at(call, "negates cards of the whole field, but not Traps in Monster Zones", "give `true` as the third argument")
+    yield from _field_effects(script)
+
+
+def _both_zones(mask: int) -> bool:
+    return bool(mask & c.LOCATION_MZONE) and bool(mask & c.LOCATION_SZONE)
+
+
+def _handles(script: Script, calls: list[CallSite]) -> bool:
+    if any(effect.code == c.EFFECT_DISABLE_TRAPMONSTER for effect in script.effects):
+        return True
+    return any(call.name in ("NegateEffects", "SpecialSummonStep", "SpecialSummon") for call in calls)
+
+
+def _field_effects(script: Script) -> Iterator[Hit]:
+    if any(effect.code == c.EFFECT_DISABLE_TRAPMONSTER for effect in script.effects):
+        return
+    for effect in script.effects:
+        if effect.code == c.EFFECT_DISABLE and effect.type & c.EFFECT_TYPE_FIELD and "SetTargetRange" in effect.setters:
+            sides = (effect.number("SetTargetRange") or 0) | (effect.number("SetTargetRange", 1) or 0)
+            if sides & c.LOCATION_SZONE and _about_traps(script, effect.argument("SetTarget"), script.reached_calls(effect, "SetTarget")):
+                yield at(effect.setters["SetCode"], "negates Traps on the field, but not those in Monster Zones",
+                         "register an effect with EFFECT_DISABLE_TRAPMONSTER as well")
+
+
+def _about_traps(script: Script, target: object, calls: list[CallSite]) -> bool:
+    for call in calls:
+        if call.name in ("IsTrap", "IsSpellTrap"):
+            return True
+        if call.name in ("IsType", "IsOriginalType") and any((script.number(arg) or 0) & c.TYPE_TRAP for arg in call.args):
+            return True
+    return not calls and any(
+        (script.number(arg) or 0) & c.TYPE_TRAP for arg in getattr(target, "args", ())
+    )
+
+
+RULE = Rule("N302", "trap-monsters-forgotten", "M3", WARNING, check, __doc__, preview=True)
