@@ -10,6 +10,7 @@ from solemn.lua.literals import parse_number
 from solemn.lua.values import MAX_INT, MIN_INT, wrap
 
 Number = int | float
+NUMERIC = frozenset({int, float})
 
 
 class NotNumbers(Exception):
@@ -180,7 +181,7 @@ def compute(op: str, a: Any, b: Any) -> Any:
     """The result of an arithmetic or bitwise operator. Raises NotNumbers, NoInteger, ZeroDivisionError."""
     bitwise = BITWISE.get(op)
     if bitwise is not None:
-        if type(a) is str or type(b) is str:
+        if type(a) not in NUMERIC or type(b) not in NUMERIC:
             raise NotNumbers
         return bitwise(to_integer(a), to_integer(b))
     return ARITH[op](to_number(a), to_number(b))

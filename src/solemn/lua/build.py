@@ -10,7 +10,7 @@ import tree_sitter
 import tree_sitter_lua
 
 from solemn.lua.literals import EscapeError, decode_long, decode_short, parse_number
-from solemn.lua.scope import ScopeError, Scopes
+from solemn.lua.scope import NeedsEnvironment, ScopeError, Scopes
 from solemn.lua.syntax import KEYWORDS
 from solemn.lua.tree import (
     Binary,
@@ -202,7 +202,10 @@ class ExpressionBuilder:
             called = self.name(name)
             self.called_methods.add(called)
             return Method(pos, self.expression(obj), called, self.arguments(arguments))
-        return Call(pos, self.expression(target), self.arguments(arguments))
+        made = Call(pos, self.expression(target), self.arguments(arguments))
+        if is_global(made.fn, "setmetatable") and made.args and is_global(made.args[0], "_G", "_ENV"):
+            raise NeedsEnvironment
+        return made
 
     def arguments(self, node: Node) -> list[Expr]:
         kids = node.children
@@ -256,6 +259,11 @@ class ExpressionBuilder:
 
     def declare(self, name: str, line: int, attribute: str = "") -> Var:
         return self.scopes.declare(name, line, attribute)
+
+
+def is_global(node: Expr, *names: str) -> bool:
+    """Whether a node is one of these globals, with no local `_ENV` in sight."""
+    return type(node) is GlobalRef and node.env is None and node.name in names
 
 
 def parse(source: bytes) -> Any:

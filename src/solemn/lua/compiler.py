@@ -17,8 +17,8 @@ from solemn.lua.emit_statements import ChunkEmitter
 from solemn.lua.errors import LuaSyntaxError
 from solemn.lua.interface import Interface
 from solemn.lua.names import global_key
-from solemn.lua.scope import ScopeError
-from solemn.lua.statements import ChunkBuilder, NeedsEnvironment, build_chunk
+from solemn.lua.scope import NeedsEnvironment, ScopeError
+from solemn.lua.statements import ChunkBuilder, build_chunk
 from solemn.lua.syntax import diagnose
 
 VERSION = 1

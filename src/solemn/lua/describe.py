@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import lru_cache
+from itertools import islice
 from types import CodeType, FrameType, TracebackType
 from typing import Any, NoReturn
 
@@ -15,6 +17,7 @@ from solemn.lua.tree import Binary, Block, Call, Const, Expr, Func, GlobalRef, I
 from solemn.lua.values import LuaTable, NotCallable
 
 MAX_TRACE = 250
+ERROR_COST = 40
 HELPERS = frozenset({f"solemn.lua.{name}" for name in ("runtime", "describe", "loops", "machine", "closing")})
 PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
 Place = tuple[int, int, int, int]
@@ -67,10 +70,11 @@ def collect(node: Any, func: Func, found: dict[Place, list[tuple[Expr, Func]]]) 
 class Describer:
     """Builds the errors of one Lua world. Lua frames are those whose globals are the world's."""
 
-    __slots__ = ("globals", "note", "sources")
+    __slots__ = ("consume", "globals", "note", "sources")
 
-    def __init__(self, globals_: dict[str, Any]) -> None:
+    def __init__(self, globals_: dict[str, Any], consume: Callable[[int], None]) -> None:
         self.globals = globals_
+        self.consume = consume
         self.sources: dict[str, Source] = {}
         self.note: Callable[[str], str] | None = None
 
@@ -119,10 +123,16 @@ class Describer:
         return f"{frame.f_code.co_filename}:{frame.f_lineno}: "
 
     def trace(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
-        """The Lua calls from a frame outwards."""
+        """The Lua calls from a frame outwards. An error costs steps: a script may raise many."""
+        self.consume(ERROR_COST)
+        return self.frames(frame, lasti, line)
+
+    def frames(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
         found: list[Frame] = []
         while frame is not None and len(found) < MAX_TRACE:
             if frame.f_globals is self.globals:
+                if lasti < 0 and not found:
+                    lasti = frame.f_lasti
                 found.append(self.frame_line(frame, lasti, line))
             lasti, line = -1, 0
             frame = frame.f_back
@@ -130,7 +140,7 @@ class Describer:
 
     def frame_line(self, frame: FrameType, lasti: int, line: int) -> Frame:
         code = frame.f_code
-        place = place_of(code, frame.f_lasti if lasti < 0 else lasti)
+        place = place_of(code, lasti)
         note = self.note(code.co_filename) if self.note is not None else ""
         column = place[1] + 1 if place else 0
         ends_here = place is not None and place[2] == place[0]
@@ -168,7 +178,8 @@ class Describer:
         return source.at(place) if place is not None and source is not None else []
 
     def running(self) -> list[tuple[Expr, Func]]:
-        """The expressions at the place where the innermost Lua frame is."""
+        """The expressions at the place where the innermost Lua frame is. Looking them up costs steps."""
+        self.consume(ERROR_COST)
         frame = self.direct_frame()
         return self.nodes(frame, frame.f_lasti) if frame is not None else []
 
@@ -193,9 +204,9 @@ class Describer:
         name = self.operand_name(op, culprit is b and culprit is not a)
         raise self.error(f"attempt to {doing(op)} a {self.named_type(culprit)} value{name}")
 
-    def concat_error(self, parts: tuple[Any, ...], left: Any, right: Any) -> NoReturn:
-        """Two values cannot be concatenated; `parts` are all operands of the chain."""
-        culprit = right if type(left) in (str, int, float) else left
+    def concat_error(self, at: int, count: int, left: Any, right: Any) -> NoReturn:
+        """Two values cannot be concatenated: operand `at` of a chain of `count`, and all to its right."""
+        blame_right = type(left) in (str, int, float)
         name = ""
         for node, func in self.running():
             operands: list[Expr] = []
@@ -204,10 +215,9 @@ class Describer:
                 operands.append(rest.left)
                 rest = rest.right
             operands.append(rest)
-            for value, operand in zip(parts, operands):
-                if value is culprit and len(operands) > 1:
-                    name = describe(operand, func)
-        raise self.error(f"attempt to concatenate a {self.named_type(culprit)} value{name}")
+            if len(operands) == count and (not blame_right or at + 2 == count):
+                name = describe(operands[at + blame_right], func)
+        raise self.error(f"attempt to concatenate a {self.named_type(right if blame_right else left)} value{name}")
 
     def named_type(self, value: Any) -> str:
         if isinstance(value, LuaTable) and value.metatable is not None:
@@ -243,7 +253,7 @@ class Describer:
             return
         if kind is LuaLimitError:
             if not error.trace:  # type: ignore[attr-defined]
-                error.trace = self.trace(error.__traceback__.tb_frame)  # type: ignore[attr-defined]
+                error.trace = self.frames(error.__traceback__.tb_frame)  # type: ignore[attr-defined]
             return
         if isinstance(error, RecursionError):
             raise LuaLimitError("calls", "stack overflow") from None
@@ -403,16 +413,15 @@ def key_name(key: Expr) -> str:
     return "?"
 
 
+@lru_cache(maxsize=4096)
 def place_of(code: CodeType, lasti: int) -> Place | None:
     """The place in the source of an instruction, as positions of the tree have it."""
     if lasti < 0:
         return None
-    for i, (line, end_line, column, end_column) in enumerate(code.co_positions()):
-        if i == lasti // 2:
-            if line is None or end_line is None or column is None or end_column is None:
-                return None
-            return line, column, end_line, end_column
-    return None
+    line, end_line, column, end_column = next(islice(code.co_positions(), lasti // 2, None))
+    if line is None or end_line is None or column is None or end_column is None:
+        return None
+    return line, column, end_line, end_column
 
 
 def function_title(code: CodeType) -> str:

@@ -39,7 +39,8 @@ ARITHMETIC: dict[str, tuple[ast.operator, str]] = {
 }
 OTHER = {"/": "div$", "//": "idiv$", "%": "mod$", "^": "pow$", "<<": "shl$", ">>": "shr$"}
 NUMBERS = frozenset({"int", "float"})
-TABLE_COST = 4
+TABLE_COST = 3
+FUNCTION_COST = 3
 SMALL = 1 << 31
 LARGE = 1 << 62
 EQ = ast.Eq()
@@ -305,6 +306,7 @@ class ExpressionEmitter:
 
     def index(self, node: Index) -> ast.expr:
         pos = node.pos
+        self.state.cost += 1
         dotted = self.dotted(node)
         if dotted:
             return py.name(dotted, pos)
@@ -366,6 +368,7 @@ class ExpressionEmitter:
 
     def function(self, node: Function) -> ast.expr:
         """Define the function under a name of its own, ahead of the statement, and use that name."""
+        self.state.cost += FUNCTION_COST
         self.state.made += 1
         made = f"function@{node.pos[0]}#{self.state.made}"
         self.out.append(self.define(node.func, made))
@@ -393,6 +396,7 @@ class ExpressionEmitter:
             return self.arithmetic(node)
         if op == "..":
             return self.concat(node)
+        self.state.cost += 1
         return py.helper(OTHER[op], [self.value(node.left), self.value(node.right)], node.pos)
 
     def equal(self, node: Binary) -> ast.expr:
@@ -487,6 +491,7 @@ class ExpressionEmitter:
 
     def arithmetic(self, node: Binary) -> ast.expr:
         """Sum, difference, product: in line when one side is a small constant and the other far from the limits."""
+        self.state.cost += 1
         op, helper = ARITHMETIC[node.op]
         pos = node.pos
         right = self.fold(node.right)
@@ -527,6 +532,7 @@ class ExpressionEmitter:
         if op == "not":
             return self.negation(node.operand, pos)
         if op == "#":
+            self.state.cost += 1
             return py.helper("len$", [self.value(node.operand)], pos)
         folded = self.fold(node)
         if folded is not None:
@@ -548,7 +554,7 @@ class ExpressionEmitter:
 
     def constructor(self, node: Table) -> ast.expr:
         pos = node.pos
-        self.state.cost += TABLE_COST + len(node.fields) // 2
+        self.state.cost += TABLE_COST + len(node.fields) // 4
         if all(key is None for key, _ in node.fields):
             return py.helper("list$" if node.fields else "new$", self.arguments([v for _, v in node.fields]), pos)
         layout = "".join("i" if key is None else "p" for key, _ in node.fields)

@@ -37,7 +37,7 @@ from solemn.lua.tree import (
 )
 
 MAIN = "main chunk"
-STEP_COST = 6
+FEW_STEPS = 6
 
 
 class ChunkEmitter(ExpressionEmitter):
@@ -111,12 +111,14 @@ class ChunkEmitter(ExpressionEmitter):
         return py.evaluate(py.helper("next$", [py.name("ticks$", pos)], pos), pos)
 
     def charge(self, body: list[ast.stmt], before: int, pos: Position) -> None:
-        """Put further steps in front of statements that do much at a time."""
-        steps = (self.state.cost - before) // STEP_COST
-        if steps > 1:
-            body.insert(0, py.evaluate(py.helper("consume$", [py.const(steps, pos)], pos), pos))
-        elif steps == 1:
-            body.insert(0, self.tick(pos))
+        """Put further steps in front of statements: one for each thing they do."""
+        steps = self.state.cost - before
+        if steps > FEW_STEPS:
+            number = py.const(steps, pos)
+            taken = py.helper("islice$", [py.name("ticks$", pos), number, number], pos)
+            body.insert(0, py.evaluate(py.helper("next$", [taken, py.const(None, pos)], pos), pos))
+        else:
+            body[:0] = [self.tick(pos) for _ in range(steps)]
 
     def box(self, value: ast.expr, pos: Position) -> ast.expr:
         return py.helper("Box$", [value], pos)
@@ -353,6 +355,7 @@ class ChunkEmitter(ExpressionEmitter):
             obj, key = self.value(node.obj), self.value(node.key)
             field = type(node.key) is Const and type(node.key.value) is str
             helper = "setfield$" if field else "setindex$"
+            self.state.cost += 1
             self.out.append(py.evaluate(py.helper(helper, [obj, key, made], node.pos), pos))
         else:
             self.store_name(node, made, pos)

@@ -16,6 +16,7 @@ from solemn.lua.values import LuaTable, TableKeyError, Traversal, primitive_text
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine
 
+LOAD_COST = 8
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -146,6 +147,10 @@ class BaseLibrary:
 
     def next(self, value: Any = MISSING, key: Any = None, *_: Any) -> Any:
         table = args.table(value, 1, "next")
+        if type(table) is not LuaTable:
+            self.machine.consume(len(self.machine.globals))
+        elif key is None:
+            self.machine.consume(len(table.hash) >> 3)
         try:
             return table.next(key)
         except TableKeyError as e:
@@ -192,6 +197,7 @@ class BaseLibrary:
     def tonumber(self, value: Any = MISSING, base: Any = None, *_: Any) -> Any:
         if base is None:
             if type(value) is str:
+                self.machine.consume(len(value) >> 5)
                 return parse_number(value)
             args.present(value, 1, "tonumber")
             return value if type(value) is int or type(value) is float else None
@@ -200,6 +206,7 @@ class BaseLibrary:
             raise args.expected(1, "tonumber", "string", value)
         if not 2 <= radix <= 36:
             raise bad_argument(2, "tonumber", "base out of range")
+        self.machine.consume(len(value) >> 1)
         return number_in_base(value, radix)
 
     def print(self, *values: Any) -> Any:
@@ -228,6 +235,7 @@ class BaseLibrary:
             return None, "attempt to load a binary chunk (mode is 't')"
         if mode is not None and "t" not in args.string(mode, 3, "load"):
             return None, f"attempt to load a text chunk (mode is '{mode}')"
+        self.machine.consume(len(chunk) * LOAD_COST)
         try:
             compiled = compile_chunk(chunk.encode("latin-1"), title, self.machine.interface, bool(env))
         except LuaSyntaxError as e:
@@ -275,7 +283,7 @@ def number_in_base(text: str, radix: int) -> int | None:
         value = DIGITS.find(digit)
         if value < 0 or value >= radix:
             return None
-        number = number * radix + value
+        number = (number * radix + value) & 0xFFFF_FFFF_FFFF_FFFF
     return wrap(-number if negative else number)
 
 

@@ -11,6 +11,7 @@ from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import MAX_INT, MIN_INT, LuaTable, wrap
 
+RANDOM_COST = 3
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 
 
@@ -57,10 +58,11 @@ def rotate(number: int, count: int) -> int:
 class MathLibrary:
     """The functions of the math library for one Lua world."""
 
-    __slots__ = ("lt", "random_source")
+    __slots__ = ("consume", "lt", "random_source")
 
-    def __init__(self, lt: Callable[[Any, Any], bool]) -> None:
+    def __init__(self, lt: Callable[[Any, Any], bool], consume: Callable[[int], None]) -> None:
         self.lt = lt
+        self.consume = consume
         self.random_source = Xoshiro()
 
     def table(self) -> LuaTable:
@@ -109,19 +111,17 @@ class MathLibrary:
         return arith.div(guarded(math.log, x), guarded(math.log, radix))
 
     def max(self, value: Any = MISSING, *rest: Any) -> Any:
-        best = args.number(args.present(value, 1, "max"), 1, "max")
-        for i, other in enumerate(rest, 2):
-            n = args.number(other, i, "max")
-            if best < n:
-                best = n
+        best = args.present(value, 1, "max")
+        for other in rest:
+            if self.lt(best, other):
+                best = other
         return best
 
     def min(self, value: Any = MISSING, *rest: Any) -> Any:
-        best = args.number(args.present(value, 1, "min"), 1, "min")
-        for i, other in enumerate(rest, 2):
-            n = args.number(other, i, "min")
-            if n < best:
-                best = n
+        best = args.present(value, 1, "min")
+        for other in rest:
+            if self.lt(other, best):
+                best = other
         return best
 
     def modf(self, value: Any = MISSING, *_: Any) -> Any:
@@ -181,6 +181,7 @@ class MathLibrary:
         return float(args.number(value, 1, "rad")) * (math.pi / 180.0)
 
     def random(self, *bounds: Any) -> Any:
+        self.consume(RANDOM_COST)
         bits = self.random_source.next()
         if not bounds:
             return (bits >> 11) * 2.0**-53

@@ -53,7 +53,7 @@ class StringLibrary:
             except NotNumbers:
                 pass
             except ZeroDivisionError:
-                raise LuaError(ZERO_DIVISION[op]) from None
+                raise LuaError(ZERO_DIVISION[op], []) from None
             handler = self.runtime.metamethod(b, EVENTS[op]) if type(b) is not str else None
             if handler is None:
                 raise LuaError(f"attempt to {EVENTS[op][2:]} a '{type_name(a)}' with a '{type_name(b)}'")
@@ -70,6 +70,7 @@ class StringLibrary:
         part = slice_of(text, first, last)
         if len(part) == 1:
             return ord(part)
+        self.machine.consume(len(part) >> 2)
         if len(part) >= MAX_ITEMS:
             raise LuaError("string slice too long")
         return tuple(map(ord, part))

@@ -54,7 +54,7 @@ class TableLibrary:
         at = args.integer(rest[0], 2, "insert")
         if not 1 <= at <= wrap(size + 1):
             raise bad_argument(2, "insert", "position out of bounds")
-        self.machine.consume(max(0, size - at) >> 3)
+        self.machine.consume(size - at)
         for i in range(size, at - 1, -1):
             self.runtime.setindex(table, i + 1, self.runtime.index(table, i))
         self.runtime.setindex(table, at, rest[1])
@@ -66,7 +66,7 @@ class TableLibrary:
         if rest and size + 1 != at and not (size == 0 and at == 0) and not 1 <= at <= size + 1:
             raise bad_argument(2, "remove", "position out of bounds")
         found = self.runtime.index(table, at)
-        self.machine.consume(max(0, size - at) >> 3)
+        self.machine.consume(size - at)
         for i in range(at, size):
             self.runtime.setindex(table, i, self.runtime.index(table, i + 1))
         if at <= size or rest:
@@ -95,7 +95,7 @@ class TableLibrary:
             parts.append(part)
             total += len(part) + len(between)
             if not i & 63:
-                self.machine.consume(16)
+                self.machine.consume(32)
                 if total > self.runtime.string_bytes:
                     self.runtime.check_size(total)
             i += 1
@@ -121,7 +121,7 @@ class TableLibrary:
             return ()
         if last - first + 1 >= MAX_UNPACK:
             raise LuaError("too many results to unpack")
-        self.machine.consume((last - first) >> 2)
+        self.machine.consume((last - first) >> 1)
         index = self.runtime.index
         found = tuple([index(table, i) for i in range(first, last + 1)])
         return found[0] if len(found) == 1 else found
@@ -146,8 +146,8 @@ class TableLibrary:
         if not (at > last or at <= first or target is not source):
             order = order[::-1]
         for i in order:
-            if not i & 7:
-                self.machine.consume(1)
+            if not i & 63:
+                self.machine.consume(64)
             self.runtime.setindex(target, at + i, self.runtime.index(source, first + i))
         return target
 
@@ -159,7 +159,7 @@ class TableLibrary:
             raise args.expected(2, "sort", "function", order)
         if size < 2:
             return ()
-        self.machine.consume(size >> 2)
+        self.machine.consume(size)
         index = self.runtime.index
         values = [index(table, i) for i in range(1, size + 1)]
         setindex = self.runtime.setindex

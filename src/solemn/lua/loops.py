@@ -26,6 +26,7 @@ class Loops:
         """The first value of each turn."""
         if type(state) is LuaTable and closing is None:
             if step is self.machine.next and control is None:
+                self.machine.consume(len(state.hash) >> 3)
                 return (key for key, _ in pairs_of(state))
             if step is self.machine.ipairs_step and control == 0 and state.metatable is None:
                 return (key for key, _ in items_of(state))
@@ -36,6 +37,7 @@ class Loops:
         """The first two values of each turn."""
         if type(state) is LuaTable and closing is None:
             if step is self.machine.next and control is None:
+                self.machine.consume(len(state.hash) >> 3)
                 return pairs_of(state)
             if step is self.machine.ipairs_step and control == 0 and state.metatable is None:
                 return items_of(state)

@@ -59,12 +59,12 @@ class Machine:
         self.last_ident = 0
         self.depth: list[None] = [None] * self.limits.call_depth
         self.runtime = Runtime(self.globals, self.limits.string_bytes, self.consume)
-        self.describer = self.runtime.describer = Describer(self.globals)
+        self.describer = self.runtime.describer = Describer(self.globals, self.consume)
         self.base = BaseLibrary(self)
         self.next = self.base.next
         self.ipairs_step = self.base.ipairs_step
         self.loops = Loops(self)
-        self.math = MathLibrary(self.runtime.lt)
+        self.math = MathLibrary(self.runtime.lt, self.consume)
         self.install_helpers()
         self.install_libraries(libraries)
         self.install_tables()
@@ -83,7 +83,7 @@ class Machine:
         made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, list=rt.new_list, new=LuaTable,
                     record=rt.record, adjust=rt.adjust, first=first, pack=pack, truthy=truthy, type=type, int=int,
                     tuple=tuple, range=range, next=next, Box=Box, Exception=Exception, fault=self.describer.fault,
-                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, consume=self.consume, as_single=rt.as_single,
+                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, islice=islice, as_single=rt.as_single,
                     as_boolean=rt.as_boolean, callable=rt.as_is, changed=False)
         self.globals.update({name + "$": value for name, value in made.items()})
 

@@ -305,11 +305,11 @@ class Matcher:
             if c == closing:
                 depth -= 1
                 if depth == 0:
-                    self.pay((i - at) // 8)
+                    self.pay((i - at) // 4)
                     return i + 1
             elif c == opening:
                 depth += 1
-        self.pay((len(subject) - at) // 8)
+        self.pay((len(subject) - at) // 4)
         return -1
 
     def capture(self, number: int) -> str | int:

@@ -19,6 +19,7 @@ PLAIN = frozenset({int, float, str, bool, type(None)})
 EVENTS = {"+": "__add", "-": "__sub", "*": "__mul", "/": "__div", "//": "__idiv", "%": "__mod", "^": "__pow",
           "u-": "__unm", "&": "__band", "|": "__bor", "~": "__bxor", "<<": "__shl", ">>": "__shr", "u~": "__bnot"}
 MAX_CHAIN = 2000
+LONG_TEXT = 1024
 ZERO_DIVISION = {"//": "attempt to divide by zero", "%": "attempt to perform 'n%0'"}
 
 
@@ -207,6 +208,8 @@ class Runtime:
         if kind in PLAIN or type(b) in PLAIN:
             if kind is bool or type(b) is bool:
                 return False
+            if kind is str and len(a) > LONG_TEXT and type(b) is str:
+                self.consume(len(a) >> 8)
             return bool(a == b)
         return self.eq_objects(a, b)
 
@@ -226,6 +229,8 @@ class Runtime:
         if (ta is int or ta is float) and (tb is int or tb is float):
             return a < b  # type: ignore[no-any-return]
         if ta is str and tb is str:
+            if len(a) > LONG_TEXT:
+                self.consume(len(a) >> 8)
             return a < b  # type: ignore[no-any-return]
         return self.order(a, b, "__lt")
 
@@ -235,6 +240,8 @@ class Runtime:
         if (ta is int or ta is float) and (tb is int or tb is float):
             return a <= b  # type: ignore[no-any-return]
         if ta is str and tb is str:
+            if len(a) > LONG_TEXT:
+                self.consume(len(a) >> 8)
             return a <= b  # type: ignore[no-any-return]
         return self.order(a, b, "__le")
 
@@ -327,6 +334,9 @@ class Runtime:
     def operate(self, op: str, a: Any, b: Any) -> Any:
         """Any operator: numbers, then metamethods, then strings that stand for numbers."""
         if type(a) in PLAIN and type(b) in PLAIN:
+            for operand in (a, b):
+                if type(operand) is str and len(operand) > LONG_TEXT:
+                    self.consume(len(operand) >> 5)
             try:
                 return arith.compute(op, a, b)
             except NotNumbers:
@@ -373,7 +383,8 @@ class Runtime:
     def concat_objects(self, parts: tuple[Any, ...]) -> Any:
         """Concatenation from the right, two at a time, with metamethods."""
         result = parts[-1]
-        for part in reversed(parts[:-1]):
+        for at in range(len(parts) - 2, -1, -1):
+            part = parts[at]
             if type(part) in (str, int, float) and type(result) in (str, int, float):
                 result = self.concat(part, result)
                 continue
@@ -381,7 +392,7 @@ class Runtime:
             if handler is None:
                 handler = self.metamethod(result, "__concat")
             if handler is None:
-                self.describer.concat_error(parts, part, result)
+                self.describer.concat_error(at, len(parts), part, result)
             result = first_of(self.call(handler, part, result))
         return result
 

@@ -14,6 +14,10 @@ class ScopeError(Exception):
         self.problem = problem
 
 
+class NeedsEnvironment(Exception):
+    """The source assigns `_ENV` or gives `_G` a metatable: it has to be read with `_ENV` as a variable of its own."""
+
+
 class Level:
     """A block being read: how to undo its declarations, its labels, and the gotos still looking for one."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from solemn.lua.build import KINDS, ExpressionBuilder, Misread, Node, parse, position
-from solemn.lua.scope import ScopeError
+from solemn.lua.scope import NeedsEnvironment, ScopeError
 from solemn.lua.tree import (
     Assign,
     Block,
@@ -263,10 +263,6 @@ class ChunkBuilder(ExpressionBuilder):
             line = node.start_point[0] + 1
             raise ScopeError(line, f"break outside loop at line {line}")
         return Break(position(node))
-
-
-class NeedsEnvironment(Exception):
-    """The source assigns `_ENV`: it has to be read with `_ENV` as a variable of its own."""
 
 
 def block_of(kids: list[Node]) -> Node | None:

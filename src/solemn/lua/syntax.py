@@ -64,15 +64,18 @@ class Reader:
         while self.at < len(self.text):
             found = TOKEN.match(self.text, self.at)
             if found is None:
-                bad = self.text[self.at]
-                shown = bad if bad.isprintable() and bad.isascii() else f"<\\{ord(bad)}>"
-                if bad == "[":
-                    raise Problem(self.at, self.line, f"invalid long string delimiter near '{bad}'")
-                raise Problem(self.at, self.line, f"unexpected symbol near '{shown}'")
+                return self.odd()
             token = self.token(found)
             if token is not None:
                 return token
         return Token("<eof>", "<eof>", len(self.text), self.line)
+
+    def odd(self) -> Token:
+        """A character that begins no token is one by itself; the grammar has no place for it."""
+        bad = self.text[self.at]
+        shown = bad if bad.isprintable() and bad.isascii() else f"<\\{ord(bad)}>"
+        self.at += 1
+        return Token(shown, shown, self.at - 1, self.line)
 
     def token(self, found: re.Match[str]) -> Token | None:
         kind = found.lastgroup
@@ -89,6 +92,9 @@ class Reader:
             return None
         if kind == "number" and parse_number(text) is None:
             raise Problem(start, line, f"malformed number near '{text}'")
+        if text == "[" and self.text.startswith("=", self.at):
+            end = re.compile("=*").match(self.text, self.at)
+            raise Problem(start, line, f"invalid long string delimiter near '[{end.group() if end else ''}'")
         if kind == "op" or text in KEYWORDS:
             return Token(text, text, start, line)
         return Token(kind or "", text, start, line)
@@ -118,7 +124,7 @@ class Reader:
         self.at = at + 1
         line = self.line
         self.line += text.count("\n", start, self.at)
-        return Token("string", text[start : self.at], start, line)
+        return Token("string", quote + decode_short(text[start + 1 : at]) + quote, start, line)
 
     def escape(self, start: int, at: int) -> int:
         """The end of the escape sequence at `at`."""
@@ -198,7 +204,7 @@ class Recogniser:
     def chunk(self) -> None:
         self.block()
         if self.token.kind != "<eof>":
-            raise self.fail("'<eof>' expected")
+            raise self.fail("<eof> expected")
 
     def block(self) -> None:
         while self.token.kind not in BLOCK_END:
