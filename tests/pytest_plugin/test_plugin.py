@@ -53,6 +53,17 @@ def test_options_and_their_folders(repository: Path, pytester: pytest.Pytester) 
     pytester.runpytest(*given).assert_outcomes(passed=4)
 
 
+def test_an_edopro_folder(repository: Path, pytester: pytest.Pytester) -> None:
+    (repository / "pytest.ini").unlink()
+    folder = repository / "EDOPro"
+    (folder / "script").mkdir(parents=True)
+    for script in (repository / "script").iterdir():
+        script.rename(folder / "script" / script.name)
+    (repository / "cards.cdb").rename(folder / "cards.cdb")
+    pytester.runpytest("--edopro", "EDOPro", "tests").assert_outcomes(passed=3)
+    assert pytester.runpytest("--edopro", "script", "tests").ret != 0
+
+
 def test_a_folder_without_scripts_is_a_usage_error(pytester: pytest.Pytester) -> None:
     pytester.makefile(".scenario.yaml", one=SCENARIO.replace("LP", "8000"))
     result = pytester.runpytest("--scripts", "nowhere")

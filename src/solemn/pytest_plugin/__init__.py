@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 if TYPE_CHECKING:
+    from solemn.cards.edopro import CardFiles
     from solemn.judge.judging import Judge
     from solemn.pytest_plugin.boards import Board, TestJudge
     from solemn.pytest_plugin.collecting import ScenarioFile
@@ -34,8 +35,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--db", action="append", default=None, metavar="FILE", help="a card database (.cdb); as often as needed (default: SOLEMN_DB)"
     )
+    group.addoption("--edopro", default=None, metavar="DIR", help="EDOPro's folder, or auto to look for it (default: SOLEMN_EDOPRO)")
     parser.addini(FOLDERS, "folders whose .yaml, .yml and .json files are scenarios, from the root directory", type="linelist", default=[])
     parser.addini("solemn_scripts", "folders of card scripts, where --scripts is not given", type="linelist", default=[])
+    parser.addini("solemn_edopro", "EDOPro's folder, where --edopro is not given", default="")
     parser.addini("solemn_db", "card databases, where --db is not given", type="linelist", default=[])
 
 
@@ -62,11 +65,28 @@ def judge_of(config: pytest.Config) -> Judge:
         from solemn.judge.errors import InputError
         from solemn.judge.judging import Judge
 
+        files = _files(config)
         try:
-            config.stash[_JUDGE] = Judge.of(_paths(config, "scripts"), _paths(config, "db"))
+            config.stash[_JUDGE] = Judge.of(files.scripts, files.databases)
         except InputError as error:
             raise pytest.UsageError(f"solemn: {error}") from error
     return config.stash[_JUDGE]
+
+
+def _files(config: pytest.Config) -> CardFiles:
+    from solemn.cards.edopro import AUTOMATIC, CardFiles, FolderError, edopro_files, find_edopro
+
+    own = CardFiles(scripts=tuple(_paths(config, "scripts")), databases=tuple(_paths(config, "db")))
+    name = config.getoption("edopro") or config.getini("solemn_edopro") or os.environ.get("SOLEMN_EDOPRO")
+    if not name:
+        return own
+    folder = find_edopro() if name == AUTOMATIC else Path(config.invocation_params.dir, name)
+    if folder is None:
+        raise pytest.UsageError("solemn: --edopro: EDOPro is at none of the usual places")
+    try:
+        return edopro_files(folder) | own
+    except FolderError as error:
+        raise pytest.UsageError(f"solemn: --edopro: {error}") from error
 
 
 def _paths(config: pytest.Config, name: str) -> list[Path]:
