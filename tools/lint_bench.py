@@ -26,7 +26,7 @@ from solemn.lint.texts import CardText, CardTexts, read_texts
 
 NEAR = 3
 TYPES = {"Monster": 1, "Spell": 2, "Trap": 4}
-COUNTER = 0x100000
+PROPERTIES = {"Counter": 0x100000, "Quick-Play": 0x10000, "Continuous": 0x20000, "Equip": 0x40000, "Field": 0x80000}
 
 
 class Facts:
@@ -45,11 +45,12 @@ class Facts:
     def find(self, path: str, name: str) -> CardText | None:
         digits = re.search(r"c(\d+)\.lua$", path)
         code = int(digits[1]) if digits else 0
-        return self.by_code.get(code) or self.by_name.get(_key(name))
+        found = self.by_code.get(code)
+        return found or next((self.by_name[key] for part in name.split(" / ") if (key := _key(part)) in self.by_name), None)
 
 
 def _key(name: str) -> str:
-    return re.sub(r"<[^>]*>|[\s·・\-‐－―－]", "", name).casefold()
+    return re.sub(r"<rt>.*?</rt>|<rp>.*?</rp>|<[^>]*>|[\s·・‐―－-]", "", name).casefold()
 
 
 def show(repository: str, revision: str, path: str) -> bytes:
@@ -110,7 +111,7 @@ def add_json(facts: Facts, entry: dict[str, object]) -> None:
     name = names if isinstance(names, dict) else {}
     text = str((texts if isinstance(texts, dict) else {}).get("en") or "")
     scale = str((pendulum if isinstance(pendulum, dict) else {}).get("en") or "")
-    kind = TYPES.get(str(entry.get("card_type")), 0) | (COUNTER if entry.get("property") == "Counter" else 0)
+    kind = TYPES.get(str(entry.get("card_type")), 0) | PROPERTIES.get(str(entry.get("property")), 0)
     if text:
         code = entry.get("password")
         card = CardText(code if isinstance(code, int) else -1 - len(facts.by_name), kind, str(name.get("en") or ""), f"{scale}\n{text}".strip())

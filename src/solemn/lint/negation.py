@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.script import Script
-from solemn.lua.tree import Call, Const, Expr, Index, LocalRef, Method, Var
+from solemn.lua.tree import Call, Const, Expr, GlobalRef, Index, LocalRef, Method, Var
 from solemn.spec import constants as c
 
 NEGATIONS = frozenset({"NegateActivation", "NegateEffect", "NegateAttack"})
@@ -22,6 +22,7 @@ ACTING = frozenset({
     "ReturnToField", "SkipPhase", "RaiseEvent", "SendtoExtraP", "Summon", "Xyz", "ActivateFieldSpell", "UpdateAttack", "UpdateDefense",
 })
 MOVING = frozenset({"Destroy", "Remove", "SendtoGrave", "SendtoHand", "SendtoDeck", "Overlay", "SSet", "GetControl", "SendtoExtraP", "SpecialSummon"})
+LIBRARY_TABLES = frozenset({"aux", "Auxiliary", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum", "Gemini", "Spirit", "Union"})
 DAMAGE_FLAGS = c.EFFECT_FLAG_DAMAGE_STEP | c.EFFECT_FLAG_DAMAGE_CAL
 
 
@@ -169,7 +170,7 @@ def has_outside_part(script: Script, effect: EffectRecord, setter: str) -> bool:
 def _outside(node: Expr) -> Iterator[Expr]:
     if isinstance(node, Call | Method):
         yield node
-    elif isinstance(node, Index) and isinstance(node.key, Const) and not isinstance(node.obj, LocalRef):
+    elif isinstance(node, Index) and isinstance(node.key, Const) and isinstance(node.obj, GlobalRef) and node.obj.name in LIBRARY_TABLES:
         yield node
 
 

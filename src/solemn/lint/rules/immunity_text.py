@@ -29,7 +29,7 @@ from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
 
 PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetOwner", "GetHandler"})
-ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType"})
+ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType", "IsHasProperty"})
 
 
 def check(script: Script) -> Iterator[Hit]:

@@ -29,7 +29,7 @@ from solemn.lint.texts import sentences
 from solemn.spec import constants as c
 
 UNTARGETABLE = re.compile(r"(?:cannot|can't) (?:be targeted|target (?!.*for attacks?(?! or))).*effects?|(?:cannot|neither player can|neither player can) target .*effects?")
-NEITHER_MONSTERS = re.compile(r"neither player can target (?:other )?(?:face-up )?monsters|neither player can target (?:\"\" )?monsters")
+TARGETED = re.compile(r"\btarget (?:\w+ |\"\" |-)*?(monsters?|cards?|spells?|traps?|this|it)\b")
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -46,7 +46,7 @@ def check(script: Script) -> Iterator[Hit]:
         sides = effect.number("SetTargetRange"), effect.number("SetTargetRange", 1)
         if None in sides or not effect.type & c.EFFECT_TYPE_FIELD:
             continue
-        if clauses and all("monster" in sentence and "spell" not in sentence and "card" not in sentence.split("effect")[0] for sentence in clauses):
+        if clauses and all((noun := TARGETED.search(sentence)) is not None and noun[1].startswith("monster") for sentence in clauses):
             if (sides[0] or sides[1] or 0) & c.LOCATION_SZONE:
                 yield at(effect.setters["SetTargetRange"], "protects Spells and Traps too, though the text speaks of monsters", "use LOCATION_MZONE")
 

@@ -46,7 +46,7 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         users = script.users(entry.function, "SetOperation")
         if any(effect.type & CHAINABLE for effect in users) and _was_on_field(script.origins(ref_to(entry.var), entry.function)):
-            yield at(entry.disable[0].made, "nothing cuts the links that the negated card already has in the Chain",
+            yield at(entry.disable[0].setters["SetCode"], "nothing cuts the links that the negated card already has in the Chain",
                      "call `Duel.NegateRelatedChain(tc,RESET_TURN_SET)` first, or use `Card.NegateEffects`")
 
 

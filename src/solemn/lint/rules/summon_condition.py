@@ -69,6 +69,8 @@ def _tests_player(script: Script, conditions: list[FunctionInfo], calls: list[Ca
     if any(call.name in PLAYER_TESTS for call in calls):
         return True
     for info in script.reach(conditions):
+        if info.named & PLAYER_TESTS:
+            return True
         for ref in info.uses:
             if ref.var.name in ("ep", "rp") or (len(info.func.params) > 3 and ref.var is info.parameter(3)):
                 return True

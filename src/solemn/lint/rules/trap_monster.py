@@ -22,15 +22,20 @@ tc:NegateEffects(c,RESETS_STANDARD_PHASE_END,true)
 from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
+from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import card_locations, negated_cards
 from solemn.lint.rule import Hit, Rule, at
-from solemn.lint.script import Script
+from solemn.lint.script import Script, constant_names
+from solemn.lint.texts import sentences_with
+from solemn.lua.tree import GlobalRef
 from solemn.spec import constants as c
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at cards negated by hand, by the helper, and by field effects."""
+    if script.card is not None and not _text_negates_cards(script):
+        return
     for entry in negated_cards(script):
         where = card_locations(script, entry.var, entry.function)
         if where is not None and _both_zones(where) and entry.disable and not _handles(script, entry.function.calls) and not entry.trap_monster:
@@ -44,6 +49,10 @@ def check(script: Script) -> Iterator[Hit]:
     yield from _field_effects(script)
 
 
+def _text_negates_cards(script: Script) -> bool:
+    return any("card" in sentence or "trap" in sentence for sentence in sentences_with(script.card, "negate"))
+
+
 def _both_zones(mask: int) -> bool:
     return bool(mask & c.LOCATION_MZONE) and bool(mask & c.LOCATION_SZONE)
 
@@ -55,25 +64,32 @@ def _handles(script: Script, calls: list[CallSite]) -> bool:
 
 
 def _field_effects(script: Script) -> Iterator[Hit]:
-    if any(effect.code == c.EFFECT_DISABLE_TRAPMONSTER for effect in script.effects):
+    if any(effect.code == c.EFFECT_DISABLE_TRAPMONSTER and effect.type & c.EFFECT_TYPE_FIELD for effect in script.effects):
         return
     for effect in script.effects:
         if effect.code == c.EFFECT_DISABLE and effect.type & c.EFFECT_TYPE_FIELD and "SetTargetRange" in effect.setters:
             sides = (effect.number("SetTargetRange") or 0) | (effect.number("SetTargetRange", 1) or 0)
-            if sides & c.LOCATION_SZONE and _about_traps(script, effect.argument("SetTarget"), script.reached_calls(effect, "SetTarget")):
+            if sides & c.LOCATION_SZONE and (_about_traps(script, effect) or (_both_zones(sides) and not _about_others(script, effect))):
                 yield at(effect.setters["SetCode"], "negates Traps on the field, but not those in Monster Zones",
                          "register an effect with EFFECT_DISABLE_TRAPMONSTER as well")
 
 
-def _about_traps(script: Script, target: object, calls: list[CallSite]) -> bool:
-    for call in calls:
-        if call.name in ("IsTrap", "IsSpellTrap"):
-            return True
-        if call.name in ("IsType", "IsOriginalType") and any((script.number(arg) or 0) & c.TYPE_TRAP for arg in call.args):
-            return True
-    return not calls and any(
-        (script.number(arg) or 0) & c.TYPE_TRAP for arg in getattr(target, "args", ())
-    )
+def _about_traps(script: Script, effect: EffectRecord) -> bool:
+    """Does the effect's target name Traps, in the script's own filter or in what a helper is given?"""
+    infos = script.reach(script.callbacks(effect, "SetTarget"))
+    if any(call.name in ("IsTrap", "IsSpellTrap") for info in infos for call in info.calls):
+        return True
+    if any(isinstance(node, GlobalRef) and node.name == "TYPE_TRAP" for info in infos for node in info.nodes):
+        return True
+    return "TYPE_TRAP" in set(constant_names(effect.argument("SetTarget")))
+
+
+def _about_others(script: Script, effect: EffectRecord) -> bool:
+    """Does the effect's target name monsters or Spells, or is it not the script's own?"""
+    infos = script.reach(script.callbacks(effect, "SetTarget"))
+    names = {node.name for info in infos for node in info.nodes if isinstance(node, GlobalRef)}
+    calls = {call.name for info in infos for call in info.calls}
+    return not infos or bool(names & {"TYPE_MONSTER", "TYPE_SPELL", "LOCATION_MZONE"}) or bool(calls & {"IsMonster", "IsSpell", "IsMonsterCard"})
 
 
 RULE = Rule("N302", "trap-monsters-forgotten", "M3", WARNING, check, __doc__, preview=True)

@@ -1,0 +1,70 @@
+"""Something that follows the negation of a card, even of a card that cannot be negated.
+
+## What it does
+Finds operations that put `EFFECT_DISABLE` on a chosen card (or use `Card.NegateEffects`) and go on to act, without asking
+`IsCanBeDisabledByEffect`, `IsNegatable` or `IsImmuneToEffect`; and negations bound to a continuous target (`SetCardTarget`) of an immune card.
+
+## Why is this bad?
+"Negate its effects, and if you do, destroy it": a card that is unaffected, or whose effects cannot be negated, must not be destroyed.
+
+## Example
+```lua
+if tc:IsFaceup() and tc:IsRelateToEffect(e) then
+	tc:NegateEffects(c)
+	Duel.Destroy(tc,REASON_EFFECT)
+end
+```
+
+## Use instead
+```lua
+if tc:IsFaceup() and tc:IsRelateToEffect(e) and tc:IsCanBeDisabledByEffect(e) then
+	tc:NegateEffects(c)
+	Duel.AdjustInstantly(tc)
+	Duel.Destroy(tc,REASON_EFFECT)
+end
+```
+"""
+
+from collections.abc import Iterator
+
+from solemn.lint.calls import CallSite, FunctionInfo
+from solemn.lint.findings import WARNING
+from solemn.lint.negation import ACTING, ASKS_WHETHER, is_handler, negated_cards, ref_to
+from solemn.lint.rule import Hit, Rule, at
+from solemn.lint.script import Script
+from solemn.lua.tree import Var
+
+SUMMONING = ("SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon")
+
+
+def check(script: Script) -> Iterator[Hit]:
+    """Look at every card that an operation negates."""
+    for info, var, call in _negations(script):
+        names = {inner.name for function in script.reach([info]) for inner in function.calls}
+        if names & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
+            continue
+        if any(inner.name in SUMMONING and inner.order < call.order for inner in info.calls):
+            continue
+        follow = next((later for later in info.calls if later.order > call.order and later.table == "Duel" and later.name in ACTING
+                       and later.is_after(call)), None)
+        if follow is not None:
+            yield at(_test(info, var) or call, f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated", f"ask `{var.name}:IsCanBeDisabledByEffect(e)`")
+        elif "SetCardTarget" in names:
+            yield at(_test(info, var) or call, f"`{var.name}` stays a target of this card even if it is immune", f"ask `{var.name}:IsImmuneToEffect(e)` first")
+
+
+def _test(info: FunctionInfo, var: Var) -> CallSite | None:
+    """The first question that the function asks of the card: the place where the missing one belongs."""
+    return next((call for call in info.calls if call.object_var() is var and call.name.startswith("Is")), None)
+
+
+def _negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
+    for entry in negated_cards(script):
+        if entry.disable:
+            yield entry.function, entry.var, entry.disable[0].registered[0]
+    for call in script.calls:
+        if call.name == "NegateEffects" and (var := call.object_var()) is not None:
+            yield call.function, var, call
+
+
+RULE = Rule("N803", "follow-up-on-unnegated-card", "M8", WARNING, check, __doc__, preview=True)

@@ -1,0 +1,58 @@
+"""A negated card that is moved without asking whether it is still the same card.
+
+## What it does
+Finds effects on `EVENT_CHAINING` that negate a Chain Link and then destroy, banish or return `eg` or `re:GetHandler()` without `IsRelateToEffect(re)`.
+
+## Why is this bad?
+The card may have left the field (it was its own cost, for example); what now lies in the Graveyard must not be destroyed or banished from there.
+
+## Example
+```lua
+if Duel.NegateActivation(ev) then Duel.Destroy(eg,REASON_EFFECT) end
+```
+
+## Use instead
+```lua
+if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.Destroy(eg,REASON_EFFECT) end
+```
+"""
+
+from collections.abc import Iterator
+
+from solemn.lint.calls import CallSite
+from solemn.lint.findings import WARNING
+from solemn.lint.negation import MOVING, is_self_negation
+from solemn.lint.rule import Hit, Rule, at
+from solemn.lint.script import Script
+from solemn.lua.tree import LocalRef, Method
+
+RELATED = frozenset({"IsRelateToEffect", "IsRelateToChain"})
+
+
+def check(script: Script) -> Iterator[Hit]:
+    """Look at every function that negates a Chain Link and moves its card."""
+    for info in script.functions:
+        negations = [call for call in info.duel_calls("NegateActivation", "NegateEffect") if not is_self_negation(script, call)]
+        if not negations or any(call.name in RELATED for inner in script.reach([info]) for call in inner.calls):
+            continue
+        if any(_asks_location(call) for call in info.calls):
+            continue
+        for call in info.calls:
+            if call.table == "Duel" and call.name in MOVING and call.args and call.order > negations[0].order and _is_negated_card(script, call):
+                yield at(call, "the negated card may no longer be there: nothing asks whether it is related to its effect",
+                         "ask `re:GetHandler():IsRelateToEffect(re)`")
+
+
+def _asks_location(call: CallSite) -> bool:
+    return call.name in ("IsOnField", "IsLocation") and call.receiver is not None
+
+
+def _is_negated_card(script: Script, call: CallSite) -> bool:
+    node = call.args[0]
+    if isinstance(node, LocalRef) and node.var.name == "eg":
+        return True
+    return any(isinstance(o, Method) and o.name == "GetHandler" and isinstance(o.obj, LocalRef) and o.obj.var.name in ("re", "te")
+               for o in script.origins(node, call.function) or [node])
+
+
+RULE = Rule("N802", "unrelated-negated-card", "M8", WARNING, check, __doc__)
