@@ -101,8 +101,8 @@ end
 
 -- Is it a material for at least one of the places?
 function Fusion.IsMaterial(card, attempt)
-	local check = attempt.check
-	if type(check) == "function" and not check(card, attempt.monster, attempt.substitute, false, nil, nil, attempt.player, attempt.contact, attempt.kind) then
+	local check, monster, player = attempt.check, attempt.monster, attempt.player
+	if type(check) == "function" and not check(card, monster, attempt.substitute, false, nil, nil, player, attempt.contact, attempt.kind) then
 		return false
 	end
 	if not card:IsCanBeFusionMaterial(attempt.monster, attempt.kind) then return false end

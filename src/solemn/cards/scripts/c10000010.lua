@@ -1,5 +1,6 @@
 -- The Winged Dragon of Ra
--- Normal Summoned with three Tributes, not negated and not answered. Then pay LP down to 100 and gain them as ATK and DEF. 1000 LP: destroy a monster.
+-- Normal Summoned with three Tributes, not negated and not answered. Then pay LP down to 100 and gain them as ATK and
+-- DEF. 1000 LP: destroy a monster.
 local s,id=GetID()
 
 function s.initial_effect(c)

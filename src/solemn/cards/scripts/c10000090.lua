@@ -1,5 +1,6 @@
 -- The Winged Dragon of Ra - Immortal Phoenix
--- Rises from the GY when Ra falls. Unaffected by other cards. 1000 LP: send a monster to the GY. In the End Phase the Sphere Mode takes its place.
+-- Rises from the GY when Ra falls. Unaffected by other cards. 1000 LP: send a monster to the GY. In the End Phase the
+-- Sphere Mode takes its place.
 local s,id=GetID()
 local SPHERE_MODE=10000080
 

@@ -98,7 +98,8 @@ end
 
 -- Where a link was activated counts; a card that was activated from elsewhere, or changed sides, is looked at where it is or was.
 function s.zone_of_link(ev,re)
-	local player,location,sequence=Duel.GetChainInfo(ev,CHAININFO_TRIGGERING_CONTROLER,CHAININFO_TRIGGERING_LOCATION,CHAININFO_TRIGGERING_SEQUENCE)
+	local player=Duel.GetChainInfo(ev,CHAININFO_TRIGGERING_CONTROLER)
+	local location,sequence=Duel.GetChainInfo(ev,CHAININFO_TRIGGERING_LOCATION,CHAININFO_TRIGGERING_SEQUENCE)
 	if not re:IsHasType(EFFECT_TYPE_ACTIVATE) then return location,sequence end
 	local card=re:GetHandler()
 	local from_zone=location&LOCATION_SZONE~=0

@@ -1,5 +1,6 @@
 -- Cyber Dragon Infinity
--- 200 ATK for each material. Attaches a face-up Attack Position monster. Detach: negate an activation and destroy that card. Each once a turn.
+-- 200 ATK for each material. Attaches a face-up Attack Position monster. Detach: negate an activation and destroy that
+-- card. Each once a turn.
 local s,id=GetID()
 local CYBER_DRAGON_NOVA=58069384
 

@@ -1,5 +1,6 @@
 -- Fortissimo
--- Once a turn: a "Melodious" gains 800 ATK until your next Standby Phase. Send this card to the GY: Fusion Summon a "Melodious" from the field.
+-- Once a turn: a "Melodious" gains 800 ATK until your next Standby Phase. Send this card to the GY: Fusion Summon a
+-- "Melodious" from the field.
 local s,id=GetID()
 
 s.listed_series={SET_MELODIOUS}

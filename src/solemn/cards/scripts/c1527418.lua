@@ -1,5 +1,6 @@
 -- Wiz, Sage Fur Hire
--- Special Summoned: 500 LP for each other "Fur Hire" name you control. Discard a "Fur Hire" card: negate the opponent's Spell or Trap. Each once a turn.
+-- Special Summoned: 500 LP for each other "Fur Hire" name you control. Discard a "Fur Hire" card: negate the opponent's
+-- Spell or Trap. Each once a turn.
 local s,id=GetID()
 
 s.listed_series={SET_FUR_HIRE}

@@ -1,5 +1,6 @@
 -- Number 9: Dyson Sphere
--- With material it negates attacks on itself; attacked without, it takes two monsters from your GY. Detach: attack directly past stronger monsters.
+-- With material it negates attacks on itself; attacked without, it takes two monsters from your GY. Detach: attack
+-- directly past stronger monsters.
 local s,id=GetID()
 
 s.xyz_number=9

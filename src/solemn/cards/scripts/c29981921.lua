@@ -1,5 +1,6 @@
 -- Legendary Six Samurai - Shi En
--- Once a turn: negate the activation of the opponent's Spell or Trap Card and destroy it. Another "Six Samurai" can be destroyed in its stead.
+-- Once a turn: negate the activation of the opponent's Spell or Trap Card and destroy it. Another "Six Samurai" can be
+-- destroyed in its stead.
 local s,id=GetID()
 
 s.listed_series={SET_SIX_SAMURAI}

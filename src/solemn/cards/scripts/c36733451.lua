@@ -1,5 +1,6 @@
 -- Dimensional Alchemist
--- Once a turn: banish the top card of your Deck, gain 500 ATK this turn. Destroyed and sent to the GY: a banished monster returns to the hand.
+-- Once a turn: banish the top card of your Deck, gain 500 ATK this turn. Destroyed and sent to the GY: a banished
+-- monster returns to the hand.
 local s,id=GetID()
 
 function s.initial_effect(c)

@@ -1,5 +1,6 @@
 -- Dark Magician of Chaos
--- In the End Phase of the turn of its Summon: a Spell from the GY to the hand, once a turn. Banishes what it destroys by battle. Banished when it leaves.
+-- In the End Phase of the turn of its Summon: a Spell from the GY to the hand, once a turn. Banishes what it destroys
+-- by battle. Banished when it leaves.
 local s,id=GetID()
 
 function s.initial_effect(c)

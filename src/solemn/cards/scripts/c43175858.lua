@@ -1,5 +1,6 @@
 -- Toon Kingdom
--- Banish three cards from the Deck face-down. Counts as Toon World. Toons cannot be targeted by the opponent; the Deck's top cards are banished in their stead.
+-- Banish three cards from the Deck face-down. Counts as Toon World. Toons cannot be targeted by the opponent; the
+-- Deck's top cards are banished in their stead.
 local s,id=GetID()
 local TOON_WORLD=15259703
 

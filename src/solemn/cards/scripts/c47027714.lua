@@ -1,5 +1,6 @@
 -- T.G. Halberd Cannon/Assault Mode
--- Negate an opponent's Summon and banish those monsters and all others that they Special Summoned. Destroyed: bring back T.G. Halberd Cannon.
+-- Negate an opponent's Summon and banish those monsters and all others that they Special Summoned. Destroyed: bring
+-- back T.G. Halberd Cannon.
 local s,id=GetID()
 local HALBERD_CANNON=97836203
 

@@ -1,5 +1,6 @@
 -- Light and Darkness Dragon
--- Also DARK. Must negate each activation, losing 500 ATK and DEF. Destroyed: destroy your cards, then Special Summon a monster from your GY.
+-- Also DARK. Must negate each activation, losing 500 ATK and DEF. Destroyed: destroy your cards, then Special Summon a
+-- monster from your GY.
 local s,id=GetID()
 
 function s.initial_effect(c)

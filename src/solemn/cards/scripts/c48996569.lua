@@ -1,5 +1,6 @@
 -- Elemental HERO Grand Neos
--- Contact Fusion of Elemental HERO Neos and Neo-Spacian Grand Mole. Once a turn: return an opponent's monster to the hand. Returns in the End Phase.
+-- Contact Fusion of Elemental HERO Neos and Neo-Spacian Grand Mole. Once a turn: return an opponent's monster to the
+-- hand. Returns in the End Phase.
 local s,id=GetID()
 local GRAND_MOLE=80344569
 

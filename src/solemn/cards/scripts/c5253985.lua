@@ -1,5 +1,6 @@
 -- Soul Crossing
--- Normal Summon or Set a Divine-Beast with the opponent's monsters as Tributes. If so, until the next turn's end one activation besides Divine-Beasts'.
+-- Normal Summon or Set a Divine-Beast with the opponent's monsters as Tributes. If so, until the next turn's end one
+-- activation besides Divine-Beasts'.
 local s,id=GetID()
 
 function s.initial_effect(c)

@@ -1,5 +1,6 @@
 -- Cyber Dragon Nova
--- Detach: a Cyber Dragon returns from the GY. Banish a Cyber Dragon: 2100 ATK this turn. Sent to the GY by the opponent's effect: a Machine Fusion Monster.
+-- Detach: a Cyber Dragon returns from the GY. Banish a Cyber Dragon: 2100 ATK this turn. Sent to the GY by the
+-- opponent's effect: a Machine Fusion Monster.
 local s,id=GetID()
 
 s.listed_names={CARD_CYBER_DRAGON}

@@ -1,6 +1,7 @@
 -- Odd-Eyes Wing Dragon
--- Pendulum Synchro of a DARK Tuner and a "Clear Wing". In the Pendulum Zone it lends a battling monster the other's ATK. Negates a monster, or, Synchro
--- Summoned, destroys Level 5 and higher in a Battle Phase. Destroyed, it goes to a Pendulum Zone.
+-- Pendulum Synchro of a DARK Tuner and a "Clear Wing". In the Pendulum Zone it lends a battling monster the other's
+-- ATK. Negates a monster, or, Synchro Summoned, destroys Level 5 and higher in a Battle Phase. Destroyed, it goes to a
+-- Pendulum Zone.
 local s,id=GetID()
 
 s.listed_series={SET_CLEAR_WING}

@@ -1,5 +1,6 @@
 -- Archlord Kristya
--- Special Summoned with exactly four Fairies in the GY, then one of them returns to the hand. No Special Summons. Goes to the Deck instead of the GY.
+-- Special Summoned with exactly four Fairies in the GY, then one of them returns to the hand. No Special Summons. Goes
+-- to the Deck instead of the GY.
 local s,id=GetID()
 local BY_ITS_OWN=1
 

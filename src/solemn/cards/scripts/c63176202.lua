@@ -1,5 +1,6 @@
 -- Great Shogun Shien
--- Special Summoned beside two "Six Samurai". One of them can be destroyed in its stead. The opponent can activate one Spell or Trap Card a turn.
+-- Special Summoned beside two "Six Samurai". One of them can be destroyed in its stead. The opponent can activate one
+-- Spell or Trap Card a turn.
 local s,id=GetID()
 
 s.listed_series={SET_SIX_SAMURAI}

@@ -1,5 +1,6 @@
 -- Blackwing Armor Master
--- Not destroyed by battle, no battle damage from its battles. Puts a Wedge Counter on what it attacked; remove them all: no ATK and DEF this turn.
+-- Not destroyed by battle, no battle damage from its battles. Puts a Wedge Counter on what it attacked; remove them
+-- all: no ATK and DEF this turn.
 local s,id=GetID()
 local WEDGE=0x1002
 

@@ -1,6 +1,6 @@
 -- Clear Wing Synchro Dragon
--- Once a turn each: negate the effect of another Level 5 or higher monster, or a monster effect that targets just one such monster, and destroy; it
--- gains the ATK of monsters it destroys this turn.
+-- Once a turn each: negate the effect of another Level 5 or higher monster, or a monster effect that targets just one
+-- such monster, and destroy; it gains the ATK of monsters it destroys this turn.
 local s,id=GetID()
 
 function s.initial_effect(c)

@@ -1,6 +1,7 @@
 -- Raidraptor - Ultimate Falcon
--- Unaffected by other cards. Detach: the opponent's monsters lose 1000 ATK and they can activate nothing this turn. With a "Raidraptor" material, in each
--- End Phase: their face-up monsters lose 1000 ATK, or, if there are none, they take 1000 damage.
+-- Unaffected by other cards. Detach: the opponent's monsters lose 1000 ATK and they can activate nothing this turn.
+-- With a "Raidraptor" material, in each End Phase: their face-up monsters lose 1000 ATK, or, if there are none, they
+-- take 1000 damage.
 local s,id=GetID()
 
 s.listed_series={SET_RAIDRAPTOR}

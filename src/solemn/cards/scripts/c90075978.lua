@@ -1,5 +1,6 @@
 -- W Nebula Meteorite
--- Turn all face-down monsters up. In the End Phase: your LIGHT Reptiles go face-down, draw as many cards; then one of Level 7 or higher from the Deck.
+-- Turn all face-down monsters up. In the End Phase: your LIGHT Reptiles go face-down, draw as many cards; then one of
+-- Level 7 or higher from the Deck.
 local s,id=GetID()
 
 function s.initial_effect(c)

@@ -1,6 +1,6 @@
 -- Galaxy-Eyes Photon Dragon
--- Special Summoned by Tributing two monsters with 2000 or more ATK. In its battle both can be banished until the Battle Phase ends; 500 ATK for each
--- material the other had.
+-- Special Summoned by Tributing two monsters with 2000 or more ATK. In its battle both can be banished until the Battle
+-- Phase ends; 500 ATK for each material the other had.
 local s,id=GetID()
 
 function s.initial_effect(c)

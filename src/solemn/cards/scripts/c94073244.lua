@@ -1,5 +1,6 @@
 -- Donpa, Marksman Fur Hire
--- Special Summon another "Fur Hire" from the hand. When you Special Summon other "Fur Hire" monsters: destroy a face-up card. Each once a turn.
+-- Special Summon another "Fur Hire" from the hand. When you Special Summon other "Fur Hire" monsters: destroy a face-up
+-- card. Each once a turn.
 local s,id=GetID()
 
 s.listed_series={SET_FUR_HIRE}

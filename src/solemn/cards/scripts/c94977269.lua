@@ -1,6 +1,6 @@
 -- El Shaddoll Winda
--- Fusion of a "Shaddoll" and a DARK monster, Fusion Summoned only. Not destroyed by the opponent's effects. Each player Special Summons once a turn.
--- Sent to the GY: a "Shaddoll" Spell or Trap returns to the hand.
+-- Fusion of a "Shaddoll" and a DARK monster, Fusion Summoned only. Not destroyed by the opponent's effects. Each player
+-- Special Summons once a turn. Sent to the GY: a "Shaddoll" Spell or Trap returns to the hand.
 local s,id=GetID()
 
 s.listed_series={SET_SHADDOLL}

@@ -1,5 +1,6 @@
 -- Call of the Haunted
--- Special Summon a monster from your GY in Attack Position. If this card leaves the field the monster is destroyed, and the other way round.
+-- Special Summon a monster from your GY in Attack Position. If this card leaves the field the monster is destroyed, and
+-- the other way round.
 local s,id=GetID()
 
 function s.initial_effect(c)

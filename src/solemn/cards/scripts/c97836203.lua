@@ -1,5 +1,6 @@
 -- T.G. Halberd Cannon
--- Synchro of a Synchro Tuner and two or more Synchro Monsters. Negates one Summon while face-up and destroys. Sent to the GY: another "T.G." returns.
+-- Synchro of a Synchro Tuner and two or more Synchro Monsters. Negates one Summon while face-up and destroys. Sent to
+-- the GY: another "T.G." returns.
 local s,id=GetID()
 
 s.listed_series={SET_TG}
