@@ -147,7 +147,7 @@ class TableLibrary:
             order = order[::-1]
         for i in order:
             if not i & 63:
-                self.machine.consume(64)
+                self.machine.consume(128)
             self.runtime.setindex(target, at + i, self.runtime.index(source, first + i))
         return target
 
