@@ -41,9 +41,13 @@ from solemn.spec.constants import (
     REASON_EFFECT,
     REASON_REPLACE,
     REASON_RULE,
+    STATUS_ACTIVATE_DISABLED,
     STATUS_DESTROY_CONFIRMED,
+    STATUS_SUMMON_DISABLED,
     TIMING_DESTROY,
 )
+
+_NEGATED = STATUS_ACTIVATE_DISABLED | STATUS_SUMMON_DISABLED
 
 
 def destroy(
@@ -176,8 +180,13 @@ def _note_shields(d: DuelState, card: Card, shields: list[Effect | str], used: d
 
 
 def _shields(card: Card) -> list[Effect | str]:
-    """What keeps the card from being destroyed: the first thing found, or all that do so a number of times."""
+    """What keeps the card from being destroyed: the first thing found, or all that do so a number of times.
+
+    What protects a card on the field does not protect one whose activation or Summon was negated (rule A2).
+    """
     shield = why_not_destroy(card)
+    if shield is None and card.status & _NEGATED and card.d.official_rulings:
+        return []
     if shield is None and not card.reason & (REASON_RULE | REASON_COST):
         shield = _effect_shield(card)
     if shield is None:

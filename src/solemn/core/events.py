@@ -32,9 +32,12 @@ from solemn.spec.constants import (
     EFFECT_TYPE_TRIGGER_O,
     EVENT_ADJUST,
     EVENT_BREAK_EFFECT,
+    EVENT_CHAINING,
     EVENT_FLIP,
     EVENT_PHASE_START,
+    LOCATION_GRAVE,
     LOCATION_HAND,
+    LOCATION_REMOVED,
     NO_FLIP_EFFECT,
     PLAYER_NONE,
     REASON_TEMPORARY,
@@ -49,6 +52,7 @@ __all__ = [
 ]  # fmt: skip
 
 _EVENT_SERIES = 0xFFFFF000
+_SENT_PLACES = LOCATION_GRAVE | LOCATION_REMOVED
 _NO_FLIP_VALUE = NO_FLIP_EFFECT >> 16
 
 
@@ -110,7 +114,7 @@ def _answering_player(e: Effect, event: Event, otherwise: int) -> int:
 def _find_triggers(d: DuelState, event: Event) -> None:
     for e in d.effects.trigger_f.get(event.code, ()):
         card = handler_of(e)
-        if _could_trigger(e, card, event) and not _came_with_it(d, e, card):
+        if _could_trigger(e, card, event) and not _came_with_it(d, e, card) and not _came_for_it(d, e, card, event):
             link = _trigger(d, e, card, event, d.events.new_fchain)
             relate_to_link(card, link)
     for e in d.effects.trigger_o.get(event.code, ()):
@@ -121,7 +125,7 @@ def _find_triggers(d: DuelState, event: Event) -> None:
 def _find_optional_trigger(d: DuelState, e: Effect, card: Card, event: Event) -> None:
     """An effect that works in the hand waits as well when it could not trigger yet: the card may get there in time."""
     could = _could_trigger(e, card, event)
-    if _came_with_it(d, e, card) or not (could or e.range & LOCATION_HAND):
+    if _came_with_it(d, e, card) or _came_for_it(d, e, card, event) or not (could or e.range & LOCATION_HAND):
         return
     link = _trigger(d, e, card, event, d.events.new_ochain)
     if e.flag & EFFECT_FLAG_FIELD_ONLY or not e.range & LOCATION_HAND or (could and e.range & card.location):
@@ -139,6 +143,13 @@ def _sent_just_now(d: DuelState, e: Effect, card: Card) -> bool:
 def _came_with_it(d: DuelState, e: Effect, card: Card) -> bool:
     """Whether the card came where its effect works at the same time as the event, and so did not see it happen."""
     return not e.range & LOCATION_HAND and _sent_just_now(d, e, card)
+
+
+def _came_for_it(d: DuelState, e: Effect, card: Card, event: Event) -> bool:
+    """Whether the event is an activation for which the card was sent where its effect works: it was not there yet (Q&A 18939)."""
+    if event.code != EVENT_CHAINING or not e.range & _SENT_PLACES or not d.official_rulings:
+        return False
+    return 0 < event.value <= len(d.chain) and card.field_id >= d.chain[event.value - 1].field_id_before > 0
 
 
 def _trigger(d: DuelState, e: Effect, card: Card, event: Event, waiting: list[ChainLink]) -> ChainLink:

@@ -46,6 +46,7 @@ def quick_effects(d: DuelState, skip_freechain: bool, priority_player: int, pass
 def start_link(d: DuelState, link: ChainLink) -> None:
     """Choose the effect for the next Chain Link: it counts as used from now on."""
     handler_of(link.effect).status |= STATUS_CHAINING
+    link.field_id_before = d.field_id
     dec_count(link.effect, link.triggering_player)
     d.events.new_chains.append(link)
 

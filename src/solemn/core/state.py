@@ -270,7 +270,7 @@ class ChainLink:
 
     __slots__ = (
         "applied_counters", "chain_id", "disable_player", "disable_reason", "effect", "event", "event_id", "flag",
-        "number", "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param",
+        "field_id_before", "number", "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param",
         "target_player", "triggering_controller", "triggering_location", "triggering_player", "triggering_position",
         "triggering_proper", "triggering_sequence", "triggering_status", "triggering_summon_location",
         "triggering_summon_type", "was_just_sent",
@@ -281,6 +281,7 @@ class ChainLink:
         self.event = event
         self.number = 0  # 1 for Chain Link 1
         self.chain_id = 0
+        self.field_id_before = 0  # cards that moved for its activation have higher numbers
         self.flag = 0
         self.event_id = 0
         self.triggering_player = 0
