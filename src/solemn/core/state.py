@@ -269,8 +269,8 @@ class ChainLink:
     """One Chain Link, or one triggered effect on its way to become one (or to resolve without one)."""
 
     __slots__ = (
-        "applied_counters", "chain_id", "disable_player", "disable_reason", "effect", "event", "event_id", "flag",
-        "field_id_before", "number", "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param",
+        "applied_counters", "chain_id", "disable_player", "disable_reason", "effect", "event", "event_id",
+        "field_id_before", "flag", "number", "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param",
         "target_player", "triggering_controller", "triggering_location", "triggering_player", "triggering_position",
         "triggering_proper", "triggering_sequence", "triggering_status", "triggering_summon_location",
         "triggering_summon_type", "was_just_sent",
