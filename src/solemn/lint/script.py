@@ -249,6 +249,10 @@ class _Reader:
             origin = self.variables.get(value.obj.var)
             if origin is None:
                 return
+        elif site.table == "Effect" and site.name == "Clone" and value.args and isinstance(value.args[0], LocalRef):
+            origin = self.variables.get(value.args[0].var)
+            if origin is None:
+                return
         elif not (site.table == "Effect" and site.name in ("CreateEffect", "GlobalEffect")):
             return
         record = EffectRecord(site, var, info, self.script.numbers, origin)

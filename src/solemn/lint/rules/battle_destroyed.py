@@ -39,7 +39,7 @@ def check(script: Script) -> Iterator[Hit]:
         conditions = script.callbacks(effect, "SetCondition")
         if not found or not conditions or has_outside_part(script, effect, "SetCondition"):
             continue
-        if "NegateActivation" not in found and not effect.flags & DAMAGE_FLAGS:
+        if not effect.flags & DAMAGE_FLAGS and not effect.has_unknown("SetProperty"):
             continue
         if not any(_asks(script, call) for call in script.reached_calls(effect, "SetCondition", "SetCost", "SetTarget")):
             info = conditions[0]

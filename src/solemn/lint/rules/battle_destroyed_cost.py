@@ -29,7 +29,11 @@ from solemn.lint.findings import WARNING
 from solemn.lint.negation import chain_effects, negating
 from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
+from solemn.lua.tree import GlobalRef
 from solemn.spec import constants as c
+
+
+OTHERS = frozenset({"SpElimFilter", "IsSpellTrap", "IsSpell", "IsTrap", "IsContinuousSpell", "IsEquipSpell", "IsContinuousTrap"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -39,7 +43,7 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         for call in script.reached_calls(effect, "SetCost"):
             for info in _filters(script, call):
-                if info.func.params and not any(_asks(script, inner) for f in script.reach([info]) for inner in f.calls):
+                if info.func.params and not _chooses_others(info) and not any(_asks(script, inner) for f in script.reach([info]) for inner in f.calls):
                     pos = info.returns[0].pos if info.returns else info.func.pos
                     yield Hit(pos, "a monster destroyed by battle could be paid as this cost", "ask `not c:IsStatus(STATUS_BATTLE_DESTROYED)`")
 
@@ -55,6 +59,13 @@ def _filters(script: Script, call: CallSite) -> list[FunctionInfo]:
         if where is not None and where & c.LOCATION_MZONE and not where & c.LOCATION_HAND:
             return script.resolve(call.args[1], call.function)
     return []
+
+
+def _chooses_others(info: FunctionInfo) -> bool:
+    """Does the filter choose Spells, Traps or cards in the Graveyard?"""
+    names = {call.name for call in info.calls}
+    constants = {node.name for node in info.nodes if isinstance(node, GlobalRef)}
+    return bool(names & OTHERS or constants & {"TYPE_EQUIP", "TYPE_SPELL", "TYPE_TRAP", "LOCATION_SZONE", "LOCATION_GRAVE"})
 
 
 def _asks(script: Script, call: CallSite) -> bool:

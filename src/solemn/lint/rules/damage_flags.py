@@ -25,13 +25,13 @@ from collections.abc import Iterator
 
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import DAMAGE_FLAGS, chain_effects, negating
+from solemn.lint.negation import DAMAGE_FLAGS, chain_effects, condition_calls, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.spec import constants as c
 
 EXEMPT = c.EFFECT_TYPE_QUICK_F | c.EFFECT_TYPE_TRIGGER_F | c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_TRIGGER_O
-OTHER_REASONS = ("AtkUpdate", "UpdateAttack", "GetAttack", "IsDamageStep")
+ATTACK_TIMES = frozenset({"GetAttacker", "GetAttackTarget", "CheckEvent", "IsPhase", "GetCurrentPhase", "IsMainPhase"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -44,7 +44,7 @@ def check(script: Script) -> Iterator[Hit]:
         if "NegateActivation" not in found and flags:
             yield at(effect.setters["SetProperty"], "an effect that negates only an effect cannot be activated in the Damage Step",
                      "leave EFFECT_FLAG_DAMAGE_STEP and EFFECT_FLAG_DAMAGE_CAL out")
-        elif set(found) == {"NegateActivation"} and _lacks(script, effect, flags):
+        elif set(found) == {"NegateActivation"} and not _only_at_attacks(script, effect) and _lacks(script, effect, flags):
             yield at(effect.setters.get("SetProperty", effect.setters.get("SetCode", effect.made)),
                      "an effect that negates an activation can be activated in the Damage Step, also during damage calculation",
                      "set EFFECT_FLAG_DAMAGE_STEP+EFFECT_FLAG_DAMAGE_CAL")
@@ -52,6 +52,11 @@ def check(script: Script) -> Iterator[Hit]:
 
 def _is_counter_trap(script: Script, effect: EffectRecord) -> bool:
     return bool(effect.type & c.EFFECT_TYPE_ACTIVATE and script.card is not None and script.card.type & c.TYPE_COUNTER)
+
+
+def _only_at_attacks(script: Script, effect: EffectRecord) -> bool:
+    """Can it only be activated at one time that is no Damage Step?"""
+    return any(call.name in ATTACK_TIMES for call in condition_calls(script, effect))
 
 
 def _lacks(script: Script, effect: EffectRecord, flags: int) -> bool:

@@ -34,16 +34,16 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import Var
 
-SUMMONING = ("SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon")
+SUMMONING = frozenset({"SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon"})
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every card that an operation negates."""
     for info, var, call in _negations(script):
         names = {inner.name for function in script.reach([info]) for inner in function.calls}
-        if names & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
+        if (names | info.named) & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
             continue
-        if any(inner.name in SUMMONING and inner.order < call.order for inner in info.calls):
+        if names & SUMMONING:
             continue
         follow = next((later for later in info.calls if later.order > call.order and later.table == "Duel" and later.name in ACTING
                        and later.is_after(call)), None)

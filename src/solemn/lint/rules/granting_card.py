@@ -2,7 +2,7 @@
 
 ## What it does
 Finds values of immunities that field effects give to many cards, or that are registered on another card, and that compare the source with
-`e:GetHandler()` or `e:GetOwner()` (the granting card) only. With a card text, cards whose text exempts the granting card are left out.
+`e:GetHandler()` or `e:GetOwner()` (the granting card) only, where the card's text says "their own", "its own" or "other monsters".
 
 ## Why is this bad?
 "Unaffected by card effects, except their own" means the protected card's own. It is the value's third argument.
@@ -41,7 +41,7 @@ THEIR_OWN = ("their own", "its own", "other monsters' effects", "other cards' ef
 def check(script: Script) -> Iterator[Hit]:
     """Look at every immunity that is given to other cards."""
     for effect, info in immunity_values(script):
-        if not _for_others(script, effect) or (script.card is not None and not _text_means_own(script)):
+        if not _for_others(script, effect) or not _text_means_own(script):
             continue
         for compared, granting in _comparisons(info):
             if granting == "GetOwner" or effect.type & c.EFFECT_TYPE_FIELD:
@@ -73,4 +73,4 @@ def _comparisons(info: FunctionInfo) -> Iterator[tuple[Expr, str]]:
                             yield node, granting
 
 
-RULE = Rule("N702", "granting-card-exempted", "M7", WARNING, check, __doc__, preview=True)
+RULE = Rule("N702", "granting-card-exempted", "M7", WARNING, check, __doc__, needs_text=True)

@@ -19,6 +19,7 @@ return te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()
 ```
 """
 
+import re
 from collections.abc import Iterator
 
 from solemn.lint.calls import FunctionInfo
@@ -28,6 +29,8 @@ from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
 
+ACTIVE = re.compile(r"^[^,;]*(?:\bactivated effects|\beffects activated)")
+OPPONENT = re.compile(r" by (?:your |the )?opponent's")
 PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetOwner", "GetHandler"})
 ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType", "IsHasProperty"})
 
@@ -41,9 +44,9 @@ def check(script: Script) -> Iterator[Hit]:
     for _, info in immunity_values(script):
         if info.returns and not _hands_on(info):
             names = {call.name for inner in script.reach([info]) for call in inner.calls}
-            if "activated effects" in clause and not names & ACTIVATED:
+            if ACTIVE.search(clause) and not names & ACTIVATED:
                 yield Hit(info.returns[-1].pos, "the text says activated effects; this is about all effects", "ask `te:IsActivated()`")
-            elif "opponent" in clause and not names & PLAYERS and not any(ref.var.name in ("rp", "tp") for ref in info.uses):
+            elif OPPONENT.match(clause) and not names & PLAYERS and not any(ref.var.name in ("rp", "tp") for ref in info.uses):
                 yield Hit(info.returns[-1].pos, "the text says the opponent's effects; this does not ask whose they are", "compare `te:GetOwnerPlayer()`")
 
 

@@ -45,6 +45,9 @@ def check(script: Script) -> Iterator[Hit]:
 
 def _lasts_while(effect: EffectRecord) -> bool:
     flags = effect.flags
+    reset = effect.number("SetReset")
+    if reset is not None and reset & c.RESET_EVENT and not reset & c.RESET_TOGRAVE:
+        return True
     return bool("SetCondition" in effect.setters or flags & c.EFFECT_FLAG_OWNER_RELATE or effect.function.name == "initial_effect" or effect.range)
 
 
@@ -53,7 +56,7 @@ def _elsewhere(script: Script, entry: Negated) -> bool:
     names = {call.name for call in entry.function.calls}
     if names & {"NegateEffects", "AddCounter"}:
         return True
-    return any(effect.code == c.EFFECT_DISABLE_EFFECT and effect.function is entry.function for effect in script.effects)
+    return any(effect.code in (c.EFFECT_DISABLE_EFFECT, c.EFFECT_CANNOT_TRIGGER) and effect.function is entry.function for effect in script.effects)
 
 
 RULE = Rule("N301", "lone-disable", "M3", WARNING, check, __doc__)

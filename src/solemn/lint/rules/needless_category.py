@@ -54,7 +54,10 @@ def _negates(script: Script, effect: EffectRecord) -> bool:
         return True
     reached = script.reached_calls(effect, "SetOperation", "SetTarget", "SetCost")
     functions = {id(call.function) for call in reached}
-    if any(_is_negating(call) for call in reached):
+    if any(_is_negating(call) for call in reached) or effect.code in CODES:
+        return True
+    by_others = "SetOperation" not in effect.setters or any(call.name in ("SetCardTarget", "Equip") for call in reached)
+    if by_others and any(other.code in CODES for other in script.effects):
         return True
     return any(
         (other.code in CODES or other.has_unknown("SetCode") or _negating_inside(script, other)) and id(other.function) in functions

@@ -55,7 +55,7 @@ def _by_text(script: Script) -> Iterator[Hit]:
     assert script.card is not None
     clauses = negation_clauses(script.card.text)
     calls = [call for call in script.calls if call.table == "Duel" and call.name in OTHER and not is_self_negation(script, call)]
-    if clauses.both or not calls:
+    if clauses.both or not calls or ":" not in script.card.text:
         return
     for name, mine, other in (("NegateActivation", clauses.activation, clauses.effect), ("NegateEffect", clauses.effect, clauses.activation)):
         if not mine and other:

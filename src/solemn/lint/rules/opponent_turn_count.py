@@ -38,6 +38,8 @@ def check(script: Script) -> Iterator[Hit]:
         reset = effect.number("SetReset")
         if reset is None or not reset & c.RESET_PHASE or effect.number("SetReset", 1) not in (None, 1) or len(effect.setters["SetReset"].args) > 1:
             continue
+        if any(len(call.args) > 1 for call in effect.function.calls_named("SetReset")):
+            continue
         for name, phrase in PHRASES.items():
             if reset & script.numbers[name] and not reset & _other(script, name) and phrase in text and _either_turn(script, effect):
                 yield at(effect.setters["SetReset"], f"ends at once when made at the end of that player's turn; the text says {phrase}",

@@ -31,11 +31,12 @@ from solemn.lint.negation import immunity_values
 from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
+from solemn.lua.tree import Method, Unary
 from solemn.spec import constants as c
 
 OWNERS = frozenset({
     "GetOwner", "GetOwnerPlayer", "GetHandler", "GetHandlerPlayer", "GetLabelObject", "GetLabel", "GetChainInfo", "GetControler", "IsOwner", "GetFieldID",
-    "GetCode", "GetActivateLocation", "GetCardTarget", "GetFirstCardTarget",
+    "GetCode", "IsCardSetcode", "IsCardCode", "IsCardType", "GetActivateLocation", "GetCardTarget", "GetFirstCardTarget",
 })
 TYPES = frozenset({"IsActiveType", "IsMonsterEffect", "IsSpellEffect", "IsTrapEffect", "IsSpellTrapEffect", "GetActiveType", "IsActivated", "IsHasType"})
 
@@ -45,7 +46,7 @@ def check(script: Script) -> Iterator[Hit]:
     for effect, info in immunity_values(script):
         tested = info.parameter(1)
         on_tested = {call.name for call in info.calls if call.object_var() is tested and tested is not None}
-        if not info.returns or on_tested & OWNERS or _hands_on(info) or tested is None or any(ref.var.name == "c" for ref in info.uses):
+        if not info.returns or on_tested & OWNERS or _hands_on(info) or tested is None or _has_exception(info):
             continue
         message = _message(script, effect, info, on_tested)
         if message:
@@ -61,6 +62,12 @@ def _message(script: Script, effect: EffectRecord, info: FunctionInfo, on_tested
     if mask & (c.TYPE_SPELL | c.TYPE_TRAP) and _same_operation(script, effect):
         return "blocks the other effects that the same operation registers on the card"
     return ""
+
+
+def _has_exception(info: FunctionInfo) -> bool:
+    """Does the value let some effects through by a negated test, or look at the protected card?"""
+    negated = any(isinstance(node, Unary) and node.op == "not" and isinstance(node.operand, Method) and node.operand.name in TYPES for node in info.nodes)
+    return negated or any(ref.var.name == "c" for ref in info.uses)
 
 
 def _hands_on(info: FunctionInfo) -> bool:

@@ -40,6 +40,7 @@ def check(script: Script) -> Iterator[Hit]:
                 origins = script.origins(call.receiver, info) or [call.receiver]
                 if any(method_on(origin, info.parameter(1), name) for origin in origins for name in ("GetHandler", "GetOwner")):
                     yield at(call, "asks where the source is now, not where its effect was activated", "ask `te:GetActivateLocation()`")
+                    break
 
 
 RULE = Rule("N705", "present-location-of-source", "M7", WARNING, check, __doc__)

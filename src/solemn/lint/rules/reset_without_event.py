@@ -28,6 +28,7 @@ from solemn.lint.script import Script
 from solemn.spec import constants as c
 
 EVENTS = 0x1FE0000
+DAMAGE = c.PHASE_DAMAGE | c.PHASE_DAMAGE_CAL
 LASTING = frozenset({c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_IMMUNE_EFFECT, c.EFFECT_CANNOT_BE_EFFECT_TARGET, c.EFFECT_INDESTRUCTABLE_EFFECT})
 
 
@@ -42,7 +43,7 @@ def check(script: Script) -> Iterator[Hit]:
         seen.add(id(setter))
         if reset & EVENTS and not reset & c.RESET_EVENT:
             yield at(setter, "without RESET_EVENT this mask of events does nothing", "add RESET_EVENT")
-        elif reset & c.RESET_PHASE and not reset & c.RESET_EVENT and effect.code in LASTING and _on_card(effect):
+        elif reset & c.RESET_PHASE and not reset & DAMAGE and not reset & c.RESET_EVENT and effect.code in LASTING and _on_card(effect):
             yield at(setter, "stays on the card when it leaves the field: RESET_EVENT is missing", "add RESET_EVENT|RESETS_STANDARD")
 
 

@@ -38,7 +38,8 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         names = {call.name for call in script.reached_calls(effect, "SetOperation")}
         if "NegateSummon" in names:
-            if not effect.category & masks.CATEGORY_DISABLE_SUMMON:
+            later = any(call.name == "SetCategory" for call in script.reached_calls(effect, "SetTarget", "SetCost", "SetCondition"))
+            if not later and not effect.category & masks.CATEGORY_DISABLE_SUMMON:
                 yield at(effect.setters.get("SetCategory", effect.made), "negates a Summon without CATEGORY_DISABLE_SUMMON", "set the category")
             yield from _wrong_move(script, effect, names)
 

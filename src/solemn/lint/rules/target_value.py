@@ -44,7 +44,7 @@ def check(script: Script) -> Iterator[Hit]:
             yield at(effect.setters["SetValue"], f"`aux.{name}` is meant for protection from destruction", f"use `{SWAPS[name]}`", rename(node, SWAPS[name]))
         elif effect.code == c.EFFECT_INDESTRUCTABLE_EFFECT and name in BACK and node is not None:
             yield at(effect.setters["SetValue"], f"`aux.{name}` is meant for protection from targeting", f"use `{BACK[name]}`", rename(node, BACK[name]))
-        elif effect.code == c.EFFECT_CANNOT_SELECT_EFFECT_TARGET and effect.type & c.EFFECT_TYPE_FIELD and _whole_other_side(effect):
+        elif effect.code == c.EFFECT_CANNOT_SELECT_EFFECT_TARGET and effect.range and _whole_other_side(effect):
             yield at(effect.setters["SetCode"], "restricts the opponent's choice instead of protecting the cards", "use EFFECT_CANNOT_BE_EFFECT_TARGET")
 
 

@@ -50,6 +50,10 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _text_negates_cards(script: Script) -> bool:
+    if any("target this" in sentence or "that target" in sentence for sentence in sentences_with(script.card, "negate", "target")) and len(
+        list(sentences_with(script.card, "negate"))
+    ) == 1:
+        return False
     return any("card" in sentence or "trap" in sentence for sentence in sentences_with(script.card, "negate"))
 
 

@@ -19,6 +19,7 @@ if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.
 ```
 """
 
+import re
 from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
@@ -28,6 +29,8 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
 
+BEFORE = re.compile(r"if (?:it|you) do(?:es)?, negate")
+GATED = re.compile(r"negate .*(?:if you do|then)")
 ALSO = ("also,", "also ", "negation, then", ", also")
 
 
@@ -36,7 +39,7 @@ def check(script: Script) -> Iterator[Hit]:
     for call in script.calls:
         if call.table == "Duel" and call.name in NEGATIONS and call.statement and not is_self_negation(script, call):
             following = _follow_up(call)
-            if following is not None and not _text_says_also(script):
+            if following is not None and not _text_says_also(script) and _text_gates(script, call):
                 yield at(call, f"`Duel.{following.name}` on line {following.line} happens even if this negates nothing" if following.table == "Duel"
                          else f"what follows on line {following.line} happens even if this negates nothing",
                          f"ask for the result: `if Duel.{call.name}(...) then`")
@@ -58,6 +61,16 @@ def _acts(call: CallSite) -> bool:
 
 def _text_says_also(script: Script) -> bool:
     return any(word in sentence for word in ALSO for sentence in sentences_with(script.card, "negate"))
+
+
+def _text_gates(script: Script, call: CallSite) -> bool:
+    """Does the text make what follows depend on the negation, as far as it is known?"""
+    if script.card is None:
+        return True
+    clauses = list(sentences_with(script.card, "negate"))
+    if any(BEFORE.search(sentence) for sentence in clauses):
+        return False
+    return call.name != "NegateAttack" or any(GATED.search(sentence) for sentence in clauses)
 
 
 RULE = Rule("N201", "ungated-follow-up", "M2", WARNING, check, __doc__)

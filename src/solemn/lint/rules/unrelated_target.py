@@ -61,7 +61,8 @@ def _asks(script: Script, info: FunctionInfo, var: Var) -> bool:
 
 def _first_use(script: Script, info: FunctionInfo, var: Var) -> CallSite | None:
     """The first call that negates or moves the card."""
-    if not script.users(info, "SetOperation"):
+    users = script.users(info, "SetOperation")
+    if not users or any(user.type & c.EFFECT_TYPE_CONTINUOUS for user in users):
         return None
     for call in info.calls:
         if call.table == "Duel" and call.name in MOVING and call.args and isinstance(call.args[0], LocalRef) and call.args[0].var is var:
