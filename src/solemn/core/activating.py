@@ -337,7 +337,7 @@ def _tell_targets(d: DuelState, link: ChainLink) -> None:
     if link.target_cards is None or not link.target_cards.cards:
         return
     targets = list(link.target_cards.cards)
-    emit(d, ".targets", link.number, targets)
+    emit(d, ".targets", link.number, tuple(targets))
     e, player = link.effect, link.triggering_player
     if e.flag & EFFECT_FLAG_CARD_TARGET:
         for card in targets:

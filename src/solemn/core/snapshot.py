@@ -24,15 +24,26 @@ from solemn.core.state import (
     OperationInfo,
     Player,
 )
+from solemn.spec.cards import PrintedCard
 
 STATE_CLASSES: Final = (
     ActivityCounter, Battle, Card, CardState, ChainLink, DuelState, Effect, EffectIndex, Event, EventQueues, Group, OperationInfo, Player,
 )  # fmt: skip
+_SCRIPT_SLOTS: Final[dict[type, tuple[str, ...]]] = {
+    Effect: ("condition", "cost", "target", "operation", "value", "label_object"),
+    Card: ("script", "unique_filter"),
+}  # of what there is very much; what scripts left elsewhere is found by looking at everything
 _FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, OperationInfo, CardState})
+_PLAIN: Final = frozenset(
+    {int, str, float, bool, type(None), Card, Effect, PrintedCard, DuelState, Player, EffectIndex, EventQueues, Battle}
+)
+_CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
      "log_enabled", "explain", "on_step"}
-)
+)  # fmt: skip
+_HISTORY: Final = ("log", "script_errors")  # rows that nothing changes once they are written
+_INDEXES: Final = frozenset({EffectIndex, Player})  # hold cards, effects and numbers alone
 _FEW: Final = 400  # effects that may lie unused before they are looked for
 
 
@@ -61,16 +72,22 @@ def _samples() -> dict[type, Any]:
 
 
 def saved_slots(cls: type) -> tuple[str, ...]:
-    """The slots of a state class that a snapshot copies: all but ports to the world outside the duel."""
+    """The slots of a state class that a snapshot copies, all but ports to the world outside; script values and history come first."""
     slots: tuple[str, ...] = vars(cls)["__slots__"]
-    return tuple(name for name in slots if name not in _PORTS) if cls is DuelState else slots
+    leading = _HISTORY if cls is DuelState else _SCRIPT_SLOTS.get(cls, ())
+    left_out = {*leading, *_PORTS} if cls is DuelState else set(leading)
+    return (*leading, *(name for name in slots if name not in left_out))
 
 
 def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
+    """How to save an object of the class and how to write it back; of an empty list or dict nothing is kept."""
     names = saved_slots(cls)
-    copied = {name for name in names if type(getattr(sample, name)) in (list, dict)}
-    take = ", ".join(f"o.{name}.copy()" if name in copied else f"o.{name}" for name in names)
-    back = "\n".join(f"    o.{name} = v{i}.copy()" if name in copied else f"    o.{name} = v{i}" for i, name in enumerate(names))
+    fresh: dict[type, str] = {list: "[]", dict: "{}"}
+    empty = {name: fresh.get(type(getattr(sample, name)), "") for name in names}
+    take = ", ".join(f"o.{name}.copy() if o.{name} else None" if empty[name] else f"o.{name}" for name in names)
+    back = "\n".join(
+        f"    o.{name} = v{i}.copy() if v{i} else {empty[name]}" if empty[name] else f"    o.{name} = v{i}" for i, name in enumerate(names)
+    )
     unpack = ", ".join(f"v{i}" for i in range(len(names)))
     source = f"def save(o):\n    return ({take},)\ndef load(o, values):\n    ({unpack},) = values\n{back}\n"
     scope: dict[str, Any] = {}
@@ -84,26 +101,70 @@ for _cls, _sample in _samples().items():
     _SAVE[_cls], _LOAD[_cls] = _functions(_cls, _sample)
 
 
+class _Search:
+    """What small objects the state holds (events, links, groups), and the script values in it."""
+
+    __slots__ = ("found", "roots")
+
+    def __init__(self) -> None:
+        self.found: dict[Any, Any] = {}  # object -> its saved slots
+        self.roots: set[Any] = set()
+
+    def look_at(self, values: Iterable[Any]) -> None:
+        """Note every small object and script value among the values, and in the lists and tuples among them."""
+        for value in values:
+            kind = type(value)
+            if kind in _PLAIN:
+                continue
+            if kind in _CONTAINERS:
+                self.look_into(value)
+            else:
+                self.note(value)
+
+    def look_into(self, container: Any) -> None:
+        """As `look_at`, by the kinds of things that there are: a container has many of few kinds."""
+        items = container.values() if type(container) is dict else container
+        if not _PLAIN.issuperset(map(type, items)):
+            self.look_at(items)
+
+    def note(self, value: Any) -> None:
+        """Note one object, and all that it holds."""
+        if type(value) not in _FOLLOWED:
+            self.roots.add(value)
+        elif value not in self.found:
+            values = self.found[value] = _SAVE[type(value)](value)
+            self.look_at(values)
+
+
 def take_snapshot(d: DuelState, save_scripts: Callable[[Iterable[Any], Callable[[Any], None]], Any]) -> Snapshot:
     """Copy the state. `save_scripts(roots, visit)` saves the script values reachable from `roots` and calls `visit` for each object of the
     rules that it meets there; what it returns is kept for `restore_snapshot`.
     """
     _forget_unused_effects(d)
-    snapshot = Snapshot()
+    snapshot, search = Snapshot(), _Search()
     save_card, save_place, save_effect = _SAVE[Card], _SAVE[CardState], _SAVE[Effect]
     snapshot.cards = [(card, save_card(card), save_place(card.previous), save_place(card.temp)) for card in d.cards]
     snapshot.effects = [(e, save_effect(e)) for e in d.made_effects]
     singles: list[Any] = [d, d.battle, d.effects, d.events, *d.players]
     snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
-    found: dict[int, Any] = {}
-    for o in singles:
-        _follow_slots(o, found)
-    for e in d.made_effects:
-        if type(e.label_object) is Group:
-            _follow(e.label_object, found)
-    snapshot.scripts = save_scripts(_script_roots(d), lambda value: _follow(value, found))
-    snapshot.followed = [(o, _SAVE[type(o)](o)) for o in found.values()]
+    for o, values in snapshot.singles:
+        if o is d:
+            search.look_at(values[len(_HISTORY) :])
+        elif type(o) not in _INDEXES:
+            search.look_at(values)
+    held = _held_by_scripts(snapshot)
+    for value in held:
+        if type(value) is Group:
+            search.note(value)
+    snapshot.scripts = save_scripts(held | search.roots, lambda value: search.look_at((value,)))
+    snapshot.followed = list(search.found.items())
     return snapshot
+
+
+def _held_by_scripts(snapshot: Snapshot) -> set[Any]:
+    """What cards and effects hold of scripts, and whatever else lies in the same slots."""
+    of_effect, of_card = len(_SCRIPT_SLOTS[Effect]), len(_SCRIPT_SLOTS[Card])
+    return set().union(*[values[:of_effect] for _, values in snapshot.effects], *[row[1][:of_card] for row in snapshot.cards])
 
 
 def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None]) -> None:
@@ -115,54 +176,9 @@ def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None])
         load_place(card.temp, temp)
     for e, values in snapshot.effects:
         load_effect(e, values)
-    for o, values in snapshot.singles:
-        _LOAD[type(o)](o, values)
-    for o, values in snapshot.followed:
+    for o, values in (*snapshot.singles, *snapshot.followed):
         _LOAD[type(o)](o, values)
     restore_scripts(snapshot.scripts)
-
-
-def _follow_slots(o: Any, found: dict[int, Any]) -> None:
-    for name in saved_slots(type(o)):
-        value = getattr(o, name)
-        if type(value) is list or type(value) is tuple:
-            for item in value:
-                _follow(item, found)
-        elif type(value) is dict:
-            for item in value.values():
-                _follow(item, found)
-        else:
-            _follow(value, found)
-
-
-def _follow(value: Any, found: dict[int, Any]) -> None:
-    """Note an event, link, group or the like, and all of them that it holds."""
-    kind = type(value)
-    if kind is tuple or kind is list:
-        for item in value:
-            _follow(item, found)
-    elif kind in _FOLLOWED and id(value) not in found:
-        found[id(value)] = value
-        _follow_slots(value, found)
-
-
-def _script_roots(d: DuelState) -> list[Any]:
-    roots: list[Any] = []
-    add = roots.append
-    for e in d.made_effects:
-        for value in (e.condition, e.cost, e.target, e.operation, e.value, e.label_object):
-            if value is not None and type(value) is not int:
-                add(value)
-    for card in d.cards:
-        add(card.script)
-        if card.unique_filter is not None:
-            add(card.unique_filter)
-    for limit, _ in (*d.chain_limits, *d.chain_limits_p):
-        add(limit)
-    for counters in (d.summon_counter, d.normalsummon_counter, d.spsummon_counter, d.flipsummon_counter, d.attack_counter, d.chain_counter):
-        for counter in counters.values():
-            add(counter.filter)
-    return roots
 
 
 def _forget_unused_effects(d: DuelState) -> None:
@@ -170,7 +186,7 @@ def _forget_unused_effects(d: DuelState) -> None:
     made = d.made_effects
     if len(made) < d.made_effects_limit:
         return
-    alone = sys.getrefcount(Effect(d, 0)) + 2  # the list's own reference, and the loop's
+    alone = max([sys.getrefcount(e) for e in [Effect(d, 0)]])  # what the list and the loop hold of each
     d.made_effects = [e for e in made if sys.getrefcount(e) > alone]
     d.made_effects_limit = 2 * len(d.made_effects) + _FEW
 
