@@ -51,12 +51,12 @@ class StateKeeper:
         self.dirty: list[LuaTable] = []
         self.queue: list[Any] = []
         self.walked = 0
+        self.serial = 0  # never falls, so that an old token does not pass for one that knew later functions
         self.forget()
 
     def forget(self) -> None:
         """Know nothing, so that the next save walks everything."""
         self.known: dict[Any, int] = {}
-        self.serial = 0
         self.globals: dict[str, Any] = {}
         self.tables: dict[LuaTable, Snap] = {}
         self.boxes: list[Box] = []
@@ -68,7 +68,7 @@ class StateKeeper:
 
     def save(self, roots: Iterable[Any], visit: Callable[[Any], None] | None) -> Token:
         """The state of all that globals and roots reach; `visit` is called for every core object met."""
-        if len(self.tables) > FULL_WALK_FACTOR * self.walked + FULL_WALK_FLOOR:
+        if len(self.tables) + len(self.known) > FULL_WALK_FACTOR * self.walked + FULL_WALK_FLOOR:
             self.forget()
         first = not self.globals
         self.note_globals(first)
@@ -80,7 +80,7 @@ class StateKeeper:
                 self.queue.append(root)
         self.walk()
         if first:
-            self.walked = len(self.tables)
+            self.walked = len(self.tables) + len(self.known)
         if visit is not None:
             for obj in list(self.foreigns.values()):
                 visit(obj)
