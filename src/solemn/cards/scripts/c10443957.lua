@@ -48,7 +48,8 @@ end
 
 function s.once_a_turn(e,tp,chk)
 	if chk==0 then return Duel.GetFlagEffect(tp,id)==0 end
-	Duel.RegisterFlagEffect(tp,id,RESET_PHASE|PHASE_END,0,1)
+	-- an oath is taken back when the Summon is negated, by the rules since April 2020
+	Duel.RegisterFlagEffect(tp,id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1)
 	return true
 end
 
