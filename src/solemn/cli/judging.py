@@ -19,6 +19,7 @@ from solemn.judge.errors import InputError
 from solemn.judge.judging import Judge, Judgement
 from solemn.judge.reading import scenario_files
 from solemn.judge.report import VERSION, as_data, exit_status, text_lines
+from solemn.judge.speech import Speech
 
 BAD_INPUT = 2
 _WIDE = 500  # columns of a table that no terminal shows
@@ -44,22 +45,28 @@ class FileResult:
 
 
 def judge_files(
-    paths: Sequence[Path], scripts: Sequence[Path], databases: Sequence[Path], ruleset: str | None, as_json: bool, summary: bool
+    paths: Sequence[Path],
+    scripts: Sequence[Path],
+    databases: Sequence[Path],
+    ruleset: str | None,
+    as_json: bool,
+    summary: bool,
+    speech: Speech,
 ) -> int:
     """Judge the files and print the results; returns the exit status, the highest of all files. Raises InputError for bad options."""
     if ruleset is not None and ruleset not in RULESETS:
         raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
     files = scenario_files(list(paths))
-    judge = Judge.of(scripts, databases, ruleset=ruleset)
+    judge = Judge.of(scripts, databases, ruleset=ruleset, speech=speech)
     results: list[FileResult] = []
-    for result in _judged(judge, _with_progress(files)):
+    for result in _judged(judge, _with_progress(files, speech)):
         results.append(result)
         if not as_json and not summary:
             _print_text(result, len(files) > 1)
     if as_json:
         typer.echo(json.dumps(_data(results), ensure_ascii=False, indent=1))
     elif len(files) > 1 or summary:
-        _print_table(results)
+        _print_table(results, speech)
     return max(result.status for result in results)
 
 
@@ -73,12 +80,12 @@ def _judged(judge: Judge, files: Iterable[Path]) -> Iterator[FileResult]:
             yield FileResult(path, None, InputError(f"internal error ({type(error).__name__}: {error}); please report it", file=str(path)))
 
 
-def _with_progress(files: Sequence[Path]) -> Iterable[Path]:
+def _with_progress(files: Sequence[Path], speech: Speech) -> Iterable[Path]:
     """The files, with a progress bar on the terminal while there are several."""
     console = Console() if sys.stdout.isatty() else Console(stderr=True)
     if len(files) < 2 or not console.is_terminal:
         return files
-    return track(files, description="Judging", console=console, transient=True)
+    return track(files, description=speech.say("judging"), console=console, transient=True)
 
 
 def _write(text: str) -> None:
@@ -100,17 +107,17 @@ def _print_text(result: FileResult, several: bool) -> None:
         typer.echo(problem, err=True)
 
 
-def _print_table(results: Sequence[FileResult]) -> None:
+def _print_table(results: Sequence[FileResult], speech: Speech) -> None:
     console = Console(highlight=False, markup=False)
     if not console.is_terminal:
         console = Console(highlight=False, markup=False, width=_WIDE)
-    table = Table("file", "verdict", "title", box=None, pad_edge=False)
+    table = Table(*(speech.say(f"head-{word}") for word in ("file", "verdict", "title")), box=None, pad_edge=False)
     for result in results:
         title = result.judgement.source.scenario.title if result.judgement is not None else str(result.error)
-        table.add_row(str(result.path), result.verdict, title)
+        table.add_row(str(result.path), speech.say("verdict-word", verdict=result.verdict.replace(" ", "-")), title)
     console.print(table)
     good = sum(result.status == 0 for result in results)
-    typer.echo(f"{good} of {len(results)} as expected")
+    typer.echo(speech.say("summary", good=good, all=len(results)))
 
 
 def _data(results: Sequence[FileResult]) -> dict[str, Any]:

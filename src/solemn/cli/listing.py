@@ -8,13 +8,15 @@ import typer
 
 from solemn.judge.catalogue import Rule, rules
 from solemn.judge.errors import InputError
+from solemn.judge.speech import Speech
 
 VERSION = "solemn-rules/1"
 
 
-def list_rules(name: str | None, as_json: bool) -> int:
+def list_rules(name: str | None, as_json: bool, speech: Speech) -> int:
     """Print all rules, or the one with this ID. Raises InputError for an ID that no rule has."""
-    chosen = list(rules().values()) if name is None else [_find(name)]
+    named = list(rules().values()) if name is None else [_find(name)]
+    chosen = [msgspec.structs.replace(rule, sentence=speech.rule(rule.id)) for rule in named]
     if as_json:
         typer.echo(json.dumps({"format": VERSION, "rules": msgspec.to_builtins(chosen)}, ensure_ascii=False, indent=1))
     else:

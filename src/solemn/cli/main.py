@@ -13,6 +13,7 @@ from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, Scripts
 from solemn.cli.judging import judge_files
 from solemn.cli.listing import list_rules
 from solemn.judge.errors import InputError
+from solemn.judge.speech import LANGUAGES, Speech, language_of_locale, speech_in
 
 BAD_INPUT = 2
 app = typer.Typer(name="solemn", help="A Yu-Gi-Oh! duel engine that explains negation.", no_args_is_help=True, add_completion=False)
@@ -22,6 +23,13 @@ Scripts = Annotated[
     list[Path] | None, typer.Option("--scripts", envvar="SOLEMN_SCRIPTS", help="A folder of card scripts with their library.")
 ]
 Databases = Annotated[list[Path] | None, typer.Option("--db", envvar="SOLEMN_DB", help="A card database (.cdb).")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.")
+]
+
+
+def _speech(lang: str | None) -> Speech:
+    return speech_in(language_of_locale() if lang is None else lang)
 
 
 @app.command()
@@ -32,18 +40,20 @@ def judge(
     ruleset: Annotated[str | None, typer.Option(help="Play by these rules (mr1 to mr5) whatever the files say.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
-    raise typer.Exit(judge_files(files, scripts or [], db or [], ruleset, as_json, summary))
+    raise typer.Exit(judge_files(files, scripts or [], db or [], ruleset, as_json, summary, _speech(lang)))
 
 
 @app.command()
 def rules(
     rule: Annotated[str | None, typer.Argument(help="The ID of one rule.", metavar="[ID]")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
 ) -> None:
     """List the rules that verdicts cite, or one of them."""
-    raise typer.Exit(list_rules(rule, as_json))
+    raise typer.Exit(list_rules(rule, as_json, _speech(lang)))
 
 
 @app.command()

@@ -15,6 +15,7 @@ from solemn.judge.names import CardNames
 from solemn.judge.reading import Source, read_scenario
 from solemn.judge.record import Record
 from solemn.judge.runner import Run, Stuck
+from solemn.judge.speech import Speech, english
 from solemn.judge.validating import validate
 from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
 
@@ -36,19 +37,23 @@ class Judgement:
     why: str = ""  # of a scenario that is stuck, or of a script error
     line: int = 0  # where in the file it is stuck
     bad_input: bool = False
+    speech: Speech = field(default_factory=english)
 
 
 class Judge:
     """Judges scenarios with one pool of cards."""
 
-    def __init__(self, pool: CardPool, *, ruleset: str | None = None, limits: Limits | None = None) -> None:
+    def __init__(self, pool: CardPool, *, ruleset: str | None = None, limits: Limits | None = None, speech: Speech | None = None) -> None:
         self.pool = pool
         self.names = CardNames(pool.database)
         self._ruleset = ruleset
         self._limits = limits
+        self._speech = speech or english()
 
     @classmethod
-    def of(cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None) -> "Judge":
+    def of(
+        cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None, speech: Speech | None = None
+    ) -> "Judge":
         """A judge for script folders and databases; the bundled ones serve where none are given, for cards that a database lacks,
         and as the Lua library of folders that hold card scripts alone.
 
@@ -61,7 +66,7 @@ class Judge:
                 pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
         except (DuelError, DatabaseError) as error:
             raise InputError(str(error)) from error
-        return cls(pool, ruleset=ruleset)
+        return cls(pool, ruleset=ruleset, speech=speech)
 
     def judge_file(self, path: Path) -> Judgement:
         """Judge a scenario file. Raises InputError if it is no valid scenario."""
@@ -76,12 +81,13 @@ class Judge:
         judgement = self._play(source, explain=False)
         if judgement.record.plays:  # a play was refused: play it again and ask why
             judgement = self._play(source, explain=True)
+        judgement.speech = self._speech
         return judgement
 
     def _play(self, source: Source, explain: bool) -> Judgement:
         record = Record()
         try:
-            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain)
+            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech)
             record = run.record
             run.play()
         except Stuck as stuck:

@@ -1,13 +1,15 @@
 """Cards by the names that scenarios give them."""
 
+import difflib
 from typing import Final
 
 from solemn.cards.database import CardDatabase
+from solemn.cards.translations import card_translations, name_key
 from solemn.spec.cards import PrintedCard
 
 
 class CardNames:
-    """The cards of a database by English name or passcode, and names for cards."""
+    """The cards of a database by name (English, or of the bundled cards in any language) or passcode, and names for cards."""
 
     __slots__ = ("_database",)
 
@@ -19,15 +21,27 @@ class CardNames:
         text = str(name)
         if isinstance(name, int):
             return self._database.get(name) or self._database.named(text)
-        return self._database.named(text) or (self._database.get(int(text)) if text.isascii() and text.isdigit() else None)
+        found = self._database.named(text)
+        if found is None and text.isascii() and text.isdigit():
+            return self._database.get(int(text))
+        return found or self._translated(text)
+
+    def _translated(self, name: str) -> PrintedCard | None:
+        code = card_translations().code(name)
+        return None if code is None else self._database.get(code)
 
     def why_unknown(self, name: str | int) -> str | None:
         """None for a name that a card has; else what to say about it, with the nearest names."""
         if self.find(name) is not None:
             return None
-        near = self._database.nearest_names(str(name))
+        near = self._database.nearest_names(str(name)) or self._nearest_translated(str(name))
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         return f"no card is named {name!r}{hint}"
+
+    @staticmethod
+    def _nearest_translated(name: str) -> list[str]:
+        known = card_translations().keys()
+        return [known[key] for key in difflib.get_close_matches(name_key(name), known, n=3, cutoff=0.5)]
 
     def title(self, name: str | int) -> str:
         """The English name of the card that is meant; the name as given if there is none."""

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 import msgspec
 
-from solemn.judge.catalogue import rule
 from solemn.judge.checks import CheckResult, check_text
-from solemn.judge.judging import AGREES, Judgement
+from solemn.judge.judging import AGREES, SCRIPT_ERROR, Judgement
 from solemn.judge.model import FORMAT
 from solemn.judge.record import PlayResult
+from solemn.judge.speech import Speech
 from solemn.judge.telling import step_text
 from solemn.judge.transcript import rule_lines, transcript
 
@@ -25,53 +25,61 @@ def exit_status(judgement: Judgement) -> int:
 
 def text_lines(judgement: Judgement) -> list[str]:
     """The transcript with its verdicts, then what was expected and what was found."""
-    scenario = judgement.source.scenario
+    scenario, speech = judgement.source.scenario, judgement.speech
     told: set[str] = set()
     lines = [f"{judgement.source.file}: {scenario.title or scenario.id}"]
-    for line in transcript(judgement.record):
+    for line in transcript(judgement.record, speech):
         shown = _INDENT[line.kind] + line.text
         if line.verdict is None:
             lines.append(shown)
             continue
         lines.append(f"{shown} [{', '.join(line.verdict.rules)}]")
-        lines += [f"       {sentence}" for sentence in rule_lines(line.verdict, told)]
+        lines += [f"       {sentence}" for sentence in rule_lines(line.verdict, told, speech)]
     return [*lines, "", *_expectations(judgement), *_ending(judgement)]
 
 
 def _expectations(judgement: Judgement) -> list[str]:
-    lines = [_play_line(play) for play in judgement.record.plays]
+    speech = judgement.speech
+    lines = [_play_line(play, speech) for play in judgement.record.plays]
     for play in judgement.record.plays:
         lines += [f"      {reason.rule}: {reason.text}" for reason in play.reasons]
-    lines += [_check_line(result) for result in judgement.checks]
-    lines += [f"  observed {check_text(result.check)}: {result.ok}, found {_found(result)}" for result in judgement.observed]
-    return lines
+    lines += [_check_line(result, speech) for result in judgement.checks]
+    return lines + [_observed_line(result, speech) for result in judgement.observed]
 
 
-def _check_line(result: CheckResult) -> str:
-    return f"  {'ok ' if result.ok else 'NOT'} expected {check_text(result.check)}; found {_found(result)}"
+def _check_line(result: CheckResult, speech: Speech) -> str:
+    message = "check-held" if result.ok else "check-failed"
+    return "  " + speech.say(message, check=check_text(result.check), found=_found(result, speech))
 
 
-def _play_line(play: PlayResult) -> str:
-    return f"  {'ok ' if play.ok else 'NOT'} step {play.index + 1} ({step_text(play.step)}): expected {play.expected}, found {play.found}"
+def _observed_line(result: CheckResult, speech: Speech) -> str:
+    holds = "yes" if result.ok else "no"
+    return "  " + speech.say("observed", check=check_text(result.check), holds=holds, found=_found(result, speech))
 
 
-def _found(result: CheckResult) -> str:
+def _play_line(play: PlayResult, speech: Speech) -> str:
+    words = {"step": play.index + 1, "play": step_text(play.step, speech), "expected": play.expected, "found": play.found}
+    return "  " + speech.say("play-held" if play.ok else "play-failed", **words)
+
+
+def _found(result: CheckResult, speech: Speech) -> str:
     if isinstance(result.found, list):
-        return "; ".join(result.found) or "none"
+        return "; ".join(result.found) or speech.say("none")
     return str(result.found)
 
 
 def _ending(judgement: Judgement) -> list[str]:
+    speech = judgement.speech
     if not judgement.why:
-        return [f"{judgement.verdict}: {'as expected' if judgement.verdict == AGREES else 'not as expected'}"]
+        return [speech.say("agrees" if judgement.verdict == AGREES else "disagrees")]
     place = judgement.source.file + (f":{judgement.line}" if judgement.line else "")
-    return [f"{place}: {judgement.verdict}: {judgement.why}"]
+    return [speech.say("script-error" if judgement.verdict == SCRIPT_ERROR else "stuck", place=place, why=judgement.why)]
 
 
 def as_data(judgement: Judgement) -> dict[str, Any]:
     """The judgement for programs; `format` is its version."""
-    scenario, record = judgement.source.scenario, judgement.record
-    lines = transcript(record)
+    scenario, record, speech = judgement.source.scenario, judgement.record, judgement.speech
+    lines = transcript(record, speech)
     found = [line.verdict for line in lines if line.verdict is not None]
     named = sorted({name for verdict in found for name in verdict.rules} | {r.rule for play in record.plays for r in play.reasons})
     return {
@@ -87,11 +95,11 @@ def as_data(judgement: Judgement) -> dict[str, Any]:
         "line": judgement.line,
         "checks": [_check_data(result) for result in judgement.checks],
         "observed": [_check_data(result) for result in judgement.observed],
-        "plays": [_play_data(play) for play in record.plays],
+        "plays": [_play_data(play, speech) for play in record.plays],
         "verdicts": [
             {"subject": v.subject, "about": v.about, "outcome": v.outcome, "text": v.text, "rules": list(v.rules)} for v in found
         ],
-        "rules": {name: rule(name).sentence for name in named},
+        "rules": {name: speech.rule(name) for name in named},
         "events": [{"event": event.name, **event.values, "step": event.step} for event in record.events],
         "transcript": [{"kind": line.kind, "text": line.text} for line in lines],
     }
@@ -101,10 +109,10 @@ def _check_data(result: CheckResult) -> dict[str, Any]:
     return {"check": msgspec.to_builtins(result.check), "ok": result.ok, "found": result.found}
 
 
-def _play_data(play: PlayResult) -> dict[str, Any]:
+def _play_data(play: PlayResult, speech: Speech) -> dict[str, Any]:
     return {
         "step": play.index + 1,
-        "play": step_text(play.step),
+        "play": step_text(play.step, speech),
         "ok": play.ok,
         "expected": play.expected,
         "found": play.found,

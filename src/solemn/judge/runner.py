@@ -13,8 +13,9 @@ from solemn.judge.events import Listener
 from solemn.judge.names import CardNames
 from solemn.judge.offers import Offer, is_open, kind_of, offers_of
 from solemn.judge.record import Offered, PlayResult, Reason, Record
+from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
-from solemn.judge.telling import offers_text, step_text
+from solemn.judge.telling import offers_text, ref_text, step_text
 from solemn.judge.why_not import is_there, why_not
 from solemn.lua import Limits
 
@@ -46,12 +47,14 @@ class Run:
     """One duel played by one scenario. With `explain`, plays that are refused are explained, which asks the cards' scripts more often."""
 
     def __init__(
-        self, scenario: model.Scenario, pool: CardPool, names: CardNames, *, limits: Limits | None = None, explain: bool = False
+        self, scenario: model.Scenario, pool: CardPool, names: CardNames, *, limits: Limits | None = None, explain: bool = False,
+        speech: Speech | None = None,
     ) -> None:
         self.record = Record()
         self._scenario = scenario
         self._names = names
         self._explain = explain
+        self._speech = speech or english()
         self._steps = [_Pending(i, step) for i, step in enumerate(scenario.steps)]
         self._partial: tuple[int, list[Any]] | None = None  # a choice made card by card: whose, and what is still wanted
         self._reasons: tuple[Reason, ...] = ()
@@ -83,10 +86,10 @@ class Run:
             try:
                 self._duel.answer(answer)
             except WrongAnswer as error:
-                raise Stuck(f"this answer is refused: {error}", self._index()) from error
+                raise Stuck(self._speech.say("answer-refused", why=error), self._index()) from error
         if self._steps:
-            text = step_text(self._steps[0].step)
-            raise Stuck(f"the duel ended before this step: {text}" if self._duel.over else "the duel goes on and on", self._index())
+            text = step_text(self._steps[0].step, self._speech)
+            raise Stuck(self._speech.say("duel-ended" if self._duel.over else "duel-endless", step=text), self._index())
 
     def _index(self) -> int:
         return self._steps[0].index if self._steps else max(len(self._scenario.steps) - 1, 0)
@@ -126,7 +129,7 @@ class Run:
             raise self._refused(decision, offers)
         answer = default_answer(decision)
         if answer is NOTHING:
-            raise Stuck(f"no step answers this decision: {decision.kind} of player {decision.player}", self._index())
+            raise Stuck(self._speech.say("no-answer", kind=decision.kind, player=decision.player), self._index())
         return answer
 
     def _may_skip(self, decision: Decision, offers: list[Offer]) -> bool:
@@ -176,9 +179,12 @@ class Run:
                 self._partial = None
                 return None
         if rest:
-            raise Stuck(f"not offered any more: {', '.join(map(_ref_text, rest))}", self._index())
+            raise Stuck(self._speech.say("not-offered", cards=self._row_of(rest)), self._index())
         self._partial = None
         return NOTHING
+
+    def _row_of(self, refs: list[Any]) -> str:
+        return self._speech.row(ref_text(ref, self._speech) for ref in refs)
 
     # -- plays that are refused -----------------------------------------------------------------------------------
 
@@ -196,20 +202,21 @@ class Run:
 
     def _refused(self, decision: Decision, offers: list[Offer]) -> Stuck:
         pending = self._steps[0]
-        absent = is_there(self._duel.state, pending.step, decision.player, self._names)
+        absent = is_there(self._duel.state, pending.step, decision.player, self._names, self._speech)
         if absent is not None:
             return Stuck(absent, pending.index, absent=True)
         reasons = self._why_not(pending.step)
         if pending.step.__class__ in _PLAYS:
             self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
-        why = "".join(f"; {reason.rule}: {reason.text.rstrip('.')}" for reason in reasons)
-        offered = offers_text(decision, offers)
-        return Stuck(f"{step_text(pending.step)}: this is not possible{why}. {offered}", pending.index)
+        speech = self._speech
+        why = speech.row((f"{reason.rule}: {reason.text.rstrip('.。')}" for reason in reasons), "semicolon")
+        words = {"step": step_text(pending.step, speech), "offers": offers_text(decision, offers, speech), "reasons": why}
+        return Stuck(speech.say("not-possible-because" if why else "not-possible", **words), pending.index)
 
     def _why_not(self, step: Any) -> tuple[Reason, ...]:
         if not self._explain:
             return ()
-        return self._reasons or why_not(self._duel, step, self._names)
+        return self._reasons or why_not(self._duel, step, self._names, self._speech)
 
     def _note_reasons(self) -> None:
         """While a response is waited for, know why it is refused at this moment."""
@@ -217,7 +224,7 @@ class Run:
             return
         step = self._steps[0].step
         if isinstance(step, model.Chain):
-            self._reasons = why_not(self._duel, step, self._names) or self._reasons
+            self._reasons = why_not(self._duel, step, self._names, self._speech) or self._reasons
 
 
 _PLAYS: Final = frozenset(
@@ -226,10 +233,6 @@ _PLAYS: Final = frozenset(
         model.ChangePosition, model.Attack, model.ToBattle, model.ToMain2, model.EndTurn,
     }
 )  # fmt: skip
-
-
-def _ref_text(ref: Any) -> str:
-    return str(ref.card if isinstance(ref, model.CardAt) else ref)
 
 
 def _unfolded(step: Any) -> list[Any]:

@@ -7,10 +7,11 @@ from typing import Any, Final
 from solemn.core.state import Card, Effect
 from solemn.judge.events import Event
 from solemn.judge.shields import rule_of_shield
+from solemn.judge.speech import Speech
 from solemn.spec.constants import EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G, EFFECT_TYPE_ACTIVATE, SUMMON_TYPE_PENDULUM
 
 _PAID: Final = ("cost", "material", "tribute")
-_WAYS_TO_PAY: Final = {"tribute": "Tributes", "discard": "discards", "material": "detaches"}
+_WAYS_TO_PAY: Final = {"tribute": "paid-tribute", "discard": "paid-discard", "material": "paid-detach"}
 
 
 @dataclass(slots=True)
@@ -101,7 +102,8 @@ Story = Negation | LinkStory | SummonStory | AttackStory | Protection
 class StoryTeller:
     """Hears the events in order; `hear` returns the stories that ended with the event."""
 
-    def __init__(self) -> None:
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
         self.links: dict[int, LinkStory] = {}
         self.resolving: LinkStory | None = None
         self.activating: LinkStory | None = None
@@ -294,9 +296,12 @@ class StoryTeller:
         if not any(word in reasons for word in _PAID):
             return
         if "material" in reasons and "cost" not in reasons:
-            text = f"uses {card} as material"
+            way = "paid-material"
         else:
-            text = f"{next((verb for word, verb in _WAYS_TO_PAY.items() if word in reasons), 'sends')} {card}"
+            way = next((message for word, message in _WAYS_TO_PAY.items() if word in reasons), "paid-send")
+        self._note_paid(self._speech.say(way, card=card))
+
+    def _note_paid(self, text: str) -> None:
         (self.activating.paid if self.activating is not None else self.paid).append(text)
 
     def _note_leaving(self, link: LinkStory, before: tuple[int, ...], reasons: list[str]) -> None:
@@ -306,8 +311,7 @@ class StoryTeller:
             link.targets_gone = True
 
     def pay_lp(self, event: Event) -> list[Story]:
-        text = f"pays {event.values['amount']} LP"
-        (self.activating.paid if self.activating is not None else self.paid).append(text)
+        self._note_paid(self._speech.say("paid-lp", amount=event.values["amount"]))
         return []
 
     def protected(self, event: Event) -> list[Story]:

@@ -5,40 +5,39 @@ from typing import Any
 from solemn.core.decisions import Decision
 from solemn.judge import model
 from solemn.judge.offers import Offer, kind_of
-
-_VERBS = {
-    "normal_summon": "Normal Summon", "set": "Set", "special_summon": "Special Summon", "pendulum_summon": "Pendulum Summon",
-    "activate": "activate", "chain": "chain", "flip": "Flip Summon", "change_position": "change the position of", "attack": "attack with",
-    "to_battle": "go to the Battle Phase", "to_main2": "go to Main Phase 2", "end_turn": "end the turn", "pass": "pass", "choose": "choose",
-    "yes": "answer yes", "no": "answer no", "option": "choose an option", "number": "declare a number", "position": "choose a position",
-    "zone": "choose a zone", "name": "declare a card name", "choice": "choose",
-}  # fmt: skip
+from solemn.judge.speech import Speech, english
 
 
-def ref_text(ref: Any) -> str:
+def ref_text(ref: Any, speech: Speech) -> str:
     """A card reference in words."""
     if not isinstance(ref, model.CardAt):
-        return str(ref)
-    words = [] if ref.player is None else [f"player {ref.player}'s"]
-    words += [str(part) for part in (ref.zone, ref.seq) if part is not None]
-    return f"{ref.card or 'the card'} in {' '.join(words)}" if words else str(ref.card)
+        return speech.card(ref)
+    card = speech.say("the-card") if ref.card is None else speech.card(ref.card)
+    where = " ".join(str(part) for part in (ref.zone, ref.seq) if part is not None)
+    if ref.player is None:
+        return speech.say("card-in", card=card, where=where) if where else card
+    return speech.say("card-of" if where else "card-of-player", card=card, player=ref.player, where=where)
 
 
-def step_text(step: Any) -> str:
+def _do(word: str, card: str, speech: Speech) -> str:
+    return speech.say(f"do-{'choose' if word == 'choice' else word.replace('_', '-')}", card=card).strip()
+
+
+def step_text(step: Any, speech: Speech | None = None) -> str:
     """A step in words: who does what with which card."""
-    who = "" if step.by is None else f"player {step.by}: "
+    speech = speech or english()
     card = getattr(step, "card", None)
-    parts = [_VERBS[model.word_of(step)]]
-    if card is not None:
-        parts.append(ref_text(card))
+    named = [] if card is None else [ref_text(card, speech)]
     if isinstance(step, model.Choose):
-        parts.append(", ".join(map(ref_text, step.cards)))
+        named += [ref_text(ref, speech) for ref in step.cards]
+    text = _do(model.word_of(step), speech.row(named), speech)
     if getattr(step, "effect", None) is not None:
-        parts.append(f"(effect {step.effect})")
-    return who + " ".join(parts)
+        text = speech.say("step-effect", step=text, effect=step.effect)
+    return text if step.by is None else speech.say("step-by", player=step.by, step=text)
 
 
-def offers_text(decision: Decision, offers: list[Offer]) -> str:
+def offers_text(decision: Decision, offers: list[Offer], speech: Speech) -> str:
     """What a player may do instead."""
-    texts = [_VERBS[offer.way] + (f" {offer.place.card}" if offer.place is not None else "") for offer in offers]
-    return f"Player {decision.player} ({kind_of(decision)}) may: {', '.join(dict.fromkeys(texts)) or 'nothing'}"
+    texts = [_do(offer.way, "" if offer.place is None else offer.place.card, speech) for offer in offers]
+    offered = speech.row(dict.fromkeys(texts)) or speech.say("nothing")
+    return speech.say("may", player=decision.player, kind=kind_of(decision), offers=offered)

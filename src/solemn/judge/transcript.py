@@ -4,19 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solemn.judge.catalogue import rule
 from solemn.judge.events import Event
 from solemn.judge.record import Record
+from solemn.judge.speech import Speech, english
 from solemn.judge.stories import StoryTeller
 from solemn.judge.verdicts import Verdict, verdict_of
-from solemn.judge.words import PHASE_TITLES, ZONE_TITLES
+from solemn.judge.words import position_word
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
 
-_KINDS: Final = {"normal": "Normal Summons", "flip": "Flip Summons", "special": "Special Summons"}
-_WHY: Final = {
-    "destroy": "destroyed", "tribute": "Tributed", "material": "as material", "cost": "as a cost", "discard": "discarded",
-    "rule": "by rule", "battle": "by battle", "replace": "instead", "redirect": "redirected",
-}  # fmt: skip
+_WHY: Final = ("destroy", "tribute", "material", "cost", "discard", "rule", "battle", "replace", "redirect")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +24,19 @@ class Line:
     verdict: Verdict | None = None
 
 
-def transcript(record: Record) -> list[Line]:
-    """The lines of a run."""
-    teller = StoryTeller()
+def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
+    """The lines of a run, in English unless another speech is given."""
+    speech = speech or english()
+    teller = StoryTeller(speech)
     lines: list[Line] = []
     for event in record.events:
         told = None if _is_told_as_cost(teller, event) else _TELL.get(event.name)
-        own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event))]
-        ended = [_verdict_line(story) for story in teller.hear(event)]
+        own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
+        ended = [_verdict_line(story, speech) for story in teller.hear(event)]
         lines += [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
         if event.name == "chained":
-            lines += _details(teller, event)
-    lines += [_verdict_line(story) for story in teller.finish()]
+            lines += _details(teller, event, speech)
+    lines += [_verdict_line(story, speech) for story in teller.finish()]
     return _phases_with_content(lines)
 
 
@@ -49,25 +46,25 @@ def _is_told_as_cost(teller: StoryTeller, event: Event) -> bool:
     return event.name == "pay_lp" or (event.name == "move" and "cost" in event.values["reason"])
 
 
-def verdicts(record: Record) -> list[Verdict]:
+def verdicts(record: Record, speech: Speech | None = None) -> list[Verdict]:
     """The verdicts of a run, in order."""
-    return [line.verdict for line in transcript(record) if line.verdict is not None]
+    return [line.verdict for line in transcript(record, speech) if line.verdict is not None]
 
 
-def _verdict_line(story: Any) -> Line:
-    verdict = verdict_of(story)
+def _verdict_line(story: Any, speech: Speech) -> Line:
+    verdict = verdict_of(story, speech)
     return Line("verdict", verdict.text, verdict)
 
 
-def _details(teller: StoryTeller, event: Event) -> list[Line]:
+def _details(teller: StoryTeller, event: Event, speech: Speech) -> list[Line]:
     link = teller.links.get(event.values["link"])
     if link is None:
         return []
-    what = [Line("detail", "as the activation of the card" if link.is_card else "as an effect of the card")]
+    what = [Line("detail", speech.say("as-card" if link.is_card else "as-effect"))]
     if link.paid:
-        what.append(Line("detail", "cost: " + ", ".join(link.paid)))
+        what.append(Line("detail", speech.say("cost", costs=speech.row(link.paid))))
     if link.targets:
-        what.append(Line("detail", "targets: " + ", ".join(name for name, _ in link.targets)))
+        what.append(Line("detail", speech.say("targets", cards=speech.cards(name for name, _ in link.targets))))
     return what
 
 
@@ -81,78 +78,71 @@ def _phases_with_content(lines: list[Line]) -> list[Line]:
     return kept
 
 
-def rule_lines(verdict: Verdict, told: set[str]) -> list[str]:
+def rule_lines(verdict: Verdict, told: set[str], speech: Speech | None = None) -> list[str]:
     """The sentences of a verdict's rules that were not told before; `told` takes them up."""
     new = [name for name in verdict.rules if name not in told]
     told.update(new)
-    return [f"{name}: {rule(name).sentence}" for name in new]
+    return [f"{name}: {(speech or english()).rule(name)}" for name in new]
 
 
 # -- events in words -------------------------------------------------------------------------------------------------
 
 
-def _place(where: dict[str, Any]) -> str:
-    zone = where["zone"]
-    return f"player {where['player']}'s {ZONE_TITLES[zone]}" if zone else "nowhere"
+def _place(where: dict[str, Any], speech: Speech) -> str:
+    return speech.say("place", player=where["player"], zone=where["zone"]) if where["zone"] else speech.say("nowhere")
 
 
-def _move(event: Event) -> str:
+def _move(event: Event, speech: Speech) -> str:
     values = event.values
-    why = [text for word, text in _WHY.items() if word in values["reason"]]
+    to = _place(values["to"], speech)
     if values["from"]["zone"] is None:
-        return f"{values['card']} appears in {_place(values['to'])}"
-    where = f"{_place(values['from'])} to {_place(values['to'])}" if values["to"]["zone"] else f"{_place(values['from'])} to nowhere"
-    return f"{values['card']}: {where}" + (f" ({', '.join(why)})" if why else "")
+        return speech.say("appears", card=values["card"], to=to)
+    words = {"card": values["card"], "from": _place(values["from"], speech), "to": to}
+    why = speech.row(speech.say("why", reason=word) for word in _WHY if word in values["reason"])
+    return speech.say("move-why", why=why, **words) if why else speech.say("move", **words)
 
 
-def _activate(event: Event) -> str:
-    values = event.values
-    return f"Chain Link {values['link']}: player {values['player']} activates {values['card']} ({ZONE_TITLES.get(values['zone'], '')})"
+def _attack(event: Event, speech: Speech) -> str:
+    return speech.say("attack" if event.values["target"] else "attack-directly", **event.values)
 
 
-def _attack(event: Event) -> str:
-    values = event.values
-    return f"Player {values['player']} attacks {values['target'] or 'directly'} with {values['card']}"
-
-
-def _summoning(event: Event) -> str:
-    values = event.values
-    return f"Player {values['player']} {_KINDS[values['kind']]} {values['card']}"
-
-
-def _position(event: Event) -> str:
+def _position(event: Event, speech: Speech) -> str:
     location, old, new = event.about
     if location != LOCATION_MZONE:
-        return f"{event.values['card']} is turned face-{'up' if new & POS_FACEUP else 'down'}"
-    words = {1: "face-up Attack Position", 2: "face-down Attack Position", 4: "face-up Defense Position", 8: "face-down Defense Position"}
-    return f"{event.values['card']}: {words.get(old, 'nowhere')} to {words.get(new, 'nowhere')}"
+        return speech.say("face-up" if new & POS_FACEUP else "face-down", **event.values)
+    before, after = (speech.say("position", position=position_word(position)) for position in (old, new))
+    return speech.say("position-changed", card=event.values["card"], old=before, new=after)
 
 
-def _win(event: Event) -> str:
-    player = event.values["player"]
-    return f"Player {player} wins" if player < 2 else "The duel is a draw"
+def _win(event: Event, speech: Speech) -> str:
+    return speech.say("wins" if event.values["player"] < 2 else "draw-game", **event.values)
 
 
-_TELL: Final[dict[str, Callable[[Event], str]]] = {
-    "turn": lambda e: f"Turn of player {e.values['player']}",
-    "phase": lambda e: PHASE_TITLES.get(e.values["phase"], e.values["phase"]),
-    "activate": _activate,
-    "resolve": lambda e: f"Chain Link {e.values['link']} resolves: {e.values['card']}",
-    "activation_negated": lambda e: f"The activation of {e.values['card']} (Chain Link {e.values['link']}) is negated",
-    "effect_negated": lambda e: f"The effect of {e.values['card']} (Chain Link {e.values['link']}) is negated",
-    "summoning": _summoning,
-    "summon_negated": lambda e: f"The Summon of {e.values['card']} is negated",
+def _plain(message: str) -> Callable[[Event, Speech], str]:
+    """The message of that ID, with the event's values."""
+    return lambda event, speech: speech.say(message, **event.values)
+
+
+_TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
+    "turn": _plain("turn"),
+    "phase": _plain("phase"),
+    "activate": _plain("activate"),
+    "resolve": _plain("resolve"),
+    "activation_negated": _plain("activation-negated"),
+    "effect_negated": _plain("effect-negated"),
+    "summoning": _plain("summoning"),
+    "summon_negated": _plain("summon-negated"),
     "attack": _attack,
-    "attack_negated": lambda _: "The attack is negated",
-    "damage_step": lambda _: "The Damage Step begins",
-    "damage": lambda e: f"Player {e.values['player']} takes {e.values['amount']} damage",
-    "recover": lambda e: f"Player {e.values['player']} gains {e.values['amount']} LP",
-    "pay_lp": lambda e: f"Player {e.values['player']} pays {e.values['amount']} LP",
-    "draw": lambda e: f"Player {e.values['player']} draws {e.values['count']}",
+    "attack_negated": _plain("attack-negated"),
+    "damage_step": _plain("damage-step"),
+    "damage": _plain("damage"),
+    "recover": _plain("recover"),
+    "pay_lp": _plain("pays"),
+    "draw": _plain("draws"),
     "move": _move,
     "position": _position,
-    "set": lambda e: f"Player {e.values['player']} Sets a card: {e.values['card']}",
-    "missed_timing": lambda e: f"{e.values['card']} misses the timing",
+    "set": _plain("sets"),
+    "missed_timing": _plain("missed-timing"),
     "win": _win,
 }
 _BEGINNINGS: Final = frozenset({"turn", "phase", "attack", "summoning"})  # what ended is told before them

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.judge.shields import rule_of_shield
+from solemn.judge.speech import Speech
 from solemn.judge.stories import AttackStory, LinkStory, Negation, Protection, SummonStory
 
 RESOLVED: Final = "resolved"
@@ -20,8 +21,6 @@ PROTECTED: Final = "protected"
 EFFECTS_NEGATED: Final = "effects negated"
 EFFECTS_BACK: Final = "effects apply again"
 
-_KINDS: Final = {"normal": "Normal Summon", "flip": "Flip Summon", "special": "Special Summon"}
-
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -34,64 +33,70 @@ class Verdict:
     rules: tuple[str, ...]
 
 
-def verdict_of(story: Any) -> Verdict:
+def verdict_of(story: Any, speech: Speech) -> Verdict:
     """The verdict on a story that ended."""
-    return _VERDICTS[type(story)](story)
+    return _VERDICTS[type(story)](story, speech)
 
 
-def _by(name: str | None) -> str:
-    return f" by {name}" if name else ""
+def _say_by(speech: Speech, message: str, by: str | None, **values: Any) -> str:
+    """The message, in its form that names the card that did it if that is known."""
+    return speech.say(f"{message}-by", by=by, **values) if by else speech.say(message, **values)
 
 
 # -- Chain Links ----------------------------------------------------------------------------------------------------
 
 
-def _link(story: LinkStory) -> Verdict:
-    outcome, reason, rules = _link_outcome(story)
+def _link(story: LinkStory, speech: Speech) -> Verdict:
+    outcome, text, rules = _link_outcome(story, speech)
     paid = bool(story.paid)
     if paid and outcome == ACTIVATION_NEGATED:
         rules = [*rules, "A7", "N3"]
     if paid and outcome == EFFECT_NEGATED:
         rules = [*rules, "E4", "N3"]
-    text = f"Chain Link {story.number}, {story.card}: {outcome}{reason}"
     return Verdict("link", f"{story.number} {story.card}", outcome, text, tuple(dict.fromkeys(rules)))
 
 
-def _link_outcome(story: LinkStory) -> tuple[str, str, list[str]]:
+def _link_outcome(story: LinkStory, speech: Speech) -> tuple[str, str, list[str]]:
+    about = {"link": story.number, "card": story.card}
     if story.voided:
-        return ACTIVATION_NEGATED, _by(story.voided_by), ["A1", "A2" if story.is_card else "A3"]
+        text = _say_by(speech, "link-activation-negated", story.voided_by, **about)
+        return ACTIVATION_NEGATED, text, ["A1", "A2" if story.is_card else "A3"]
     if story.without_effect == "A6":
-        return WITHOUT_EFFECT, f" because {story.card} is not face-up on the field any more", ["A6"]
+        return WITHOUT_EFFECT, speech.say("link-not-face-up", **about), ["A6"]
     if story.disabled or story.without_effect is not None:
-        return EFFECT_NEGATED, _by(story.disabled_by), ["E3", "E1"] if story.negated_before else ["E1"]
+        text = _say_by(speech, "link-effect-negated", story.disabled_by, **about)
+        return EFFECT_NEGATED, text, ["E3", "E1"] if story.negated_before else ["E1"]
     if story.targets_gone and story.did == 0:
-        names = " and ".join(dict.fromkeys(name for name, _ in story.targets))
-        return WITHOUT_EFFECT, f" because its target, {names}, is not there any more", ["P11"]
-    return RESOLVED, *_resolved(story)
+        names = speech.cards(dict.fromkeys(name for name, _ in story.targets), "and")
+        return WITHOUT_EFFECT, speech.say("link-target-gone", targets=names, **about), ["P11"]
+    message, rules = _resolved(story)
+    return RESOLVED, speech.say(message, **about), rules
 
 
 def _resolved(story: LinkStory) -> tuple[str, list[str]]:
     if story.unnegatable is not None:
-        return "; it could not be negated", ["R-RESOLVED", story.unnegatable]
+        return "link-unnegatable", ["R-RESOLVED", story.unnegatable]
     if "destroy" in story.left:
-        return f", although {story.card} was destroyed", ["A5", "N2"]
+        return "link-destroyed", ["A5", "N2"]
     if story.left:
-        return f", although {story.card} had left", ["N2", "R-RESOLVED"]
-    return "", ["R-RESOLVED"]
+        return "link-left", ["N2", "R-RESOLVED"]
+    return "link-resolved", ["R-RESOLVED"]
 
 
 # -- Summons --------------------------------------------------------------------------------------------------------
 
 
-def _summon(story: SummonStory) -> Verdict:
-    what = f"{'Pendulum Summon' if story.is_pendulum else _KINDS[story.kind]} of {' and '.join(story.cards)}"
+def _summon(story: SummonStory, speech: Speech) -> Verdict:
     about = " and ".join(story.cards)
+    words = {"kind": "pendulum" if story.is_pendulum else story.kind, "cards": speech.cards(story.cards, "and")}
     if story.negated:
-        return Verdict("summon", about, SUMMON_NEGATED, f"{what}: {SUMMON_NEGATED}{_by(story.negated_by)}", tuple(_negated_summon(story)))
-    if story.by is not None or not story.by_procedure:
-        why = f", by the effect of {story.by.card}; it could not be negated" if story.by is not None else "; it could not be negated"
-        return Verdict("summon", about, SUMMONED, f"{what}: {SUMMONED}{why}", ("R-SUMMONED", "S4"))
-    return Verdict("summon", about, SUMMONED, f"{what}: {SUMMONED}", ("R-SUMMONED", "S3"))
+        text = _say_by(speech, "summon-stopped", story.negated_by, **words)
+        return Verdict("summon", about, SUMMON_NEGATED, text, tuple(_negated_summon(story)))
+    if story.by is not None:
+        return Verdict("summon", about, SUMMONED, speech.say("summon-done-by", by=story.by.card, **words), ("R-SUMMONED", "S4"))
+    if not story.by_procedure:
+        return Verdict("summon", about, SUMMONED, speech.say("summon-done-by-effect", **words), ("R-SUMMONED", "S4"))
+    return Verdict("summon", about, SUMMONED, speech.say("summon-done", **words), ("R-SUMMONED", "S3"))
 
 
 def _negated_summon(story: SummonStory) -> list[str]:
@@ -109,49 +114,51 @@ def _negated_summon(story: SummonStory) -> list[str]:
 # -- attacks --------------------------------------------------------------------------------------------------------
 
 
-def _attack(story: AttackStory) -> Verdict:
-    outcome, reason, rules = _attack_outcome(story)
-    target = story.target or "the player"
-    return Verdict("attack", story.card, outcome, f"Attack of {story.card} on {target}: {outcome}{reason}", rules)
+def _attack(story: AttackStory, speech: Speech) -> Verdict:
+    attack = speech.say("attack-of" if story.target else "attack-of-directly", card=story.card, target=story.target)
+    if story.negated:
+        text = _say_by(speech, "attack-stopped", story.negated_by, attack=attack)
+        return Verdict("attack", story.card, ATTACK_NEGATED, text, ("T1", "T2"))
+    outcome, message, rules = _attack_outcome(story)
+    return Verdict("attack", story.card, outcome, speech.say(message, attack=attack, card=story.card), rules)
 
 
 def _attack_outcome(story: AttackStory) -> tuple[str, str, tuple[str, ...]]:
-    if story.negated:
-        return ATTACK_NEGATED, _by(story.negated_by), ("T1", "T2")
     if story.went_on:
-        return WENT_ON, " to the Damage Step", ("R-ATTACK", "T4") if story.answered else ("R-ATTACK",)
+        return WENT_ON, "attack-went-on", ("R-ATTACK", "T4") if story.answered else ("R-ATTACK",)
     if story.left is not None:
-        how = "was destroyed" if "destroy" in story.left else "left the field"
-        return NO_DAMAGE_STEP, f" because {story.card} {how}; the attack was not negated", ("T4", "N2", "T5")
-    return NO_DAMAGE_STEP, "; the attack was not negated", ("T4",)
+        how = "attack-attacker-destroyed" if "destroy" in story.left else "attack-attacker-left"
+        return NO_DAMAGE_STEP, how, ("T4", "N2", "T5")
+    return NO_DAMAGE_STEP, "attack-ended", ("T4",)
 
 
-def _protection(story: Protection) -> Verdict:
+def _protection(story: Protection, speech: Speech) -> Verdict:
     rule = story.rule or rule_of_shield(story.shield, story.link)
-    text = f"{story.card} {_SHIELDED.get(rule, 'is protected')}"
     source = story.source.owner if story.source is not None else None
     if rule == "P7" and source is not None:
-        text += f" by {source.printed.name}"
+        text = speech.say("protected-unaffected-by", card=story.card, source=source.printed.name)
+    else:
+        text = speech.say(_SHIELDED.get(rule, "protected"), card=story.card)
     if story.by is not None and story.by != story.card:
-        text += f", because of {story.by}"
+        text = speech.say("because-of", text=text, by=story.by)
     return Verdict("protection", story.card, PROTECTED, text, (rule,))
 
 
-def _negation(story: Negation) -> Verdict:
+def _negation(story: Negation, speech: Speech) -> Verdict:
     if story.ended:
-        text = f"The effects of {story.card} are not negated any more"
-        return Verdict("effects", story.card, EFFECTS_BACK, text, ("E2",))
-    return Verdict("effects", story.card, EFFECTS_NEGATED, f"The effects of {story.card} are negated{_by(story.by)}", ("E2", "E3"))
+        return Verdict("effects", story.card, EFFECTS_BACK, speech.say("effects-back", card=story.card), ("E2",))
+    text = _say_by(speech, "effects-negated", story.by, card=story.card)
+    return Verdict("effects", story.card, EFFECTS_NEGATED, text, ("E2", "E3"))
 
 
 _SHIELDED: Final = {
-    "P6": "cannot be negated",
-    "P7": "is unaffected",
-    "P9": "cannot be targeted",
-    "P10": "is not destroyed",
-    "R-UNNEGATABLE": "cannot be negated",
+    "P6": "protected-not-negated",
+    "P7": "protected-unaffected",
+    "P9": "protected-not-targeted",
+    "P10": "protected-not-destroyed",
+    "R-UNNEGATABLE": "protected-not-negated",
 }
-_VERDICTS: Final[dict[type, Callable[[Any], Verdict]]] = {
+_VERDICTS: Final[dict[type, Callable[[Any, Speech], Verdict]]] = {
     LinkStory: _link,
     SummonStory: _summon,
     AttackStory: _attack,

@@ -8,12 +8,11 @@ from solemn.core.why import BY_EFFECT, NO_SUCH_EFFECT, NOT_HAPPENED, NOT_OFFERED
 from solemn.duel import Duel
 from solemn.judge import model
 from solemn.judge.board import fits, place_of_card
-from solemn.judge.catalogue import rule
 from solemn.judge.names import CardNames
 from solemn.judge.record import Reason
+from solemn.judge.speech import Speech
 from solemn.judge.telling import ref_text
 from solemn.judge.why_text import why_text
-from solemn.judge.words import ZONE_TITLES
 
 __all__ = ["BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "why_not"]
 
@@ -27,7 +26,7 @@ _WAYS: Final[dict[type, str]] = {
 }
 
 
-def is_there(d: DuelState, step: Any, player: int, names: CardNames) -> str | None:
+def is_there(d: DuelState, step: Any, player: int, names: CardNames, speech: Speech) -> str | None:
     """None if there is a card that the play could be by; else that it is not there, and where such cards are."""
     wanted = getattr(step, "card", None)
     if wanted is None or isinstance(step, model.Name):
@@ -38,15 +37,16 @@ def is_there(d: DuelState, step: Any, player: int, names: CardNames) -> str | No
         return None
     title = wanted.card if isinstance(wanted, model.CardAt) else wanted
     other = [place for place in places if title is not None and place.card == names.title(title)]
-    known = "; ".join(f"{place.card} is in player {place.player}'s {ZONE_TITLES.get(place.zone or '', 'nowhere')}" for place in other)
-    return f"player {by} has no such card there: {ref_text(wanted)}" + (f" ({known})" if known else "")
+    known = [speech.say("card-is-in", card=place.card, player=place.player, zone=place.zone or "none") for place in other]
+    message = "no-such-card-but" if known else "no-such-card"
+    return speech.say(message, player=by, card=ref_text(wanted, speech), places=speech.row(known, "semicolon"))
 
 
 def _names_player(wanted: Any) -> bool:
     return isinstance(wanted, model.CardAt) and wanted.player is not None
 
 
-def why_not(duel: Duel, step: Any, names: CardNames) -> tuple[Reason, ...]:
+def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
     """What refuses the play now: one reason for each card, or effect of a card, that it could be by; empty if nothing is known."""
     d, by = duel.state, d_player(duel, step)
     wanted = getattr(step, "card", None)
@@ -56,7 +56,7 @@ def why_not(duel: Duel, step: Any, names: CardNames) -> tuple[Reason, ...]:
     found: list[Reason] = []
     for card in d.cards:
         if card.location and card is not d.temp_card and fits(wanted, place_of_card(card, names), names) and _of_player(card, by, wanted):
-            found += [_reason(answer) for answer in _answers(step, card, by)]
+            found += [_reason(answer, speech) for answer in _answers(step, card, by)]
     told = [reason for reason in found if reason.rule not in (NOT_HAPPENED, NOT_OFFERED, LOCATION)]
     return tuple(dict.fromkeys(told or found))
 
@@ -81,7 +81,7 @@ def _answers(step: Any, card: Card, by: int) -> list[WhyNot]:
     return [why_not_use(e, by) for e in chosen] or [why_not_play(card, by, "activate")]
 
 
-def _reason(answer: WhyNot) -> Reason:
+def _reason(answer: WhyNot, speech: Speech) -> Reason:
     if answer.possible:
-        return Reason(NOT_OFFERED, f"{answer.card.printed.name}: {rule(NOT_OFFERED).sentence}")
-    return Reason(answer.rule, why_text(answer))
+        return Reason(NOT_OFFERED, speech.say("about-card", card=answer.card.printed.name, text=speech.rule(NOT_OFFERED)))
+    return Reason(answer.rule, why_text(answer, speech))

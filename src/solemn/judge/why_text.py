@@ -1,4 +1,4 @@
-"""What `Duel.why_not` found, as English sentences."""
+"""What `Duel.why_not` found, in sentences."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,64 +8,63 @@ from solemn.core.effects import handler_of
 from solemn.core.state import Effect
 from solemn.core.uses import Use
 from solemn.core.why import Candidate, WhyNot
-from solemn.judge.catalogue import rule
 from solemn.judge.shields import rule_of_shield
+from solemn.judge.speech import Speech, english
 
-_NEGATED: Final = {
-    None: "",
-    "activation": ", and its activation was negated",
-    "effect": ", and its effect was negated",
-    "summon": ", and that Summon was negated",
-}
+_STOPS: Final = ".。"
 
 
-def why_text(answer: WhyNot) -> str:
-    """One or two sentences that say why; empty when nothing refuses."""
+def why_text(answer: WhyNot, speech: Speech | None = None) -> str:
+    """One or two sentences that say why, in English unless another speech is given; empty when nothing refuses."""
     if answer.possible:
         return ""
+    speech = speech or english()
     reader = _READERS.get(answer.kind, _by_rule)
-    return f"{answer.card.printed.name}: {reader(answer)}"
+    return speech.say("about-card", card=answer.card.printed.name, text=reader(answer, speech))
 
 
-def _by_rule(answer: WhyNot) -> str:
-    return rule(answer.rule).sentence
+def _by_rule(answer: WhyNot, speech: Speech) -> str:
+    return speech.rule(answer.rule)
 
 
-def _limit(answer: WhyNot) -> str:
+def _limit(answer: WhyNot, speech: Speech) -> str:
     if not answer.uses:
-        return _by_rule(answer)
-    told = "; ".join(_use(use) for use in answer.uses)
-    return f"{_by_rule(answer)} Used up by {told}."
+        return _by_rule(answer, speech)
+    return speech.say("used-up", text=_by_rule(answer, speech), uses=speech.row((_use(use, speech) for use in answer.uses), "semicolon"))
 
 
-def _use(use: Use) -> str:
-    return f"{use.card.printed.name} (player {use.player}, turn {use.turn}{_NEGATED[use.negated]})"
+def _use(use: Use, speech: Speech) -> str:
+    message = "use" if use.negated is None else f"use-{use.negated}-negated"
+    return speech.say(message, card=use.card.printed.name, player=use.player, turn=use.turn)
 
 
-def _prevented(answer: WhyNot) -> str:
-    return f"an effect of {_owner(answer.by)} forbids it."
+def _prevented(answer: WhyNot, speech: Speech) -> str:
+    return speech.say("forbids", by=_owner(answer.by, speech))
 
 
-def _owner(by: Effect | None) -> str:
+def _owner(by: Effect | None, speech: Speech) -> str:
     if by is None:
-        return "a card"
-    return (by.owner or handler_of(by)).printed.name if by.owner is not None or by.handler is not None else "the rules"
+        return speech.say("a-card")
+    if by.owner is None and by.handler is None:
+        return speech.say("the-rules")
+    return (by.owner or handler_of(by)).printed.name
 
 
-def _with_candidates(answer: WhyNot) -> str:
+def _with_candidates(answer: WhyNot, speech: Speech) -> str:
     if not answer.candidates:
-        return _by_rule(answer)
-    return f"{_by_rule(answer)} Refused: {'; '.join(map(_candidate, answer.candidates))}."
+        return _by_rule(answer, speech)
+    candidates = speech.row((_candidate(candidate, speech) for candidate in answer.candidates), "semicolon")
+    return speech.say("refused", text=_by_rule(answer, speech), candidates=candidates)
 
 
-def _candidate(candidate: Candidate) -> str:
+def _candidate(candidate: Candidate, speech: Speech) -> str:
     name, refusal = candidate.card.printed.name, candidate.refusal
     if isinstance(refusal, Effect):
-        return f"{name} ({rule_of_shield(refusal, None)}: an effect of {_owner(refusal)})"
-    return f"{name} ({refusal}: {rule(refusal).sentence.rstrip('.')})"
+        return speech.say("refused-by-effect", card=name, rule=rule_of_shield(refusal, None), by=_owner(refusal, speech))
+    return speech.say("refused-by-rule", card=name, rule=refusal, text=speech.rule(refusal).rstrip(_STOPS))
 
 
-_READERS: Final[dict[str, Callable[[WhyNot], str]]] = {
+_READERS: Final[dict[str, Callable[[WhyNot, Speech], str]]] = {
     why.LIMIT_USED: _limit,
     why.PREVENTED: _prevented,
     why.NO_TARGET: _with_candidates,

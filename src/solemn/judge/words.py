@@ -23,20 +23,6 @@ REASONS: Final = MappingProxyType(
 _OVERLAY: Final = 128
 _FACE_UP: Final = 5
 
-ZONE_TITLES: Final = MappingProxyType(
-    {
-        "deck": "Deck", "hand": "hand", "mzone": "Monster Zone", "szone": "Spell & Trap Zone", "grave": "GY", "banished": "banishment",
-        "extra": "Extra Deck", "overlay": "Xyz Materials",
-    }
-)  # fmt: skip
-PHASE_TITLES: Final = MappingProxyType(
-    {
-        "draw": "Draw Phase", "standby": "Standby Phase", "main1": "Main Phase 1", "battle_start": "Battle Phase: Start Step",
-        "battle_step": "Battle Step", "damage": "Damage Step", "damage_calculation": "damage calculation", "battle": "Battle Phase",
-        "main2": "Main Phase 2", "end": "End Phase",
-    }
-)  # fmt: skip
-
 
 def zone_of(location: int) -> str | None:
     """The word for a location, None for nowhere; materials are in `overlay` wherever their monster is."""
@@ -48,6 +34,11 @@ def zone_of(location: int) -> str | None:
 def reasons_of(mask: int) -> list[str]:
     """The words for the reasons of a move."""
     return [word for word, bit in REASONS.items() if mask & bit]
+
+
+def position_word(position: int) -> str:
+    """The word for a monster's battle position, `none` for nowhere."""
+    return next((word for word, bit in POSITIONS.items() if bit == position), "none")
 
 
 def position_of(position: int, zone: str) -> str | None:
