@@ -74,10 +74,8 @@ class StateKeeper:
         self.note_globals(first)
         self.note_tables()
         self.note_boxes()
-        known = self.known
-        for root in roots:
-            if root not in known:
-                self.queue.append(root)
+        new = set(roots).difference(self.known)
+        self.queue += [v for v in new if type(v) not in PRIMITIVE and v not in self.tables and id(v) not in self.foreigns]
         self.walk()
         if first:
             self.walked = len(self.tables) + len(self.known)
