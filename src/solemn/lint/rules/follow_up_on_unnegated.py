@@ -32,7 +32,7 @@ from solemn.lint.findings import WARNING
 from solemn.lint.negation import ACTING, ASKS_WHETHER, is_handler, negated_cards, ref_to
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
-from solemn.lua.tree import Var
+from solemn.lua.tree import If, LocalRef, Var
 
 SUMMONING = frozenset({"SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon"})
 
@@ -43,18 +43,33 @@ def check(script: Script) -> Iterator[Hit]:
         names = {inner.name for function in script.reach([info]) for inner in function.calls}
         if (names | info.named) & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
             continue
-        if names & SUMMONING:
+        if _was_summoned(script, info, var):
             continue
         follow = next((later for later in info.calls if later.order > call.order and later.table == "Duel" and later.name in ACTING
                        and later.is_after(call)), None)
         if follow is not None:
-            yield at(_test(info, var) or call, f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated", f"ask `{var.name}:IsCanBeDisabledByEffect(e)`")
+            yield at(_test(info, var, call) or call, f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated", f"ask `{var.name}:IsCanBeDisabledByEffect(e)`")
         elif "SetCardTarget" in names:
-            yield at(_test(info, var) or call, f"`{var.name}` stays a target of this card even if it is immune", f"ask `{var.name}:IsImmuneToEffect(e)` first")
+            yield at(_test(info, var, call) or call, f"`{var.name}` stays a target of this card even if it is immune", f"ask `{var.name}:IsImmuneToEffect(e)` first")
 
 
-def _test(info: FunctionInfo, var: Var) -> CallSite | None:
-    """The first question that the function asks of the card: the place where the missing one belongs."""
+def _was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
+    """Does the function itself Summon the card, alone or in a group?"""
+    mine = {id(node) for node in script.origins(ref_to(var), info)}
+    for call in info.calls:
+        if call.name in SUMMONING and call.args:
+            first = call.args[0]
+            if (isinstance(first, LocalRef) and first.var is var) or mine & {id(node) for node in script.origins(first, info)}:
+                return True
+    return False
+
+
+def _test(info: FunctionInfo, var: Var, negation: CallSite) -> CallSite | None:
+    """The question that the function asks of the card, nearest around the negation, else the first: the place where the missing one belongs."""
+    for step in negation.trail.steps():
+        for call in info.calls:
+            if isinstance(step.stat, If) and call.trail.stat is step.stat and call.object_var() is var:
+                return call
     return next((call for call in info.calls if call.object_var() is var and call.name.startswith("Is")), None)
 
 

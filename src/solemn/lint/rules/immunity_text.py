@@ -31,6 +31,9 @@ from solemn.lint.texts import sentences_with
 
 ACTIVE = re.compile(r"^[^,;]*(?:\bactivated effects|\beffects activated)")
 OPPONENT = re.compile(r" by (?:your |the )?opponent's")
+OTHERS = re.compile(r" by (?:the effects of )?other (?:monster|card)")
+PLAYERS_ONLY = frozenset({"GetOwnerPlayer", "GetHandlerPlayer"})
+OWNERS = frozenset({"GetOwner", "GetHandler"})
 PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetOwner", "GetHandler"})
 ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType", "IsHasProperty"})
 
@@ -46,6 +49,8 @@ def check(script: Script) -> Iterator[Hit]:
             names = {call.name for inner in script.reach([info]) for call in inner.calls}
             if ACTIVE.search(clause) and not names & ACTIVATED:
                 yield Hit(info.returns[-1].pos, "the text says activated effects; this is about all effects", "ask `te:IsActivated()`")
+            elif OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:
+                yield Hit(info.returns[-1].pos, "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`")
             elif OPPONENT.match(clause) and not names & PLAYERS and not any(ref.var.name in ("rp", "tp") for ref in info.uses):
                 yield Hit(info.returns[-1].pos, "the text says the opponent's effects; this does not ask whose they are", "compare `te:GetOwnerPlayer()`")
 

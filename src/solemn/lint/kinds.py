@@ -1,0 +1,48 @@
+"""What kind of value an expression is, as far as the signature table tells."""
+
+from __future__ import annotations
+
+from solemn.lint.calls import CallSite
+from solemn.lint.script import Script
+from solemn.lua.tree import Binary, Call, Const, Expr, Function, Method, Table
+from solemn.spec.signatures import Native, natives
+
+OBJECT_TABLES = ("Card", "Group", "Effect")
+
+
+def native_of(script: Script, call: CallSite) -> Native | None:
+    """The engine's function that a call calls; None for the library's and the script's, and for methods that several kinds of object have."""
+    table = natives()
+    if call.table == ":":
+        found = [name for owner in OBJECT_TABLES if (name := f"{owner}.{call.name}") in table]
+        if len(found) != 1 or any(f"{owner}.{call.name}" in script.library.dotted for owner in OBJECT_TABLES):
+            return None
+        return table[found[0]]
+    dotted = f"{call.table}.{call.name}"
+    return None if dotted in script.library.dotted else table.get(dotted)
+
+
+def literal_kind(node: Expr) -> str:
+    """The kind of a literal: nil, bool, int, string, function, table; empty for everything else."""
+    if isinstance(node, Const):
+        if node.value is None:
+            return "nil"
+        if isinstance(node.value, bool):
+            return "bool"
+        return "string" if isinstance(node.value, str) else "int"
+    if isinstance(node, Function):
+        return "function"
+    return "table" if isinstance(node, Table) else ""
+
+
+def result_kind(script: Script, node: Expr) -> str:
+    """The kind of a call's only result, by the signature table, or of a literal or comparison."""
+    if isinstance(node, Binary) and node.op in ("==", "~=", "<", ">", "<=", ">="):
+        return "bool"
+    if not isinstance(node, Call | Method):
+        return literal_kind(node)
+    site = next((call for call in script.calls if call.node is node), None)
+    native = native_of(script, site) if site is not None else None
+    if native is None:
+        return ""
+    return native.results[0] if native.is_single or native.results == ("none",) else ""
