@@ -54,6 +54,23 @@ end
 
 Auxiliary.dncheck = Auxiliary.dpcheck(Card.GetCode)
 
+-- Can each card of the group be given a value of its own? `measure` may give several values for one card.
+local function has_value_left(card, group, taken, measure, ...)
+	local rest = group - card
+	for _, value in ipairs({measure(card, ...)}) do
+		if not taken[value] then
+			taken[value] = true
+			if #rest == 0 or has_value_left(rest:GetFirst(), rest, taken, measure, ...) then return true end
+			taken[value] = nil
+		end
+	end
+	return false
+end
+
+function Group.CheckDifferentProperty(group, measure, ...)
+	return #group < 2 or has_value_left(group:GetFirst(), group, {}, measure, ...)
+end
+
 function Auxiliary.ChkfMMZ(needed)
 	return function(chosen, _, player)
 		return Duel.GetMZoneCount(player, chosen) >= needed
