@@ -2,7 +2,8 @@
 
 usage: make_bundled_db.py LIST SOURCE.cdb OUT.cdb
 
-LIST has a passcode and a name a line; a card that the source lacks has the further columns of `datas` after a tab.
+LIST has a passcode and a name a line; a card that the source lacks, or knows by another name, has the further columns
+of `datas` after a tab.
 The same list and the same rows give the same bytes.
 """
 
@@ -39,7 +40,7 @@ def write(cards: dict[int, tuple[str, tuple[int, ...]]], source: Path, out: Path
     for code, (name, facts) in cards.items():
         row = given.execute(f"select {_DATAS} from datas where id = ?", (code,)).fetchone()
         known = given.execute("select name from texts where id = ?", (code,)).fetchone()
-        if facts and row is None:
+        if facts:
             row, known = (code, *facts), (name,)
         if row is None or known != (name,):
             raise SystemExit(f"{source}: no card {code} named {name!r}")
