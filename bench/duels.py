@@ -1,109 +1,191 @@
-"""Speed of random duels with the bundled cards: duels and decisions a second, and the cost of save and restore.
+"""Speed of random duels: duels and decisions a second, and the cost of save and restore.
 
 usage: python bench/duels.py [COUNT] [FIRST_SEED]
 
+Plays decks of the bundled cards, and where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS (a folder of .ydk files) are set also real decks.
 Checks itself: every duel is played twice and must end alike, and every restored duel must stand as it stood when it was saved.
+Times are processor time.
 """
 
 import json
+import os
 import random
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 from solemn.core.picture import state_row
 from solemn.core.playing import eager_answer, random_answer
+from solemn.core.snapshot import take_snapshot
 from solemn.duel import CardPool, Deck, Duel
+from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_SYNCHRO, TYPE_TOKEN, TYPE_XYZ
+
+NOT_MAIN = TYPE_FUSION | TYPE_SYNCHRO | TYPE_TOKEN | TYPE_XYZ | TYPE_LINK
+MOST = 3000
+Dealer = Callable[[random.Random], Deck]
 
 
-def deck(pool: CardPool, rng: random.Random) -> Deck:
-    """40 of the bundled Main Deck cards that need no Extra Deck, at most three of a kind."""
-    codes = [code for code in pool.database.codes() if is_main(pool, code)]
-    return Deck(tuple(rng.sample([code for code in codes for _ in range(3)], 40)))
+def main_deck_codes(pool: CardPool) -> list[int]:
+    cards = [pool.database.get(code) for code in sorted(pool.database.codes())]
+    return [card.code for card in cards if card is not None and not card.type & NOT_MAIN and not card.alias]
 
 
-def is_main(pool: CardPool, code: int) -> bool:
-    card = pool.database.get(code)
-    return card is not None and not card.type & (0x40 | 0x2000 | 0x4000 | 0x800000 | 0x4000000) and not card.alias
+def bundled_dealer(pool: CardPool) -> Dealer:
+    """40 of the bundled Main Deck cards, at most three of a kind."""
+    codes = main_deck_codes(pool) * 3
+    return lambda rng: Deck(tuple(rng.sample(codes, 40)))
 
 
-def play(pool: CardPool, seed: int, most: int = 3000) -> tuple[Duel, int, float]:
-    """One duel to its end: the duel, its decisions, the seconds it took."""
+def real_dealer(folder: Path) -> Dealer:
+    decks = [read_deck(path) for path in sorted(folder.glob("*.ydk"))]
+    return lambda rng: rng.choice(decks)
+
+
+def read_deck(path: Path) -> Deck:
+    """The Main and Extra Deck of a .ydk file."""
+    parts: dict[str, list[int]] = {"#main": [], "#extra": [], "!side": []}
+    part = "#main"
+    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+        if line.strip() in parts:
+            part = line.strip()
+        elif line.strip().isdigit():
+            parts[part].append(int(line))
+    return Deck(tuple(parts["#main"]), tuple(parts["#extra"]))
+
+
+class Table:
+    """Where duels are made: a pool, decks, the card names that can be declared."""
+
+    def __init__(self, name: str, pool: CardPool, deal: Dealer) -> None:
+        self.name = name
+        self.pool = pool
+        self.deal = deal
+        self.codes = sorted(pool.database.codes())
+
+    def duel(self, seed: int) -> Duel:
+        rng = random.Random(seed)
+        return Duel([self.deal(rng), self.deal(rng)], seed=seed, pool=self.pool)
+
+
+def play(table: Table, seed: int) -> tuple[Duel, int, float, float]:
+    """One duel to its end: the duel, its decisions, the seconds for making and for playing it."""
     rng = random.Random(seed)
-    decks = [deck(pool, rng), deck(pool, rng)]
     answer = eager_answer if seed % 2 else random_answer
-    started = time.perf_counter()
-    duel = Duel(decks, seed=seed, pool=pool)
-    decisions = 0
-    while duel.decision is not None and decisions < most:
-        duel.answer(answer(duel.decision, rng))
+    started = time.process_time()
+    duel = table.duel(seed)
+    made = time.process_time()
+    decisions, thinking = 0, 0.0
+    while duel.decision is not None and decisions < MOST:
+        thought = time.process_time()
+        chosen = answer(duel.decision, rng, table.codes)
+        thinking += time.process_time() - thought
+        duel.answer(chosen)
         decisions += 1
-    return duel, decisions, time.perf_counter() - started
+    return duel, decisions, made - started, time.process_time() - made - thinking
 
 
-def bench_duels(pool: CardPool, count: int, first: int) -> None:
-    total, seconds, ended, turns = 0, 0.0, 0, 0
+def bench_duels(table: Table, count: int, first: int) -> None:
+    total, making, playing, ended, turns = 0, 0.0, 0.0, 0, 0
     for seed in range(first, first + count):
-        duel, decisions, took = play(pool, seed)
-        again, decisions_again, _ = play(pool, seed)
-        assert (decisions, duel.log) == (decisions_again, again.log) or same(duel, again), f"seed {seed} ended differently the second time"
-        total, seconds, ended, turns = total + decisions, seconds + took, ended + duel.over, turns + duel.state.turn
-    print(f"{count} duels, {ended} to their end, {turns} turns, {total} decisions, each played twice with the same result")
-    print(f"  {count / seconds:.1f} duels a second, {total / seconds:.0f} decisions a second, {1000 * seconds / total:.3f} ms a decision")
+        duel, decisions, made, played = play(table, seed)
+        again, decisions_again, _, _ = play(table, seed)
+        assert (decisions, position(duel)) == (decisions_again, position(again)), f"seed {seed} ended differently the second time"
+        total, making, playing = total + decisions, making + made, playing + played
+        ended, turns = ended + duel.over, turns + duel.state.turn
+    print(f"{table.name}: {count} duels, {ended} to their end, {turns} turns, {total} decisions, each played twice with the same result")
+    print(f"  {count / (making + playing):.1f} duels a second, {1000 * making / count:.1f} ms to make one")
+    print(f"  {total / playing:.0f} decisions a second, {1000 * playing / total:.3f} ms a decision")
 
 
-def same(one: Duel, other: Duel) -> bool:
-    return json.dumps(state_row(one.state)) == json.dumps(state_row(other.state))
+def position(duel: Duel) -> str:
+    return json.dumps([state_row(duel.state), [row for row in duel.log if not row[0].startswith(".")], duel.state.rng_state])
 
 
-def bench_saving(pool: CardPool, count: int, first: int) -> None:
+class Stopwatch:
+    """Times the snapshots that a duel takes at its safe points."""
+
+    def __init__(self, duel: Duel) -> None:
+        self.duel = duel
+        self.seconds: list[float] = []
+        self.scripts: list[float] = []
+
+    def watch(self) -> None:
+        keep = self.duel.state.on_step
+        assert keep is not None
+        if keep != self.step:
+            self.keep = keep
+            self.duel.state.on_step = self.step
+
+    def step(self) -> None:
+        started = time.perf_counter()
+        self.keep()
+        taken = time.perf_counter()
+        take_snapshot(self.duel.state, self.duel.machine.save)
+        again = time.perf_counter()
+        take_snapshot(self.duel.state, lambda roots, visit: None)
+        without = time.perf_counter() - again
+        self.seconds.append(taken - started)
+        self.scripts.append((again - taken - without) / (again - taken))
+
+
+def bench_saving(table: Table, count: int, first: int) -> None:
     saves: list[float] = []
     restores: list[float] = []
     steps: list[float] = []
+    scripts: list[float] = []
     checked = 0
     for seed in range(first, first + count):
         rng = random.Random(seed)
-        duel = Duel([deck(pool, rng), deck(pool, rng)], seed=seed, pool=pool)
+        duel = table.duel(seed)
         duel.save()
-        keep = duel.state.on_step
-        assert keep is not None
-
-        def timed(keep: object = keep) -> None:
-            started = time.perf_counter()
-            keep()  # type: ignore[operator]
-            steps.append(time.perf_counter() - started)
-
-        duel.state.on_step = timed
+        watch = Stopwatch(duel)
+        watch.watch()
         for _ in range(120):
             if duel.decision is None:
                 break
             started = time.perf_counter()
             mark = duel.save()
             saves.append(time.perf_counter() - started)
-            before = json.dumps(state_row(duel.state))
+            before = position(duel)
             fresh = len(mark.answers) == mark.replayed and mark.snapshot is not None
-            duel.answer(random_answer(duel.decision, rng))
+            duel.answer(random_answer(duel.decision, rng, table.codes))
             if fresh and rng.random() < 0.3:
                 started = time.perf_counter()
                 duel.restore(mark)
                 restores.append(time.perf_counter() - started)
-                assert json.dumps(state_row(duel.state)) == before, f"seed {seed}: restored state differs"
+                assert position(duel) == before, f"seed {seed}: restored state differs"
                 checked += 1
-                duel.state.on_step = timed
-    print(f"saving: {len(saves)} marks, {len(steps)} snapshots, {checked} restored and found the same")
-    print(f"  mark {1000 * middle(saves):.4f} ms, snapshot at a safe point {1000 * middle(steps):.3f} ms, restore {1000 * middle(restores):.3f} ms (medians)")
+                watch.watch()
+        steps += watch.seconds
+        scripts += watch.scripts
+    print(f"{table.name}, saving: {len(saves)} marks, {len(steps)} snapshots, {checked} restored and found the same (medians)")
+    print(f"  mark {1000 * middle(saves):.4f} ms, snapshot at a safe point {1000 * middle(steps):.3f} ms")
+    print(f"  scripts that have not changed add {100 * middle(scripts):.1f} % of a snapshot")
+    print(f"  restore, with working out the decision again, {1000 * middle(restores):.3f} ms")
 
 
 def middle(values: list[float]) -> float:
     return sorted(values)[len(values) // 2] if values else float("nan")
 
 
+def tables() -> list[Table]:
+    bundled = CardPool.bundled()
+    found = [Table("bundled cards", bundled, bundled_dealer(bundled))]
+    scripts, database, decks = (os.environ.get(name) for name in ("SOLEMN_SCRIPTS", "SOLEMN_DB", "DECKS"))
+    if scripts and database and decks:
+        found.append(Table("real decks", CardPool.community([Path(scripts)], [Path(database)]), real_dealer(Path(decks))))
+    return found
+
+
 def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    pool = CardPool.bundled()
-    play(pool, first)
-    bench_duels(pool, count, first)
-    bench_saving(pool, max(1, count // 4), first)
+    for table in tables():
+        for seed in range(first, first + count):
+            table.duel(seed)  # scripts are compiled and warm
+        bench_duels(table, count, first)
+        bench_saving(table, max(1, count // 4), first)
     return 0
 
 
