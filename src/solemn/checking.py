@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from solemn.cards.names_in_scripts import named_functions
+from solemn.cards.names_in_scripts import named_functions, set_functions
 from solemn.cards.sources import is_card_script
 from solemn.duel import CardPool, Duel, DuelError, ScriptFailure
 from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError, LuaTable
@@ -97,12 +97,14 @@ class Checker:
     def _tables(self, duel: Duel) -> Mapping[str, frozenset[str]]:
         """What the natives and the library define, by table; read once, from a duel without cards."""
         if self._known is None:
-            scope = Duel(pool=self._pool, start=False).machine.globals
-            self._known = {
-                name: frozenset(key for key, _ in value.items() if isinstance(key, str))
-                for name, value in scope.items()
-                if isinstance(value, LuaTable) and name[:1].isalpha() and "." not in name and "$" not in name and name != "_G"
-            }
+            known: dict[str, set[str]] = {}
+            for name, value in Duel(pool=self._pool, start=False).machine.globals.items():
+                if isinstance(value, LuaTable) and name.isidentifier() and name != "_G":
+                    known[name] = {key for key, _ in value.items() if isinstance(key, str)}
+            for path in self._pool.scripts.library_files():  # also what it sets only while it runs
+                for table, name in set_functions(path.read_text(encoding="utf-8", errors="replace")):
+                    known.setdefault(table, set()).add(name)
+            self._known = {table: frozenset(names) for table, names in known.items()}
         return self._known
 
     # -- faults ---------------------------------------------------------------------------------------------------

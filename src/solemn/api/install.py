@@ -3,13 +3,15 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType, MethodType
-from typing import Any
+from typing import Any, Final
 
 from solemn.api import card, debug, duel, effect, group  # noqa: F401  (each declares its natives)
 from solemn.api.border import guard, implementations, is_method
 from solemn.core.state import Card, DuelState, Effect, Group
 from solemn.lua import ForeignType, LuaError, LuaTable, Machine
 from solemn.spec.signatures import Native, natives
+
+OF_THE_FACADE: Final = ("Duel.LoadScript",)  # natives that need the pool of scripts: the duel itself installs them
 
 
 def install(machine: Machine, d: DuelState) -> None:
@@ -40,9 +42,14 @@ def _functions() -> tuple[Mapping[str, Callable[..., Any]], Mapping[str, Callabl
     return MappingProxyType(of_objects), MappingProxyType(of_duels)
 
 
+def unsupported() -> list[str]:
+    """The natives that scripts may name but that only say that they are not supported."""
+    return [dotted for dotted in natives() if dotted not in implementations() and dotted not in OF_THE_FACADE]
+
+
 def _missing(entry: Native) -> Callable[..., Any]:
     def missing(*_: object) -> None:
-        raise LuaError(f"{entry.dotted} is a function of the script interface that solemn does not have yet")
+        raise LuaError(f"{entry.dotted} is not supported")
 
     return missing
 

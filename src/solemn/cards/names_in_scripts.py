@@ -9,17 +9,26 @@ _TOKEN = re.compile(
     re.S,
 )
 _DEFINED = re.compile(r"function\s*$")
+_BEFORE = 16  # characters, room for `function` and blanks
 _LOCAL = re.compile(r"\blocal\s+([A-Za-z_]\w*)\b")
 
 
 def named_functions(text: str) -> Iterator[tuple[str, str, int]]:
     """Table, name and line of every `Table.Name` that the text reads; not those it sets itself, nor those of its local variables."""
-    hits = [match for match in _TOKEN.finditer(text) if match["table"]]
-    own = set(_LOCAL.findall(text))
-    made = {(m["table"], m["name"]) for m in hits if m["set"] or _DEFINED.search(text, max(0, m.start() - 12), m.start())}
-    told = set()
-    for match in hits:
+    own, made, told = set(_LOCAL.findall(text)), set_functions(text), set()
+    for match in _TOKEN.finditer(text):
+        if not match["table"] or match["table"] in own or (match["table"], match["name"]) in made:
+            continue
         place = (match["table"], match["name"], text.count("\n", 0, match.start()) + 1)
-        if match["table"] not in own and place[:2] not in made and place not in told:
+        if place not in told:
             told.add(place)
             yield place
+
+
+def set_functions(text: str) -> set[tuple[str, str]]:
+    """Table and name of every `Table.Name` that the text sets."""
+    return {
+        (match["table"], match["name"])
+        for match in _TOKEN.finditer(text)
+        if match["table"] and (match["set"] or _DEFINED.search(text, max(0, match.start() - _BEFORE), match.start()))
+    }

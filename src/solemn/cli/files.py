@@ -7,11 +7,10 @@ from typing import Annotated
 
 import typer
 
-from solemn.cards.database import CardDatabase, DatabaseError
 from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
-from solemn.cards.sources import BUNDLED_DATABASE, bundled_scripts
-from solemn.duel import CardPool, DuelError
+from solemn.duel import CardPool
 from solemn.judge.errors import InputError
+from solemn.judge.judging import Judge
 
 ScriptsOption = Annotated[
     list[Path] | None,
@@ -58,9 +57,4 @@ def card_files(options: FileOptions, look: bool = False) -> CardFiles:
 
 def card_pool(files: CardFiles) -> CardPool:
     """The pool of cards of these files: the bundled ones stand in for what they lack. Raises InputError."""
-    try:
-        if not files.scripts:
-            return CardPool(bundled_scripts(), CardDatabase([BUNDLED_DATABASE, *files.databases]))
-        return CardPool.community(files.scripts, [BUNDLED_DATABASE, *files.databases])
-    except (DuelError, DatabaseError) as error:
-        raise InputError(str(error)) from error
+    return Judge.of(files.scripts, files.databases).pool

@@ -1,0 +1,129 @@
+"""`solemn check` and `solemn duel`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from solemn.cards.decks import DeckList
+from solemn.cards.sources import BUNDLED_LIBRARY, BUNDLED_SCRIPTS
+from solemn.cli.main import app
+
+GOOD = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tlocal e=Effect.CreateEffect(c)\n\te:SetType(EFFECT_TYPE_SINGLE)\nend\n"
+CALLS_NIL = GOOD.replace("e:SetType(EFFECT_TYPE_SINGLE)", "e:SetNothing(1)")
+NEEDS_MORE = GOOD + "function s.operation(e)\n\taux.NotThereYet(e)\nend\n"
+SANGAN, DARK_MAGICIAN, REBORN = 26202165, 46986414, 83764718
+
+
+def run(*arguments: str | Path) -> Result:
+    environment = {"SOLEMN_SCRIPTS": "", "SOLEMN_DB": "", "SOLEMN_EDOPRO": "", "HOME": "/nonexistent", "COLUMNS": "200"}
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], env=environment)
+
+
+@pytest.fixture
+def scripts(tmp_path: Path) -> Path:
+    for code, text in ((SANGAN, CALLS_NIL), (REBORN, "local s,id=GetID(\n"), (DARK_MAGICIAN, NEEDS_MORE), (77, GOOD)):
+        (tmp_path / f"c{code}.lua").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_all_bundled_scripts_are_good() -> None:
+    found = run("check", BUNDLED_SCRIPTS, BUNDLED_LIBRARY, "-j", "1", "--output-format", "concise")
+    assert found.exit_code == 0, found.output
+    assert found.stdout.strip().endswith(": 0 errors, 0 warnings")
+
+
+def test_errors_name_card_file_and_line(scripts: Path) -> None:
+    found = run("check", scripts)
+    assert found.exit_code == 1
+    for part in (
+        f"c{SANGAN}.lua:4:2: error: Sangan: attempt to call a nil value (method 'SetNothing')\n",
+        f"c{SANGAN}.lua:4: in function 's.initial_effect'",
+        f"c{REBORN}.lua:2:1: error: Monster Reborn: unexpected symbol near <eof>",
+        f"c{DARK_MAGICIAN}.lua:7: warning: Dark Magician: the library has no function aux.NotThereYet: it may be older than the script",
+        "c77.lua: warning: 77: no database has this card (cards.cdb): they may be older than the script",
+        "4 scripts: 2 errors, 2 warnings",
+    ):
+        assert part in found.stdout
+
+
+def test_warnings_alone_are_no_errors(scripts: Path) -> None:
+    assert run("check", scripts / "c77.lua").exit_code == 0
+
+
+def test_annotations_for_github(scripts: Path) -> None:
+    lines = run("check", scripts, "--output-format", "github").stdout.splitlines()
+    assert f"::error file={scripts}/c{SANGAN}.lua,line=4,col=2,title=Sangan::attempt to call a nil value (method 'SetNothing')" in lines
+
+
+def test_json(scripts: Path) -> None:
+    data = json.loads(run("check", scripts, "--output-format", "json").stdout)
+    assert (data["format"], data["scripts"], data["errors"], data["warnings"], data["exit"]) == ("solemn-check/1", 4, 2, 2, 1)
+    assert data["faults"][0]["name"] == "Sangan"
+
+
+def test_a_script_without_initial_effect(tmp_path: Path) -> None:
+    (tmp_path / f"c{SANGAN}.lua").write_text("local s=GetID()\n", encoding="utf-8")
+    assert "Sangan: the script defines no initial_effect" in run("check", tmp_path).stdout
+
+
+def test_an_endless_script_ends(tmp_path: Path) -> None:
+    (tmp_path / f"c{SANGAN}.lua").write_text("while true do end\n", encoding="utf-8")
+    found = run("check", tmp_path)
+    assert (found.exit_code, "steps" in found.stdout) == (1, True)
+
+
+def test_the_work_is_shared_out_in_order(tmp_path: Path) -> None:
+    for code in range(100, 170):
+        (tmp_path / f"c{code}.lua").write_text(CALLS_NIL, encoding="utf-8")
+    found = run("check", tmp_path, "-j", "2", "--output-format", "concise")
+    assert [line.split(": ")[2] for line in found.stdout.splitlines()[:-1]] == [str(code) for code in range(100, 170)]
+
+
+def test_cards_without_a_script_are_named_on_demand() -> None:
+    found = run("check", BUNDLED_LIBRARY / "utility.lua", "--missing")
+    assert found.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["check", "nowhere.lua"], "no such file or folder"),
+        (["check", str(BUNDLED_LIBRARY), "--output-format", "loud"], "expected one of full, concise, json, github"),
+        (["check", str(BUNDLED_LIBRARY), "--edopro", "nowhere"], "no such folder"),
+        (["duel", "nowhere.ydk", "nowhere.ydk"], "nowhere.ydk"),
+        (["duel", DeckList((5,)).to_link(), DeckList((5,)).to_link()], "has 5: the databases may be older than the deck"),
+    ],
+)
+def test_bad_input(arguments: list[str], said: str) -> None:
+    found = run(*arguments)
+    assert found.exception is not None
+    assert said in str(found.exception)
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    path = tmp_path / "mages.ydk"
+    path.write_text(DeckList((SANGAN, DARK_MAGICIAN, REBORN) * 14).to_ydk(), encoding="utf-8")
+    return path
+
+
+def test_a_duel_is_told(deck: Path) -> None:
+    found = run("duel", deck, deck, "--seed", "4")
+    assert found.exit_code == 0, found.output
+    for part in ("Player 0: mages   Player 1: mages   seed 4", "Turn 1, player 0 (LP 8000 : 8000)", "Main Phase 1", "Sangan", "wins"):
+        assert part in found.stdout
+    assert run("duel", deck, deck, "--seed", "4").stdout == found.stdout
+    assert run("duel", deck, deck, "--seed", "5").stdout != found.stdout
+
+
+def test_a_duel_stops_after_so_many_turns(deck: Path) -> None:
+    assert "Stopped in turn 3: nobody has won yet." in run("duel", deck, deck, "--turns", "2").stdout
+
+
+def test_a_deck_must_be_legal_when_that_is_asked(deck: Path, tmp_path: Path) -> None:
+    lists = tmp_path / "lflist.conf"
+    lists.write_text(f"!Now\n{SANGAN} 1\n", encoding="utf-8")
+    found = run("duel", deck, deck, "--banlist", lists)
+    assert "14 copies of Sangan: Limited on the list Now" in str(found.exception)

@@ -1,0 +1,91 @@
+"""Puzzles: Lua files that put up a field."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from solemn.core.playing import eager_answer
+from solemn.duel import Duel, DuelError, ScriptFailure
+from solemn.lua import LuaSyntaxError
+from solemn.puzzles import hints, is_puzzle, load
+
+PUZZLE = """\
+Debug.SetAIName("Opponent")
+Debug.ReloadFieldBegin(DUEL_ATTACK_FIRST_TURN,5)
+Debug.SetPlayerInfo(0,1400,0,0)
+Debug.SetPlayerInfo(1,1000,0,0)
+Debug.AddCard(83764718,0,0,LOCATION_HAND,0,POS_FACEDOWN)
+Debug.AddCard(46986414,0,0,LOCATION_GRAVE,0,POS_FACEUP)
+Debug.AddCard(46986414,0,0,LOCATION_MZONE,3,POS_FACEUP_ATTACK,true)
+Debug.AddCard(26202165,1,1,LOCATION_MZONE,2,POS_FACEUP_ATTACK,true)
+Debug.ReloadFieldEnd()
+Debug.ShowHint("Win this turn")
+aux.BeginPuzzle()
+"""
+
+
+@pytest.fixture
+def puzzle(tmp_path: Path) -> Path:
+    path = tmp_path / "puzzle.lua"
+    path.write_text(PUZZLE, encoding="utf-8")
+    return path
+
+
+def places(duel: Duel) -> list[tuple[str, int, int, int]]:
+    return [(c.printed.name, c.controller, c.location, c.sequence) for c in duel.state.cards if c.location]
+
+
+def test_the_field_is_put_up(puzzle: Path) -> None:
+    duel = load(puzzle)
+    assert is_puzzle(puzzle)
+    assert hints(duel) == ["Win this turn"]
+    assert [player.lp for player in duel.state.players] == [1400, 1000]
+    assert places(duel) == [("Monster Reborn", 0, 2, 0), ("Dark Magician", 0, 16, 0), ("Dark Magician", 0, 4, 3), ("Sangan", 1, 4, 2)]
+    assert duel.decision is not None and duel.decision.player == 0
+
+
+def test_it_can_be_solved(puzzle: Path) -> None:
+    duel = load(puzzle)
+    duel.answer(("to_battle",))
+    duel.answer(("attack", 0))
+    rng = random.Random(1)
+    for _ in range(20):
+        if duel.decision is not None:
+            duel.answer(eager_answer(duel.decision, rng))
+    assert duel.winner == 0
+
+
+def test_the_turn_must_win(puzzle: Path) -> None:
+    duel = load(puzzle)
+    duel.answer(("to_end",))
+    assert (duel.over, duel.winner) == (True, 1)
+
+
+def test_it_can_be_restored_and_written(puzzle: Path, tmp_path: Path) -> None:
+    duel = load(puzzle)
+    mark, before = duel.save(), places(duel)
+    rng = random.Random(1)
+    for _ in range(20):
+        if duel.decision is not None:
+            duel.answer(eager_answer(duel.decision, rng))
+    duel.restore(mark)
+    assert places(duel) == before
+    duel.write(tmp_path / "duel.json")
+    assert places(Duel.read(tmp_path / "duel.json")) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("Debug.Message('hello')", DuelError),
+        ("Debug.AddCard(5,0,0,LOCATION_HAND,0,POS_FACEDOWN)", DuelError),
+        ("Debug.AddCard(26202165,0,0,LOCATION_HAND,0,POS_FACEDOWN) nothing()", ScriptFailure),
+        ("Debug.AddCard(", LuaSyntaxError),
+    ],
+)
+def test_what_is_no_puzzle(tmp_path: Path, text: str, error: type[Exception]) -> None:
+    path = tmp_path / "x.lua"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(error):
+        load(path)
