@@ -16,8 +16,8 @@ from solemn.lua.errors import (
 )
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
-from solemn.lua.runtime import ForeignType, type_name
-from solemn.lua.values import Box, LuaTable, first, primitive_text, results, table_of, truthy
+from solemn.lua.runtime import ForeignType
+from solemn.lua.values import Box, LuaTable, first, primitive_text, results, table_of, truthy, type_name
 
 __all__ = [
     "Box",

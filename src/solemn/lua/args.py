@@ -6,8 +6,7 @@ from typing import Any
 
 from solemn.lua import arith
 from solemn.lua.errors import LuaError, bad_argument
-from solemn.lua.runtime import type_name
-from solemn.lua.values import LuaTable, float_text
+from solemn.lua.values import LuaTable, float_text, type_name
 
 
 class Missing:

@@ -11,10 +11,9 @@ from typing import Any, NoReturn
 
 from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError
 from solemn.lua.names import name_variables
-from solemn.lua.runtime import type_name
 from solemn.lua.statements import build_chunk
 from solemn.lua.tree import Binary, Block, Call, Const, Expr, Func, GlobalRef, Index, LocalRef, Method, Stat, Unary
-from solemn.lua.values import LuaTable, NotCallable
+from solemn.lua.values import LuaTable, NotCallable, type_name
 
 MAX_TRACE = 250
 ERROR_COST = 40

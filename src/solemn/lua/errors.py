@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from solemn.lua.values import primitive_text
+from solemn.lua.values import primitive_text, type_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class LuaError(Exception):
     def message(self) -> str:
         """The error value as text."""
         text = primitive_text(self.value)
-        return text if text is not None else f"(error object is a {type_word(self.value)} value)"
+        return text if text is not None else f"(error object is a {type_name(self.value)} value)"
 
     def __str__(self) -> str:
         return self.message
@@ -100,17 +100,10 @@ def argument_error(native: str, position: int, wanted: str, given: Any) -> LuaEr
 
 def native_word(value: Any) -> str:
     """What the reference engine calls the type of an argument."""
-    word = type_word(value)
+    word = type_name(value)
     if word == "userdata":
         return type(value).__name__
     return {"function": "Function", "string": "String", "number": "Int"}.get(word, word)
-
-
-def type_word(value: Any) -> str:
-    """Lua's name for the type of a value; objects that are not Lua's own are userdata."""
-    from solemn.lua.runtime import type_name
-
-    return type_name(value)
 
 
 def format_error(err: LuaError | LuaSyntaxError | LuaLimitError) -> str:

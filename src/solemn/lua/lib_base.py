@@ -10,8 +10,7 @@ from solemn.lua.args import MISSING
 from solemn.lua.compiler import compile_chunk
 from solemn.lua.errors import LuaError, LuaSyntaxError, bad_argument
 from solemn.lua.literals import parse_number
-from solemn.lua.runtime import type_name
-from solemn.lua.values import LuaTable, TableKeyError, Traversal, primitive_text, wrap
+from solemn.lua.values import LuaTable, TableKeyError, Traversal, primitive_text, type_name, wrap
 
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine

@@ -12,8 +12,8 @@ from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.formats import Formatter
 from solemn.lua.packing import pack, packsize, unpack
 from solemn.lua.patterns import SPECIALS, Matcher, compile_pattern, compile_unanchored
-from solemn.lua.runtime import EVENTS, ZERO_DIVISION, type_name
-from solemn.lua.values import LuaTable, primitive_text
+from solemn.lua.runtime import EVENTS, ZERO_DIVISION
+from solemn.lua.values import LuaTable, primitive_text, type_name
 
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine

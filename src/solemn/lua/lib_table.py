@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
-from solemn.lua.runtime import type_name
-from solemn.lua.values import MAX_INT, LuaTable, float_text, sequence, truthy, wrap
+from solemn.lua.values import MAX_INT, LuaTable, float_text, sequence, truthy, type_name, wrap
 
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine

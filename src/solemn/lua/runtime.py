@@ -10,7 +10,17 @@ from solemn.lua import arith
 from solemn.lua.arith import NoInteger, NotNumbers
 from solemn.lua.errors import LuaError, LuaLimitError
 from solemn.lua.literals import parse_number
-from solemn.lua.values import MAX_INT, MIN_INT, LuaTable, TableKeyError, float_text, sequence, truthy, wrap
+from solemn.lua.values import (
+    MAX_INT,
+    MIN_INT,
+    LuaTable,
+    TableKeyError,
+    float_text,
+    sequence,
+    truthy,
+    type_name,
+    wrap,
+)
 
 if TYPE_CHECKING:
     from solemn.lua.describe import Describer
@@ -544,21 +554,3 @@ def set_checked(table: LuaTable, key: Any, value: Any) -> None:
         table.set(key, value)
     except TableKeyError as e:
         raise LuaError(str(e)) from None
-
-
-def type_name(value: Any) -> str:
-    """Lua's name of the type of a value."""
-    kind = type(value)
-    if value is None:
-        return "nil"
-    if kind is bool:
-        return "boolean"
-    if kind is int or kind is float:
-        return "number"
-    if kind is str:
-        return "string"
-    if isinstance(value, LuaTable):
-        return "table"
-    if callable(value):
-        return "function"
-    return "thread" if getattr(kind, "__name__", "") == "Coroutine" else "userdata"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from solemn.lua.build import KINDS, ExpressionBuilder, Misread, Node, parse, position
-from solemn.lua.scope import NeedsEnvironment, ScopeError
+from solemn.lua.scope import NeedsEnvironment as NeedsEnvironment
+from solemn.lua.scope import ScopeError
 from solemn.lua.tree import (
     Assign,
     Block,

@@ -302,3 +302,21 @@ def primitive_text(value: Any) -> str | None:
     if kind is bool:
         return "true" if value else "false"
     return None
+
+
+def type_name(value: Any) -> str:
+    """Lua's name of the type of a value."""
+    kind = type(value)
+    if value is None:
+        return "nil"
+    if kind is bool:
+        return "boolean"
+    if kind is int or kind is float:
+        return "number"
+    if kind is str:
+        return "string"
+    if isinstance(value, LuaTable):
+        return "table"
+    if callable(value):
+        return "function"
+    return "thread" if getattr(kind, "__name__", "") == "Coroutine" else "userdata"
