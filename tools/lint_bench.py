@@ -1,7 +1,9 @@
 """Measures the linter on past fixes: `python tools/lint_bench.py BENCH.tsv --repo NAME=GITDIR... [--texts PATH...] [--json] [--rows]`.
 
-Each row of the table names a commit that fixed a mistake, its class and the lines of the file before. The file before must have a finding of the
-class on, or within 3 lines of, one of them; a finding of the class there in the file after counts against precision. Rows whose commit begins
+Each row of the table names a commit that fixed a mistake, its class and the lines of the file before. The file before must have a finding
+of the
+class on, or within 3 lines of, one of them; a finding of the class there in the file after counts against precision. Rows whose commit
+begins
 with a digit are those to tune on (`0-9`), the rest (`a-f`) are reported apart. Preview rules count.
 `--texts` gives card texts: databases, or git directories that hold databases (`*.cdb`) or one JSON file a card (`data/cards/*.json`).
 """
@@ -114,7 +116,9 @@ def add_json(facts: Facts, entry: dict[str, object]) -> None:
     kind = TYPES.get(str(entry.get("card_type")), 0) | PROPERTIES.get(str(entry.get("property")), 0)
     if text:
         code = entry.get("password")
-        card = CardText(code if isinstance(code, int) else -1 - len(facts.by_name), kind, str(name.get("en") or ""), f"{scale}\n{text}".strip())
+        card = CardText(
+            code if isinstance(code, int) else -1 - len(facts.by_name), kind, str(name.get("en") or ""), f"{scale}\n{text}".strip()
+        )
         facts.add(card, *(str(value) for value in name.values() if value))
 
 
@@ -157,11 +161,20 @@ def measure(bench: Path, repositories: dict[str, str], facts: Facts) -> list[dic
             lines = lines_of(row["lines_before"])
             hits = near(linter.lint(before, row["path_before"], card).findings, row["class"], lines)
             left = near(linter.lint(after, row["path_after"], card).findings, row["class"], moved(before, after, lines))
-            records.append({
-                "repo": row["repo"], "commit": row["commit"][:7], "path": row["path_before"], "class": row["class"],
-                "tuned": row["commit"][0].isdigit(), "text": card is not None, "found": sorted({f.code for f in hits}),
-                "stable": any(not f.preview for f in hits), "after": sorted({f.code for f in left}), "sentence": row["sentence"],
-            })
+            records.append(
+                {
+                    "repo": row["repo"],
+                    "commit": row["commit"][:7],
+                    "path": row["path_before"],
+                    "class": row["class"],
+                    "tuned": row["commit"][0].isdigit(),
+                    "text": card is not None,
+                    "found": sorted({f.code for f in hits}),
+                    "stable": any(not f.preview for f in hits),
+                    "after": sorted({f.code for f in left}),
+                    "sentence": row["sentence"],
+                }
+            )
     return records
 
 
@@ -181,8 +194,14 @@ def _figures(rows: list[dict[str, object]]) -> dict[str, object]:
     found = sum(bool(row["found"]) for row in rows)
     stable = sum(bool(row["stable"]) for row in rows)
     wrong = sum(bool(row["after"]) for row in rows)
-    return {"rows": len(rows), "found": found, "stable": stable, "wrong": wrong, "recall": round(found / len(rows), 3),
-            "precision": round(found / (found + wrong), 3) if found + wrong else 1.0}
+    return {
+        "rows": len(rows),
+        "found": found,
+        "stable": stable,
+        "wrong": wrong,
+        "recall": round(found / len(rows), 3),
+        "precision": round(found / (found + wrong), 3) if found + wrong else 1.0,
+    }
 
 
 def main() -> int:
@@ -202,8 +221,10 @@ def main() -> int:
         return 0
     print(f"{'half':5} {'class':7} {'rows':>4} {'found':>5} {'stable':>6} {'wrong':>5} {'recall':>7} {'precision':>9}")
     for line in figures:
-        print(f"{line['half']:5} {line['class']:7} {line['rows']:4} {line['found']:5} {line['stable']:6} {line['wrong']:5} "
-              f"{line['recall']:7.3f} {line['precision']:9.3f}")
+        print(
+            f"{line['half']:5} {line['class']:7} {line['rows']:4} {line['found']:5} {line['stable']:6} {line['wrong']:5} "
+            f"{line['recall']:7.3f} {line['precision']:9.3f}"
+        )
     for record in records if options.rows else ():
         if not record["found"] or record["after"]:
             print(json.dumps(record, ensure_ascii=False))

@@ -1,4 +1,5 @@
-"""Writes the names that the community's Lua library defines: `python tools/make_lint_names.py SCRIPT_FOLDER > src/solemn/lint/data/names.tsv`."""
+"""Writes the names that the community's Lua library defines: `python tools/make_lint_names.py SCRIPT_FOLDER >
+src/solemn/lint/data/names.tsv`."""
 
 import sys
 from pathlib import Path

@@ -9,8 +9,9 @@ import typer
 
 from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.duel import play_decks
-from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, ScriptsOption
+from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, ScriptsOption, card_files
 from solemn.cli.judging import judge_files
+from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.judge.errors import InputError
 from solemn.judge.speech import LANGUAGES, Speech, language_of_locale, speech_in
@@ -18,11 +19,7 @@ from solemn.judge.speech import LANGUAGES, Speech, language_of_locale, speech_in
 BAD_INPUT = 2
 app = typer.Typer(name="solemn", help="A Yu-Gi-Oh! duel engine that explains negation.", no_args_is_help=True, add_completion=False)
 
-Files = Annotated[list[Path], typer.Argument(help="Scenario files (.yaml, .yml, .json), or folders of them.", metavar="FILE...")]
-Scripts = Annotated[
-    list[Path] | None, typer.Option("--scripts", envvar="SOLEMN_SCRIPTS", help="A folder of card scripts with their library.")
-]
-Databases = Annotated[list[Path] | None, typer.Option("--db", envvar="SOLEMN_DB", help="A card database (.cdb).")]
+Files = Annotated[list[Path], typer.Argument(help="Scenarios (.yaml, .yml, .json), folders of them, or puzzles (.lua).", metavar="FILE...")]
 Lang = Annotated[
     str | None, typer.Option("--lang", help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.")
 ]
@@ -35,15 +32,17 @@ def _speech(lang: str | None) -> Speech:
 @app.command()
 def judge(
     files: Files,
-    scripts: Scripts = None,
-    db: Databases = None,
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
     ruleset: Annotated[str | None, typer.Option(help="Play by these rules (mr1 to mr5) whatever the files say.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
-    raise typer.Exit(judge_files(files, scripts or [], db or [], ruleset, as_json, summary, _speech(lang)))
+    found = card_files(FileOptions.of(scripts, db, edopro))
+    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, as_json, summary, _speech(lang)))
 
 
 @app.command()
@@ -101,6 +100,10 @@ def duel(
 def version() -> None:
     """Print the version."""
     typer.echo(f"solemn {installed_version('solemn')}")
+
+
+app.command()(lint)
+app.command()(rule)
 
 
 def run() -> None:

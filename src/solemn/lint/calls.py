@@ -31,7 +31,9 @@ class CallSite:
 
     __slots__ = ("args", "function", "line", "name", "node", "order", "receiver", "statement", "table", "trail")
 
-    def __init__(self, node: Call | Method, table: str, name: str, function: FunctionInfo, trail: Trail, statement: bool, order: int) -> None:
+    def __init__(
+        self, node: Call | Method, table: str, name: str, function: FunctionInfo, trail: Trail, statement: bool, order: int
+    ) -> None:
         self.node = node
         self.table = table
         self.name = name
@@ -72,7 +74,21 @@ class CallSite:
 class FunctionInfo:
     """A function of the script, with what it calls itself and which functions stand in it or are named by it."""
 
-    __slots__ = ("calls", "definitions", "func", "inner", "locals", "mentions", "name", "named", "nodes", "parent", "returns", "statements", "uses")
+    __slots__ = (
+        "calls",
+        "definitions",
+        "func",
+        "inner",
+        "locals",
+        "mentions",
+        "name",
+        "named",
+        "nodes",
+        "parent",
+        "returns",
+        "statements",
+        "uses",
+    )
 
     def __init__(self, func: Func, name: str, parent: FunctionInfo | None) -> None:
         self.func = func

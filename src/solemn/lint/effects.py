@@ -14,7 +14,9 @@ class EffectRecord:
 
     __slots__ = ("function", "made", "numbers", "origin", "registered", "setters", "var")
 
-    def __init__(self, made: CallSite, var: Var | None, function: FunctionInfo, numbers: Mapping[str, int], origin: EffectRecord | None) -> None:
+    def __init__(
+        self, made: CallSite, var: Var | None, function: FunctionInfo, numbers: Mapping[str, int], origin: EffectRecord | None
+    ) -> None:
         self.made = made
         self.var = var
         self.function = function

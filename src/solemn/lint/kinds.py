@@ -11,7 +11,7 @@ OBJECT_TABLES = ("Card", "Group", "Effect")
 
 
 def native_of(script: Script, call: CallSite) -> Native | None:
-    """The engine's function that a call calls; None for the library's and the script's, and for methods that several kinds of object have."""
+    """The engine's function that a call calls; None for the script's, the library's, and methods of several kinds of object."""
     table = natives()
     if call.table == ":":
         found = [name for owner in OBJECT_TABLES if (name := f"{owner}.{call.name}") in table]

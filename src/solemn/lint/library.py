@@ -15,16 +15,53 @@ from solemn.lua.tree import Assign, Binary, Block, Const, Expr, Function, Global
 from solemn.spec import constants as spec_constants
 from solemn.spec.signatures import natives
 
-LUA_GLOBALS = frozenset({
-    "_G", "_VERSION", "assert", "error", "getmetatable", "ipairs", "load", "math", "next", "pairs", "pcall", "print", "rawequal", "rawget",
-    "rawlen", "rawset", "require", "select", "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8", "xpcall", "coroutine",
-    "bit", "bit32",
-})
+LUA_GLOBALS = frozenset(
+    {
+        "_G",
+        "_VERSION",
+        "assert",
+        "error",
+        "getmetatable",
+        "ipairs",
+        "load",
+        "math",
+        "next",
+        "pairs",
+        "pcall",
+        "print",
+        "rawequal",
+        "rawget",
+        "rawlen",
+        "rawset",
+        "require",
+        "select",
+        "setmetatable",
+        "string",
+        "table",
+        "tonumber",
+        "tostring",
+        "type",
+        "utf8",
+        "xpcall",
+        "coroutine",
+        "bit",
+        "bit32",
+    }
+)
 TABLES = frozenset({"Card", "Duel", "Effect", "Group", "Debug"})
 OLD_NUMBERS = {
-    "RESET_END": 0x200, "RESET_MSCHANGE": 0x20000, "POS_FACEUP_DEFENCE": 4, "POS_FACEDOWN_DEFENCE": 8, "POS_DEFENCE": 12,
-    "RESETS_STANDARD": 0x1FE0000, "RESETS_STANDARD_DISABLE": 0x1FF0000, "RESETS_REDIRECT": 0xC7E0000,
-    "EFFECT_SET_BASE_DEFENCE": 134, "EFFECT_UPDATE_DEFENCE": 104, "EFFECT_SET_DEFENCE": 105, "EFFECT_SET_DEFENCE_FINAL": 106,
+    "RESET_END": 0x200,
+    "RESET_MSCHANGE": 0x20000,
+    "POS_FACEUP_DEFENCE": 4,
+    "POS_FACEDOWN_DEFENCE": 8,
+    "POS_DEFENCE": 12,
+    "RESETS_STANDARD": 0x1FE0000,
+    "RESETS_STANDARD_DISABLE": 0x1FF0000,
+    "RESETS_REDIRECT": 0xC7E0000,
+    "EFFECT_SET_BASE_DEFENCE": 134,
+    "EFFECT_UPDATE_DEFENCE": 104,
+    "EFFECT_SET_DEFENCE": 105,
+    "EFFECT_SET_DEFENCE_FINAL": 106,
 }
 _DOTTED = re.compile(r"^(?:Auxiliary|aux)\.")
 _LOADED = re.compile(rb'"((?:Auxiliary|Card|Duel|Effect|Group|Cost|Fusion|Xyz|Synchro|Link|Ritual|Pendulum)\.\w+)"')

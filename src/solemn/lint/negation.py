@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.script import Script
-from solemn.lua.tree import Call, Const, Expr, GlobalRef, Index, LocalRef, Method, Var
+from solemn.lua.tree import Call, Expr, GlobalRef, Index, LocalRef, Method, Var
 from solemn.spec import constants as c
 
 NEGATIONS = frozenset({"NegateActivation", "NegateEffect", "NegateAttack"})
@@ -16,13 +15,47 @@ HELPERS = frozenset({"NegateEffects", "NegateMonsterFilter"})
 ASKS_WHETHER = frozenset({"IsCanBeDisabledByEffect", "IsImmuneToEffect", "IsNegatable", "IsNegatableMonster", "IsNegatableSpellTrap"})
 TARGET_GETTERS = frozenset({"GetFirstTarget", "GetTargetCards"})
 GROUP_GETTERS = frozenset({"GetMatchingGroup", "SelectMatchingCard", "SelectTarget", "GetFirstMatchingCard"})
-ACTING = frozenset({
-    "Destroy", "Remove", "SendtoGrave", "SendtoHand", "SendtoDeck", "SpecialSummon", "SpecialSummonStep", "Draw", "Damage", "Recover", "GetControl",
-    "ChangePosition", "SSet", "Equip", "Overlay", "DiscardHand", "DiscardDeck", "MoveToField", "Release", "SelectYesNo", "BreakEffect", "SwapControl",
-    "ReturnToField", "SkipPhase", "RaiseEvent", "SendtoExtraP", "Summon", "Xyz", "ActivateFieldSpell", "UpdateAttack", "UpdateDefense",
-})
-MOVING = frozenset({"Destroy", "Remove", "SendtoGrave", "SendtoHand", "SendtoDeck", "Overlay", "SSet", "GetControl", "SendtoExtraP", "SpecialSummon"})
-LIBRARY_TABLES = frozenset({"aux", "Auxiliary", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum", "Gemini", "Spirit", "Union"})
+ACTING = frozenset(
+    {
+        "Destroy",
+        "Remove",
+        "SendtoGrave",
+        "SendtoHand",
+        "SendtoDeck",
+        "SpecialSummon",
+        "SpecialSummonStep",
+        "Draw",
+        "Damage",
+        "Recover",
+        "GetControl",
+        "ChangePosition",
+        "SSet",
+        "Equip",
+        "Overlay",
+        "DiscardHand",
+        "DiscardDeck",
+        "MoveToField",
+        "Release",
+        "SelectYesNo",
+        "BreakEffect",
+        "SwapControl",
+        "ReturnToField",
+        "SkipPhase",
+        "RaiseEvent",
+        "SendtoExtraP",
+        "Summon",
+        "Xyz",
+        "ActivateFieldSpell",
+        "UpdateAttack",
+        "UpdateDefense",
+    }
+)
+MOVING = frozenset(
+    {"Destroy", "Remove", "SendtoGrave", "SendtoHand", "SendtoDeck", "Overlay", "SSet", "GetControl", "SendtoExtraP", "SpecialSummon"}
+)
+LIBRARY_TABLES = frozenset(
+    {"aux", "Auxiliary", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum", "Gemini", "Spirit", "Union"}
+)
 DAMAGE_FLAGS = c.EFFECT_FLAG_DAMAGE_STEP | c.EFFECT_FLAG_DAMAGE_CAL
 
 
@@ -41,7 +74,10 @@ def negated_cards(script: Script) -> list[Negated]:
     """Every card variable on which a function registers EFFECT_DISABLE or its companions."""
     found: dict[tuple[int, int], Negated] = {}
     for effect in script.effects:
-        if effect.code not in (c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_DISABLE_TRAPMONSTER) or effect.type != c.EFFECT_TYPE_SINGLE:
+        if (
+            effect.code not in (c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_DISABLE_TRAPMONSTER)
+            or effect.type != c.EFFECT_TYPE_SINGLE
+        ):
             continue
         for call in effect.registered:
             target = call.object() if call.table != "Duel" else None
@@ -88,8 +124,12 @@ def origin_calls(script: Script, node: Expr, where: FunctionInfo) -> list[CallSi
         if call is None:
             continue
         if call.name in TARGET_GETTERS or (call.name == "GetChainInfo" and call.table == "Duel"):
-            found += [pick for effect in script.users(where, "SetOperation") for pick in script.reached_calls(effect, "SetTarget", "SetCost")
-                      if pick.table == "Duel" and pick.name == "SelectTarget"]
+            found += [
+                pick
+                for effect in script.users(where, "SetOperation")
+                for pick in script.reached_calls(effect, "SetTarget", "SetCost")
+                if pick.table == "Duel" and pick.name == "SelectTarget"
+            ]
         else:
             found.append(call)
     return found
@@ -164,20 +204,20 @@ def is_opaque(script: Script, effect: EffectRecord, setter: str) -> bool:
 def has_outside_part(script: Script, effect: EffectRecord, setter: str) -> bool:
     """Does a callback use a helper of the library as (part of) itself?"""
     node = effect.argument(setter)
-    return node is not None and any(True for _ in _outside(node))
+    return isinstance(node, Call | Method) or _is_helper(node)
 
 
-def _outside(node: Expr) -> Iterator[Expr]:
-    if isinstance(node, Call | Method):
-        yield node
-    elif isinstance(node, Index) and isinstance(node.key, Const) and isinstance(node.obj, GlobalRef) and node.obj.name in LIBRARY_TABLES:
-        yield node
+def _is_helper(node: Expr | None) -> bool:
+    return isinstance(node, Index) and isinstance(node.obj, GlobalRef) and node.obj.name in LIBRARY_TABLES
 
 
 def immunity_values(script: Script) -> list[tuple[EffectRecord, FunctionInfo]]:
     """The effects that make cards unaffected, with the function that says by what."""
     return [
-        (effect, info) for effect in script.effects if effect.code == c.EFFECT_IMMUNE_EFFECT for info in script.callbacks(effect, "SetValue")
+        (effect, info)
+        for effect in script.effects
+        if effect.code == c.EFFECT_IMMUNE_EFFECT
+        for info in script.callbacks(effect, "SetValue")
         if len(info.func.params) >= 1
     ]
 

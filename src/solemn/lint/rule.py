@@ -48,8 +48,17 @@ class Rule:
 
     def _finding(self, hit: Hit, span: Span, script: Script) -> Finding:
         return Finding(
-            self.code, self.name, hit.mistake or self.mistake, self.severity, self.preview, script.source.path, span,
-            hit.message, hit.help, hit.edits, self.fix if hit.edits else "",
+            self.code,
+            self.name,
+            hit.mistake or self.mistake,
+            self.severity,
+            self.preview,
+            script.source.path,
+            span,
+            hit.message,
+            hit.help,
+            hit.edits,
+            self.fix if hit.edits else "",
         )
 
 

@@ -132,7 +132,16 @@ class Script:
             return self.origins(node.inner, where, depth)
         if isinstance(node, LocalRef):
             return [found for value in self.definitions(node.var, where) for found in self.origins(value, where, depth + 1)]
-        if isinstance(node, Method) and node.name in ("GetFirst", "GetNext", "Iter", "Filter", "Select", "FilterSelect", "Clone", "GetMaxGroup"):
+        if isinstance(node, Method) and node.name in (
+            "GetFirst",
+            "GetNext",
+            "Iter",
+            "Filter",
+            "Select",
+            "FilterSelect",
+            "Clone",
+            "GetMaxGroup",
+        ):
             return self.origins(node.obj, where, depth + 1) or [node]
         if isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value == "Next":
             return [found for arg in node.args for found in self.origins(arg, where, depth + 1)]
@@ -146,7 +155,8 @@ class Script:
     def users(self, function: FunctionInfo, *setters: str) -> list[EffectRecord]:
         """The effects that can reach a function from these callbacks."""
         return [
-            effect for effect in self.effects
+            effect
+            for effect in self.effects
             if any(info is function for info in self.reach([f for setter in setters for f in self.callbacks(effect, setter)]))
         ]
 

@@ -44,7 +44,7 @@ def apply_suppressions(
     comments = [made for line, text in source.comments.items() if (made := _read(line, text)) is not None]
     if not comments:
         return findings, 0
-    kept = [finding for finding in findings if not any([comment.silences(finding) for comment in comments])]
+    kept = [finding for finding in findings if not sum(comment.silences(finding) for comment in comments)]
     running = {name for rule in rules for name in (rule.code.casefold(), rule.name)}
     about = [made for comment in comments for made in _about(source, comment, running, known)]
     return kept + about, len(findings) - len(kept)

@@ -11,9 +11,14 @@ from pathlib import Path
 
 _SENTENCE = re.compile(r"[.●\n•]+")
 _QUOTED = re.compile(r'"[^"]*"')
-_ACTIVATION = re.compile(r"negate (?:the|that|its|their|those|both) (?:card'?s? )?(?:\w+ )?activations?|activation is negated|negate the (?:\w+ ){1,3}activation"
-                         r"|negate (?:that|the) effect's activation")
-_EFFECT = re.compile(r"negate (?:that|the|its) (?:\w+ )?effects?(?! of|'s activation)|negate (?:all|any) (?:\w+ )*effects? activated|negate (?:that|the) (?:\w+ ){0,2}effect(?!s? of)|(?:that|its|the) effect is negated")
+_ACTIVATION = re.compile(
+    r"negate (?:the|that|its|their|those|both) (?:card'?s? )?(?:\w+ )?activations?|activation is negated|negate the (?:\w+ ){1,3}activation"
+    r"|negate (?:that|the) effect's activation"
+)
+_EFFECT = re.compile(
+    r"negate (?:that|the|its) (?:\w+ )?effects?(?! of|'s activation)|negate (?:all|any) (?:\w+ )*effects? activated"
+    r"|negate (?:that|the) (?:\w+ ){0,2}effect(?!s? of)|(?:that|its|the) effect is negated"
+)
 _UNTIL_END = re.compile(r"until the end of (?:this|the|that) turn|until the end phase")
 _BOTH = re.compile(r"activation and (?:the |its )?effect|effect and activation")
 

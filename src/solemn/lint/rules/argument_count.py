@@ -24,7 +24,7 @@ from solemn.lint.findings import WARNING
 from solemn.lint.kinds import native_of
 from solemn.lint.rule import Hit, Rule, on_name
 from solemn.lint.script import Script
-from solemn.lua.tree import Call, Method, Vararg
+from solemn.lua.tree import Call, Const, Method, Vararg
 from solemn.spec.signatures import Native
 
 
@@ -34,7 +34,15 @@ def check(script: Script) -> Iterator[Hit]:
         native = native_of(script, call)
         if native is None:
             continue
-        given = len(call.args) + (call.receiver is not None)
+        args = list(call.args)
+        while (
+            args
+            and isinstance(args[-1], Const)
+            and args[-1].value is None
+            and len(args) + (call.receiver is not None) > len(native.parameters)
+        ):
+            args.pop()  # nil at the end is as good as nothing
+        given = len(args) + (call.receiver is not None)
         open_ended = bool(call.args) and isinstance(call.args[-1], Call | Method | Vararg)
         needed = sum(1 for parameter in native.parameters if parameter.default is None and not parameter.nullable)
         if given < needed and not open_ended:

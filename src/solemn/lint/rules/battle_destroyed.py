@@ -1,7 +1,8 @@
 """A Quick Effect that a monster destroyed by battle could still activate.
 
 ## What it does
-Finds optional Quick Effects of monsters in the Monster Zone that negate an activation (or may be used in the Damage Step) and whose condition and
+Finds optional Quick Effects of monsters in the Monster Zone that negate an activation (or may be used in the Damage Step) and whose
+condition and
 cost never ask for `STATUS_BATTLE_DESTROYED`.
 
 ## Why is this bad?
@@ -44,9 +45,9 @@ def check(script: Script) -> Iterator[Hit]:
         if not any(_asks(script, call) for call in script.reached_calls(effect, "SetCondition", "SetCost", "SetTarget")):
             info = conditions[0]
             pos = info.returns[-1].pos if len(info.returns) == 1 else info.func.pos
-            yield Hit(pos, "a monster destroyed by battle could still activate this", "ask `not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)`")
-
-
+            yield Hit(
+                pos, "a monster destroyed by battle could still activate this", "ask `not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)`"
+            )
 
 
 def _asks(script: Script, call: CallSite) -> bool:

@@ -1,7 +1,8 @@
 """A cost that a monster destroyed by battle could pay.
 
 ## What it does
-Finds effects that negate an activation and whose cost tributes, sends or banishes a monster chosen on the field by a filter of the script that does not ask
+Finds effects that negate an activation and whose cost tributes, sends or banishes a monster chosen on the field by a filter of the script
+that does not ask
 for `STATUS_BATTLE_DESTROYED`.
 
 ## Why is this bad?
@@ -10,14 +11,14 @@ A monster that battle has destroyed is no longer there to be paid with.
 ## Example
 ```lua
 function s.cfilter(c)
-	return c:IsRace(RACE_SPELLCASTER) and c:IsAbleToGraveAsCost()
+        return c:IsRace(RACE_SPELLCASTER) and c:IsAbleToGraveAsCost()
 end
 ```
 
 ## Use instead
 ```lua
 function s.cfilter(c)
-	return c:IsRace(RACE_SPELLCASTER) and c:IsAbleToGraveAsCost() and not c:IsStatus(STATUS_BATTLE_DESTROYED)
+        return c:IsRace(RACE_SPELLCASTER) and c:IsAbleToGraveAsCost() and not c:IsStatus(STATUS_BATTLE_DESTROYED)
 end
 ```
 """
@@ -32,7 +33,6 @@ from solemn.lint.script import Script
 from solemn.lua.tree import GlobalRef
 from solemn.spec import constants as c
 
-
 OTHERS = frozenset({"SpElimFilter", "IsSpellTrap", "IsSpell", "IsTrap", "IsContinuousSpell", "IsEquipSpell", "IsContinuousTrap"})
 
 
@@ -43,9 +43,15 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         for call in script.reached_calls(effect, "SetCost"):
             for info in _filters(script, call):
-                if info.func.params and not _chooses_others(info) and not any(_asks(script, inner) for f in script.reach([info]) for inner in f.calls):
+                if (
+                    info.func.params
+                    and not _chooses_others(info)
+                    and not any(_asks(script, inner) for f in script.reach([info]) for inner in f.calls)
+                ):
                     pos = info.returns[0].pos if info.returns else info.func.pos
-                    yield Hit(pos, "a monster destroyed by battle could be paid as this cost", "ask `not c:IsStatus(STATUS_BATTLE_DESTROYED)`")
+                    yield Hit(
+                        pos, "a monster destroyed by battle could be paid as this cost", "ask `not c:IsStatus(STATUS_BATTLE_DESTROYED)`"
+                    )
 
 
 def _filters(script: Script, call: CallSite) -> list[FunctionInfo]:

@@ -1,7 +1,8 @@
 """A callback whose parameters are in the wrong order.
 
 ## What it does
-Finds conditions, costs, targets and operations whose parameter names are those of a callback (`e,tp,eg,ep,ev,re,r,rp,chk,chkc`) in another order.
+Finds conditions, costs, targets and operations whose parameter names are those of a callback (`e,tp,eg,ep,ev,re,r,rp,chk,chkc`) in
+another order.
 
 ## Why is this bad?
 The engine gives the values by place. With `ev` and `ep` exchanged, the number of the Chain Link is taken for a player.
@@ -43,8 +44,11 @@ def check(script: Script) -> Iterator[Hit]:
                     used = {ref.var.name for inner in [info, *info.inner] for ref in inner.uses}
                     if any(name in used for i, name in enumerate(names) if NAMES.index(name) != i):
                         line = info.func.pos[0]
-                        yield Hit((line, 0, line, len(script.source.lines[line - 1])), f"`{wrong}` is not at its place among the parameters of a callback",
-                                  f"the order is {','.join(NAMES)}")
+                        yield Hit(
+                            (line, 0, line, len(script.source.lines[line - 1])),
+                            f"`{wrong}` is not at its place among the parameters of a callback",
+                            f"the order is {','.join(NAMES)}",
+                        )
 
 
 RULE = Rule("L109", "callback-shape", "M12", ERROR, check, __doc__)

@@ -1,7 +1,8 @@
 """A protection from one Chain Link that stays until the End Phase.
 
 ## What it does
-Finds effects whose label object is the triggering effect (`re`) and that end in the End Phase; they have nothing to do once the Chain is over.
+Finds effects whose label object is the triggering effect (`re`) and that end in the End Phase; they have nothing to do once the Chain is
+over.
 
 ## Why is this bad?
 The same effect activated again later in the turn meets a protection that the text does not give.

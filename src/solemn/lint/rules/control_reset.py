@@ -32,7 +32,12 @@ def check(script: Script) -> Iterator[Hit]:
     text = script.card.text.lower() if script.card is not None else ""
     for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):
         reset = effect.number("SetReset")
-        if "SetOwnerPlayer" in effect.setters and reset is not None and reset & c.RESET_EVENT and not reset & (c.RESET_CONTROL | c.RESET_PHASE):
+        if (
+            "SetOwnerPlayer" in effect.setters
+            and reset is not None
+            and reset & c.RESET_EVENT
+            and not reset & (c.RESET_CONTROL | c.RESET_PHASE)
+        ):
             if "you control" in text or not text:
                 yield at(effect.setters["SetReset"], "stays when control of the card changes", "add RESET_CONTROL if the text says so")
 

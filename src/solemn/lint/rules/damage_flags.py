@@ -2,11 +2,13 @@
 
 ## What it does
 An effect on `EVENT_CHAINING` that negates an activation can be activated in the Damage Step and needs `EFFECT_FLAG_DAMAGE_STEP` and
-`EFFECT_FLAG_DAMAGE_CAL`; one that negates only an effect cannot and must not have them. Counter Traps and mandatory effects are exempt: the engine
+`EFFECT_FLAG_DAMAGE_CAL`; one that negates only an effect cannot and must not have them. Counter Traps and mandatory effects are exempt:
+the engine
 lets them pass. Without card texts it is not known which Traps are Counter Traps, and only flags that are set are looked at.
 
 ## Why is this bad?
-In the Damage Step only Counter Traps, effects that change ATK or DEF directly, mandatory effects and effects that negate an activation can be activated.
+In the Damage Step only Counter Traps, effects that change ATK or DEF directly, mandatory effects and effects that negate an activation
+can be activated.
 
 ## Example
 ```lua
@@ -42,12 +44,17 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         flags = effect.flags & DAMAGE_FLAGS
         if "NegateActivation" not in found and flags:
-            yield at(effect.setters["SetProperty"], "an effect that negates only an effect cannot be activated in the Damage Step",
-                     "leave EFFECT_FLAG_DAMAGE_STEP and EFFECT_FLAG_DAMAGE_CAL out")
+            yield at(
+                effect.setters["SetProperty"],
+                "an effect that negates only an effect cannot be activated in the Damage Step",
+                "leave EFFECT_FLAG_DAMAGE_STEP and EFFECT_FLAG_DAMAGE_CAL out",
+            )
         elif set(found) == {"NegateActivation"} and not _only_at_attacks(script, effect) and _lacks(script, effect, flags):
-            yield at(effect.setters.get("SetProperty", effect.setters.get("SetCode", effect.made)),
-                     "an effect that negates an activation can be activated in the Damage Step, also during damage calculation",
-                     "set EFFECT_FLAG_DAMAGE_STEP+EFFECT_FLAG_DAMAGE_CAL")
+            yield at(
+                effect.setters.get("SetProperty", effect.setters.get("SetCode", effect.made)),
+                "an effect that negates an activation can be activated in the Damage Step, also during damage calculation",
+                "set EFFECT_FLAG_DAMAGE_STEP+EFFECT_FLAG_DAMAGE_CAL",
+            )
 
 
 def _is_counter_trap(script: Script, effect: EffectRecord) -> bool:

@@ -34,7 +34,11 @@ def check(script: Script) -> Iterator[Hit]:
         reset = effect.number("SetReset")
         if reset is not None and reset & c.RESET_EVENT and reset & c.RESET_DISABLE and reset & c.RESET_PHASE:
             if any(is_handler(script, call.object(), call.function) for call in effect.registered):
-                yield at(effect.setters["SetReset"], "negating the card later would end an immunity that has already been applied", "leave RESET_DISABLE out")
+                yield at(
+                    effect.setters["SetReset"],
+                    "negating the card later would end an immunity that has already been applied",
+                    "leave RESET_DISABLE out",
+                )
 
 
 RULE = Rule("N508", "negation-ends-applied-immunity", "M5", WARNING, check, __doc__, preview=True)

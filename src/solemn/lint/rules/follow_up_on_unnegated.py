@@ -2,7 +2,8 @@
 
 ## What it does
 Finds operations that put `EFFECT_DISABLE` on a chosen card (or use `Card.NegateEffects`) and go on to act, without asking
-`IsCanBeDisabledByEffect`, `IsNegatable` or `IsImmuneToEffect`; and negations bound to a continuous target (`SetCardTarget`) of an immune card.
+`IsCanBeDisabledByEffect`, `IsNegatable` or `IsImmuneToEffect`; and negations bound to a continuous target (`SetCardTarget`) of an immune
+card.
 
 ## Why is this bad?
 "Negate its effects, and if you do, destroy it": a card that is unaffected, or whose effects cannot be negated, must not be destroyed.
@@ -10,17 +11,17 @@ Finds operations that put `EFFECT_DISABLE` on a chosen card (or use `Card.Negate
 ## Example
 ```lua
 if tc:IsFaceup() and tc:IsRelateToEffect(e) then
-	tc:NegateEffects(c)
-	Duel.Destroy(tc,REASON_EFFECT)
+        tc:NegateEffects(c)
+        Duel.Destroy(tc,REASON_EFFECT)
 end
 ```
 
 ## Use instead
 ```lua
 if tc:IsFaceup() and tc:IsRelateToEffect(e) and tc:IsCanBeDisabledByEffect(e) then
-	tc:NegateEffects(c)
-	Duel.AdjustInstantly(tc)
-	Duel.Destroy(tc,REASON_EFFECT)
+        tc:NegateEffects(c)
+        Duel.AdjustInstantly(tc)
+        Duel.Destroy(tc,REASON_EFFECT)
 end
 ```
 """
@@ -45,12 +46,26 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         if _was_summoned(script, info, var):
             continue
-        follow = next((later for later in info.calls if later.order > call.order and later.table == "Duel" and later.name in ACTING
-                       and later.is_after(call)), None)
+        follow = next(
+            (
+                later
+                for later in info.calls
+                if later.order > call.order and later.table == "Duel" and later.name in ACTING and later.is_after(call)
+            ),
+            None,
+        )
         if follow is not None:
-            yield at(_test(info, var, call) or call, f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated", f"ask `{var.name}:IsCanBeDisabledByEffect(e)`")
+            yield at(
+                _test(info, var, call) or call,
+                f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated",
+                f"ask `{var.name}:IsCanBeDisabledByEffect(e)`",
+            )
         elif "SetCardTarget" in names:
-            yield at(_test(info, var, call) or call, f"`{var.name}` stays a target of this card even if it is immune", f"ask `{var.name}:IsImmuneToEffect(e)` first")
+            yield at(
+                _test(info, var, call) or call,
+                f"`{var.name}` stays a target of this card even if it is immune",
+                f"ask `{var.name}:IsImmuneToEffect(e)` first",
+            )
 
 
 def _was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
@@ -65,7 +80,7 @@ def _was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
 
 
 def _test(info: FunctionInfo, var: Var, negation: CallSite) -> CallSite | None:
-    """The question that the function asks of the card, nearest around the negation, else the first: the place where the missing one belongs."""
+    """The question asked of the card nearest around the negation, else the first: there the missing one belongs."""
     for step in negation.trail.steps():
         for call in info.calls:
             if isinstance(step.stat, If) and call.trail.stat is step.stat and call.object_var() is var:

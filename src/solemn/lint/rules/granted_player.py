@@ -4,7 +4,8 @@
 Finds values of `EFFECT_IMMUNE_EFFECT` registered on another card that compare the tested effect's player with `e:GetHandlerPlayer()`.
 
 ## Why is this bad?
-The handler of a granted effect is the protected card. "Your opponent" is the opponent of the player who gave the protection: `e:GetOwnerPlayer()`.
+The handler of a granted effect is the protected card. "Your opponent" is the opponent of the player who gave the protection:
+`e:GetOwnerPlayer()`.
 
 ## Example
 ```lua

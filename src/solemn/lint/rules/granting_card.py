@@ -10,14 +10,14 @@ Finds values of immunities that field effects give to many cards, or that are re
 ## Example
 ```lua
 function s.efilter(e,te)
-	return te:GetOwner()~=e:GetHandler()
+        return te:GetOwner()~=e:GetHandler()
 end
 ```
 
 ## Use instead
 ```lua
 function s.efilter(e,te,c)
-	return te:GetOwner()~=c
+        return te:GetOwner()~=c
 end
 ```
 """
@@ -45,8 +45,13 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         for compared, granting in _comparisons(info):
             if granting == "GetOwner" or effect.type & c.EFFECT_TYPE_FIELD:
-                yield at(compared, "exempts the effects of the granting card, not those of the protected one",
-                         "compare with the third argument of the value" if effect.type & c.EFFECT_TYPE_FIELD else "compare with `e:GetHandler()`")
+                yield at(
+                    compared,
+                    "exempts the effects of the granting card, not those of the protected one",
+                    "compare with the third argument of the value"
+                    if effect.type & c.EFFECT_TYPE_FIELD
+                    else "compare with `e:GetHandler()`",
+                )
 
 
 def _text_means_own(script: Script) -> bool:
@@ -58,7 +63,9 @@ def _for_others(script: Script, effect: EffectRecord) -> bool:
         both = (effect.number("SetTargetRange") or 0) | (effect.number("SetTargetRange", 1) or 0)
         return both != 0
     cards = [call for call in effect.registered if call.table == ":"]
-    return bool(cards) and effect.type == c.EFFECT_TYPE_SINGLE and not any(is_handler(script, call.object(), call.function) for call in cards)
+    return (
+        bool(cards) and effect.type == c.EFFECT_TYPE_SINGLE and not any(is_handler(script, call.object(), call.function) for call in cards)
+    )
 
 
 def _comparisons(info: FunctionInfo) -> Iterator[tuple[Expr, str]]:

@@ -9,14 +9,14 @@ The card may have left the field or changed control since; an effect belongs to 
 ## Example
 ```lua
 function s.efilter(e,te)
-	return te:GetHandlerPlayer()~=e:GetHandlerPlayer()
+        return te:GetHandlerPlayer()~=e:GetHandlerPlayer()
 end
 ```
 
 ## Use instead
 ```lua
 function s.efilter(e,te)
-	return te:GetOwnerPlayer()~=e:GetHandlerPlayer()
+        return te:GetOwnerPlayer()~=e:GetHandlerPlayer()
 end
 ```
 """
@@ -40,9 +40,15 @@ def check(script: Script) -> Iterator[Hit]:
                 continue
             if call.name == "GetHandlerPlayer" and isinstance(receiver, LocalRef) and receiver.var is tested:
                 yield on_name(call, "asks who controls the source now; an effect belongs to its owner player", "call `GetOwnerPlayer`")
-            elif call.name in ("IsControler", "GetControler") and isinstance(receiver, Method) and receiver.name in ("GetHandler", "GetOwner"):
+            elif (
+                call.name in ("IsControler", "GetControler")
+                and isinstance(receiver, Method)
+                and receiver.name in ("GetHandler", "GetOwner")
+            ):
                 if isinstance(receiver.obj, LocalRef) and receiver.obj.var is tested:
-                    yield at(call, "asks who controls the source now; an effect belongs to its owner player", "compare `te:GetOwnerPlayer()`")
+                    yield at(
+                        call, "asks who controls the source now; an effect belongs to its owner player", "compare `te:GetOwnerPlayer()`"
+                    )
 
 
 RULE = Rule("N701", "handler-player-of-source", "M7", ERROR, check, __doc__)

@@ -41,7 +41,9 @@ def _for_others(script: Script, effect: EffectRecord) -> bool:
     if effect.type & c.EFFECT_TYPE_FIELD:
         return True
     cards = [call for call in effect.registered if call.table == ":"]
-    return bool(cards) and effect.type == c.EFFECT_TYPE_SINGLE and not any(is_handler(script, call.object(), call.function) for call in cards)
+    return (
+        bool(cards) and effect.type == c.EFFECT_TYPE_SINGLE and not any(is_handler(script, call.object(), call.function) for call in cards)
+    )
 
 
 RULE = Rule("N602", "protection-refused-by-immune", "M6", INFO, check, __doc__, preview=True)

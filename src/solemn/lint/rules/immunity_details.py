@@ -1,7 +1,8 @@
 """Smaller mistakes in the value of an immunity.
 
 ## What it does
-Finds values that ask the source card's archetype by `te:GetHandler()` in an exception, and those that compare Levels without asking whether there is one.
+Finds values that ask the source card's archetype by `te:GetHandler()` in an exception, and those that compare Levels without asking
+whether there is one.
 
 ## Why is this bad?
 A granted effect's handler is the card that has it, not the one that gave it; a monster without a Level has Level 0.
@@ -36,7 +37,9 @@ def check(script: Script) -> Iterator[Hit]:
         names = {call.name for call in info.calls}
         for call in info.calls:
             receiver = call.receiver
-            if receiver is None or not any(method_on(o, info.parameter(1), "GetHandler") for o in script.origins(receiver, info) or [receiver]):
+            if receiver is None or not any(
+                method_on(o, info.parameter(1), "GetHandler") for o in script.origins(receiver, info) or [receiver]
+            ):
                 continue
             if call.name == "IsSetCard" and _is_negated(info, call):
                 yield at(call, "the handler of a granted effect is the card that has it", "ask `te:GetOwner()`")

@@ -1,7 +1,8 @@
 """An immunity that differs from the card's text.
 
 ## What it does
-With a card text: finds values without `IsActivated` where the text says "activated effects", values that compare only players where the text
+With a card text: finds values without `IsActivated` where the text says "activated effects", values that compare only players where the
+text
 says "other", and values without any player where the text says "your opponent's".
 
 ## Why is this bad?
@@ -50,9 +51,15 @@ def check(script: Script) -> Iterator[Hit]:
             if ACTIVE.search(clause) and not names & ACTIVATED:
                 yield Hit(info.returns[-1].pos, "the text says activated effects; this is about all effects", "ask `te:IsActivated()`")
             elif OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:
-                yield Hit(info.returns[-1].pos, "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`")
+                yield Hit(
+                    info.returns[-1].pos, "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`"
+                )
             elif OPPONENT.match(clause) and not names & PLAYERS and not any(ref.var.name in ("rp", "tp") for ref in info.uses):
-                yield Hit(info.returns[-1].pos, "the text says the opponent's effects; this does not ask whose they are", "compare `te:GetOwnerPlayer()`")
+                yield Hit(
+                    info.returns[-1].pos,
+                    "the text says the opponent's effects; this does not ask whose they are",
+                    "compare `te:GetOwnerPlayer()`",
+                )
 
 
 def _hands_on(info: FunctionInfo) -> bool:

@@ -1,7 +1,8 @@
 """A card that "all other cards" leaves out although it is no longer there.
 
 ## What it does
-Finds operations of Spells and Traps that negate all cards on the field except their own (`Duel.GetMatchingGroup(...,c)`), without asking whether that card is
+Finds operations of Spells and Traps that negate all cards on the field except their own (`Duel.GetMatchingGroup(...,c)`), without asking
+whether that card is
 still related to the effect.
 
 ## Why is this bad?

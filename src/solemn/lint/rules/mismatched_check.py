@@ -68,8 +68,12 @@ def _wrong_checks(script: Script, effect: EffectRecord, name: str) -> Iterator[H
         return
     for call in asked:
         shared = len(script.users(call.function, "SetCondition", "SetCost", "SetTarget")) > 1
-        yield on_name(call, f"the operation calls `Duel.{name}`, to which `{RIGHT_CHECK[name]}` belongs", f"call `Duel.{RIGHT_CHECK[name]}`",
-                      "" if shared else RIGHT_CHECK[name])
+        yield on_name(
+            call,
+            f"the operation calls `Duel.{name}`, to which `{RIGHT_CHECK[name]}` belongs",
+            f"call `Duel.{RIGHT_CHECK[name]}`",
+            "" if shared else RIGHT_CHECK[name],
+        )
 
 
 def _wrong_categories(script: Script, effect: EffectRecord, name: str) -> Iterator[Hit]:
@@ -81,8 +85,12 @@ def _wrong_categories(script: Script, effect: EffectRecord, name: str) -> Iterat
     for call in _announcements(script, effect):
         if _names(call.args[1], wrong):
             shared = len(script.users(call.function, "SetTarget")) > 1
-            yield at(call, f"the operation calls `Duel.{name}`, to which `{right}` belongs", f"announce `{right}`",
-                     () if shared else _edits(call.args[1], wrong, right))
+            yield at(
+                call,
+                f"the operation calls `Duel.{name}`, to which `{right}` belongs",
+                f"announce `{right}`",
+                () if shared else _edits(call.args[1], wrong, right),
+            )
 
 
 def _announcements(script: Script, effect: EffectRecord) -> list[CallSite]:

@@ -10,14 +10,14 @@ The engine's answer is nearly always yes, but cards that cannot be negated answe
 ## Example
 ```lua
 function s.condition(e,tp,eg,ep,ev,re,r,rp)
-	return rp==1-tp and re:IsMonsterEffect()
+        return rp==1-tp and re:IsMonsterEffect()
 end
 ```
 
 ## Use instead
 ```lua
 function s.condition(e,tp,eg,ep,ev,re,r,rp)
-	return rp==1-tp and re:IsMonsterEffect() and Duel.IsChainNegatable(ev)
+        return rp==1-tp and re:IsMonsterEffect() and Duel.IsChainNegatable(ev)
 end
 ```
 """

@@ -9,13 +9,13 @@ A global is shared by all scripts of a duel: two cards that use the same name di
 ## Example
 ```lua
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
-	tc=Duel.GetFirstTarget()
+        tc=Duel.GetFirstTarget()
 ```
 
 ## Use instead
 ```lua
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
-	local tc=Duel.GetFirstTarget()
+        local tc=Duel.GetFirstTarget()
 ```
 """
 

@@ -1,7 +1,8 @@
 """A negation or protection put on another card, or on a player, that never ends.
 
 ## What it does
-Finds effects that an operation makes and registers, with a code of negation or protection, without `SetReset`; and resets given to `SetLabel`.
+Finds effects that an operation makes and registers, with a code of negation or protection, without `SetReset`; and resets given to
+`SetLabel`.
 
 ## Why is this bad?
 Without a reset the effect outlives the card's stay on the field.
@@ -28,10 +29,18 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script, constant_names
 from solemn.spec import constants as c
 
-CODES = frozenset({
-    c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_DISABLE_TRAPMONSTER, c.EFFECT_IMMUNE_EFFECT, c.EFFECT_CANNOT_BE_EFFECT_TARGET,
-    c.EFFECT_INDESTRUCTABLE_EFFECT, c.EFFECT_CANNOT_INACTIVATE, c.EFFECT_CANNOT_DISEFFECT,
-})
+CODES = frozenset(
+    {
+        c.EFFECT_DISABLE,
+        c.EFFECT_DISABLE_EFFECT,
+        c.EFFECT_DISABLE_TRAPMONSTER,
+        c.EFFECT_IMMUNE_EFFECT,
+        c.EFFECT_CANNOT_BE_EFFECT_TARGET,
+        c.EFFECT_INDESTRUCTABLE_EFFECT,
+        c.EFFECT_CANNOT_INACTIVATE,
+        c.EFFECT_CANNOT_DISEFFECT,
+    }
+)
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -41,7 +50,11 @@ def check(script: Script) -> Iterator[Hit]:
         if "SetReset" not in effect.setters and label is not None and any(name.startswith("RESET") for name in constant_names(label)):
             yield at(effect.setters["SetLabel"], "a reset given to `SetLabel`: the effect never ends", "call `SetReset`")
         elif effect.code in CODES and "SetReset" not in effect.setters and effect.registered and _is_granted(script, effect):
-            yield at(effect.setters["SetCode"], "registered by an operation without a reset: it never ends", "call `SetReset` with what the text says")
+            yield at(
+                effect.setters["SetCode"],
+                "registered by an operation without a reset: it never ends",
+                "call `SetReset` with what the text says",
+            )
 
 
 def _is_granted(script: Script, effect: EffectRecord) -> bool:

@@ -4,7 +4,8 @@
 Finds `EFFECT_DISABLE_TRAPMONSTER` (or `Card.NegateEffects` with a true third argument) for cards chosen from Monster Zones only.
 
 ## Why is this bad?
-"Negate that monster's effects" does not say that a Trap stops being a monster. `EFFECT_DISABLE_TRAPMONSTER` puts it back into the Spell & Trap
+"Negate that monster's effects" does not say that a Trap stops being a monster. `EFFECT_DISABLE_TRAPMONSTER` puts it back into the Spell &
+Trap
 Zone; it belongs to "negate that card".
 
 ## Example
@@ -12,8 +13,8 @@ Zone; it belongs to "negate that card".
 local g=Duel.SelectTarget(tp,Card.IsNegatableMonster,tp,0,LOCATION_MZONE,1,1,nil)
 -- ...
 if tc:IsType(TYPE_TRAPMONSTER) then
-	e3:SetCode(EFFECT_DISABLE_TRAPMONSTER)
-	tc:RegisterEffect(e3)
+        e3:SetCode(EFFECT_DISABLE_TRAPMONSTER)
+        tc:RegisterEffect(e3)
 end
 ```
 
@@ -34,8 +35,11 @@ def check(script: Script) -> Iterator[Hit]:
     """Look at cards that come from Monster Zones alone."""
     for entry in negated_cards(script):
         if entry.trap_monster and _only_monsters(card_locations(script, entry.var, entry.function)):
-            yield at(entry.trap_monster[0].setters["SetCode"], "sends trap monsters back, though the cards are chosen as monsters",
-                     "leave EFFECT_DISABLE_TRAPMONSTER out where the text says monster")
+            yield at(
+                entry.trap_monster[0].setters["SetCode"],
+                "sends trap monsters back, though the cards are chosen as monsters",
+                "leave EFFECT_DISABLE_TRAPMONSTER out where the text says monster",
+            )
     for call in script.calls:
         if call.name == "NegateEffects" and len(call.args) > 2 and script.text(call.args[2]) == "true":
             var = call.object_var()

@@ -27,21 +27,42 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.spec import constants as c
 
-CODES = frozenset({
-    c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_DISABLE_TRAPMONSTER, c.EFFECT_DISABLE_CHAIN, c.EFFECT_DISABLE_FIELD,
-})
+CODES = frozenset(
+    {
+        c.EFFECT_DISABLE,
+        c.EFFECT_DISABLE_EFFECT,
+        c.EFFECT_DISABLE_TRAPMONSTER,
+        c.EFFECT_DISABLE_CHAIN,
+        c.EFFECT_DISABLE_FIELD,
+    }
+)
 CATEGORIES = masks.CATEGORY_DISABLE | masks.CATEGORY_NEGATE
-NEGATING = frozenset({
-    "NegateActivation", "NegateEffect", "NegateEffects", "NegateRelatedChain", "NegateAttack", "NegateSummon", "ChangeChainOperation", "NegateAnyFilter",
-})
-OPAQUE = frozenset({"GetOperation", "CreateEffect", "CopyEffect", "ReplaceEffect", "SetOperation", "loadstring", "LoadCardScript", "LoadScript"})
+NEGATING = frozenset(
+    {
+        "NegateActivation",
+        "NegateEffect",
+        "NegateEffects",
+        "NegateRelatedChain",
+        "NegateAttack",
+        "NegateSummon",
+        "ChangeChainOperation",
+        "NegateAnyFilter",
+    }
+)
+OPAQUE = frozenset(
+    {"GetOperation", "CreateEffect", "CopyEffect", "ReplaceEffect", "SetOperation", "loadstring", "LoadCardScript", "LoadScript"}
+)
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every category, and every announcement."""
     for effect in script.effects:
         setter = effect.setters.get("SetCategory")
-        if setter is not None and effect.category & CATEGORIES and (effect.origin is None or effect.origin.setters.get("SetCategory") is not setter):
+        if (
+            setter is not None
+            and effect.category & CATEGORIES
+            and (effect.origin is None or effect.origin.setters.get("SetCategory") is not setter)
+        ):
             if not _negates(script, effect):
                 yield at(setter, "declares a negation, but nothing in the operation negates", "leave the category out")
                 for call in script.reached_calls(effect, "SetTarget"):

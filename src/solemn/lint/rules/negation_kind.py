@@ -47,8 +47,11 @@ def check(script: Script) -> Iterator[Hit]:
             said = _said(script, effect)
             if said and said == {OTHER[name]}:
                 for call in calls:
-                    yield on_name(call, f"negates {WORDS[name]}, while the effect is set up to negate {WORDS[OTHER[name]]}",
-                                  "make the call, the category and the check agree with the card's text")
+                    yield on_name(
+                        call,
+                        f"negates {WORDS[name]}, while the effect is set up to negate {WORDS[OTHER[name]]}",
+                        "make the call, the category and the check agree with the card's text",
+                    )
 
 
 def _by_text(script: Script) -> Iterator[Hit]:
@@ -57,11 +60,16 @@ def _by_text(script: Script) -> Iterator[Hit]:
     calls = [call for call in script.calls if call.table == "Duel" and call.name in OTHER and not is_self_negation(script, call)]
     if clauses.both or not calls or ":" not in script.card.text:
         return
-    for name, mine, other in (("NegateActivation", clauses.activation, clauses.effect), ("NegateEffect", clauses.effect, clauses.activation)):
+    for name, mine, other in (
+        ("NegateActivation", clauses.activation, clauses.effect),
+        ("NegateEffect", clauses.effect, clauses.activation),
+    ):
         if not mine and other:
             for call in calls:
                 if call.name == name:
-                    yield on_name(call, f"negates {WORDS[name]}, but the card's text says {WORDS[OTHER[name]]}", f"call `Duel.{OTHER[name]}`")
+                    yield on_name(
+                        call, f"negates {WORDS[name]}, but the card's text says {WORDS[OTHER[name]]}", f"call `Duel.{OTHER[name]}`"
+                    )
                     yield from _set_up(script, call, name)
 
 
@@ -79,7 +87,9 @@ def _said(script: Script, effect: EffectRecord) -> set[str]:
     """Which negations the effect is set up for by category, announcement and check."""
     said = set()
     calls = condition_calls(script, effect)
-    categories = [effect.category] + [script.number(call.args[1]) or 0 for call in calls if call.name == "SetOperationInfo" and len(call.args) > 1]
+    categories = [effect.category] + [
+        script.number(call.args[1]) or 0 for call in calls if call.name == "SetOperationInfo" and len(call.args) > 1
+    ]
     asked = {call.name for call in calls}
     if any(mask & masks.CATEGORY_NEGATE for mask in categories) or "IsChainNegatable" in asked:
         said.add("NegateActivation")

@@ -1,7 +1,8 @@
 """A duration "until the end of the opponent's next turn" that may end in the turn that is going on.
 
 ## What it does
-Finds resets with `RESET_OPPO_TURN` (or `RESET_SELF_TURN`) and no count, in effects that can be activated in either turn, while the text says "next turn".
+Finds resets with `RESET_OPPO_TURN` (or `RESET_SELF_TURN`) and no count, in effects that can be activated in either turn, while the text
+says "next turn".
 
 ## Why is this bad?
 Activated in the opponent's own turn, the count has to be 2: this turn's end is not the end of the next.
@@ -36,14 +37,22 @@ def check(script: Script) -> Iterator[Hit]:
     text = script.card.text.lower() if script.card is not None else ""
     for effect in script.effects:
         reset = effect.number("SetReset")
-        if reset is None or not reset & c.RESET_PHASE or effect.number("SetReset", 1) not in (None, 1) or len(effect.setters["SetReset"].args) > 1:
+        if (
+            reset is None
+            or not reset & c.RESET_PHASE
+            or effect.number("SetReset", 1) not in (None, 1)
+            or len(effect.setters["SetReset"].args) > 1
+        ):
             continue
         if any(len(call.args) > 1 for call in effect.function.calls_named("SetReset")):
             continue
         for name, phrase in PHRASES.items():
             if reset & script.numbers[name] and not reset & _other(script, name) and phrase in text and _either_turn(script, effect):
-                yield at(effect.setters["SetReset"], f"ends at once when made at the end of that player's turn; the text says {phrase}",
-                         "give 2 as the count when it is that player's turn")
+                yield at(
+                    effect.setters["SetReset"],
+                    f"ends at once when made at the end of that player's turn; the text says {phrase}",
+                    "give 2 as the count when it is that player's turn",
+                )
 
 
 def _other(script: Script, name: str) -> int:

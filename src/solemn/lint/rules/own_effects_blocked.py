@@ -1,7 +1,8 @@
 """An immunity that also blocks the effects that gave it.
 
 ## What it does
-Finds values of `EFFECT_IMMUNE_EFFECT` that ask nothing of whose effect it is, where that matters: values that ask neither type nor owner, values by a type
+Finds values of `EFFECT_IMMUNE_EFFECT` that ask nothing of whose effect it is, where that matters: values that ask neither type nor owner,
+values by a type
 that the same operation's other effects on the card have, and (with a card text) values by type where the text says "other".
 
 ## Why is this bad?
@@ -10,14 +11,14 @@ The card would not even get the ATK that the same effect gives it.
 ## Example
 ```lua
 function s.efilter(e,te)
-	return te:IsActiveType(TYPE_MONSTER) -- "unaffected by other monsters' effects"
+        return te:IsActiveType(TYPE_MONSTER) -- "unaffected by other monsters' effects"
 end
 ```
 
 ## Use instead
 ```lua
 function s.efilter(e,te)
-	return te:IsActiveType(TYPE_MONSTER) and te:GetOwner()~=e:GetOwner()
+        return te:IsActiveType(TYPE_MONSTER) and te:GetOwner()~=e:GetOwner()
 end
 ```
 """
@@ -34,11 +35,30 @@ from solemn.lint.texts import sentences_with
 from solemn.lua.tree import Method, Unary
 from solemn.spec import constants as c
 
-OWNERS = frozenset({
-    "GetOwner", "GetOwnerPlayer", "GetHandler", "GetHandlerPlayer", "GetLabelObject", "GetLabel", "GetChainInfo", "GetControler", "IsOwner", "GetFieldID",
-    "GetCode", "IsCardSetcode", "IsCardCode", "IsCardType", "GetActivateLocation", "GetCardTarget", "GetFirstCardTarget",
-})
-TYPES = frozenset({"IsActiveType", "IsMonsterEffect", "IsSpellEffect", "IsTrapEffect", "IsSpellTrapEffect", "GetActiveType", "IsActivated", "IsHasType"})
+OWNERS = frozenset(
+    {
+        "GetOwner",
+        "GetOwnerPlayer",
+        "GetHandler",
+        "GetHandlerPlayer",
+        "GetLabelObject",
+        "GetLabel",
+        "GetChainInfo",
+        "GetControler",
+        "IsOwner",
+        "GetFieldID",
+        "GetCode",
+        "IsCardSetcode",
+        "IsCardCode",
+        "IsCardType",
+        "GetActivateLocation",
+        "GetCardTarget",
+        "GetFirstCardTarget",
+    }
+)
+TYPES = frozenset(
+    {"IsActiveType", "IsMonsterEffect", "IsSpellEffect", "IsTrapEffect", "IsSpellTrapEffect", "GetActiveType", "IsActivated", "IsHasType"}
+)
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -66,7 +86,10 @@ def _message(script: Script, effect: EffectRecord, info: FunctionInfo, on_tested
 
 def _has_exception(info: FunctionInfo) -> bool:
     """Does the value let some effects through by a negated test, or look at the protected card?"""
-    negated = any(isinstance(node, Unary) and node.op == "not" and isinstance(node.operand, Method) and node.operand.name in TYPES for node in info.nodes)
+    negated = any(
+        isinstance(node, Unary) and node.op == "not" and isinstance(node.operand, Method) and node.operand.name in TYPES
+        for node in info.nodes
+    )
     return negated or any(ref.var.name == "c" for ref in info.uses)
 
 
@@ -92,8 +115,11 @@ def _mask(script: Script, info: FunctionInfo, effect: EffectRecord) -> int:
 
 def _says_other(script: Script) -> bool:
     return any(
-        "other monsters' effects" in sentence or "effects of other monsters" in sentence or "other monster effects" in sentence
-        or "other effect monsters" in sentence or "other monster's effects" in sentence
+        "other monsters' effects" in sentence
+        or "effects of other monsters" in sentence
+        or "other monster effects" in sentence
+        or "other effect monsters" in sentence
+        or "other monster's effects" in sentence
         for sentence in sentences_with(script.card, "unaffected")
     )
 
@@ -105,7 +131,9 @@ def _same_operation(script: Script, effect: EffectRecord) -> bool:
         return False
     mine = {var for var in effect.receivers() if var is not None}
     return any(
-        other is not effect and other.function is effect.function and mine & {var for var in other.receivers() if var is not None}
+        other is not effect
+        and other.function is effect.function
+        and mine & {var for var in other.receivers() if var is not None}
         and other.code in (c.EFFECT_UPDATE_ATTACK, c.EFFECT_SET_ATTACK_FINAL, c.EFFECT_UPDATE_DEFENSE)
         for other in script.effects
     )

@@ -1,7 +1,8 @@
 """An immunity that asks where the source is now, instead of where it was activated.
 
 ## What it does
-Finds tests of the source card's present location, position or place (`te:GetHandler():IsLocation(...)`, `GetSequence`) in values of immunity that are about
+Finds tests of the source card's present location, position or place (`te:GetHandler():IsLocation(...)`, `GetSequence`) in values of
+immunity that are about
 activated effects, without `GetActivateLocation` or `GetActivateSequence`.
 
 ## Why is this bad?

@@ -1,7 +1,8 @@
 """Protection that the card's text gives and the script does not.
 
 ## What it does
-With a card text: finds scripts that make cards unaffected while the text also (or only) says that they cannot be targeted and nothing in the script
+With a card text: finds scripts that make cards unaffected while the text also (or only) says that they cannot be targeted and nothing in
+the script
 protects from targeting; and protection of the whole field, or of one side, where the text speaks of monsters, or of both sides.
 
 ## Why is this bad?
@@ -28,7 +29,10 @@ from solemn.lint.script import Script
 from solemn.lint.texts import sentences
 from solemn.spec import constants as c
 
-UNTARGETABLE = re.compile(r"(?:cannot|can't) (?:be targeted|target (?!.*for attacks?(?! or))).*effects?|(?:cannot|neither player can|neither player can) target .*effects?")
+UNTARGETABLE = re.compile(
+    r"(?:cannot|can't) (?:be targeted|target (?!.*for attacks?(?! or))).*effects?"
+    r"|(?:cannot|neither player can) target .*effects?"
+)
 TARGETED = re.compile(r"\btarget (?:\w+ |\"\" |-)*?(monsters?|cards?|spells?|traps?|this|it)\b")
 
 
@@ -40,15 +44,22 @@ def check(script: Script) -> Iterator[Hit]:
     protecting = script.effects_with("EFFECT_CANNOT_BE_EFFECT_TARGET")
     if clauses and not protecting and not any(call.table == "aux" for call in script.main.calls):
         for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):
-            yield at(effect.setters["SetCode"], "the text says that cards cannot be targeted; this makes them unaffected only",
-                     "register EFFECT_CANNOT_BE_EFFECT_TARGET")
+            yield at(
+                effect.setters["SetCode"],
+                "the text says that cards cannot be targeted; this makes them unaffected only",
+                "register EFFECT_CANNOT_BE_EFFECT_TARGET",
+            )
     for effect in protecting:
         sides = effect.number("SetTargetRange"), effect.number("SetTargetRange", 1)
         if None in sides or not effect.type & c.EFFECT_TYPE_FIELD:
             continue
         if clauses and all((noun := TARGETED.search(sentence)) is not None and noun[1].startswith("monster") for sentence in clauses):
             if (sides[0] or sides[1] or 0) & c.LOCATION_SZONE:
-                yield at(effect.setters["SetTargetRange"], "protects Spells and Traps too, though the text speaks of monsters", "use LOCATION_MZONE")
+                yield at(
+                    effect.setters["SetTargetRange"],
+                    "protects Spells and Traps too, though the text speaks of monsters",
+                    "use LOCATION_MZONE",
+                )
 
 
 RULE = Rule("N603", "protection-unlike-text", "M6", WARNING, check, __doc__, preview=True, needs_text=True)

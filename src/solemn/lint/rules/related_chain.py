@@ -46,14 +46,18 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         users = script.users(entry.function, "SetOperation")
         if any(effect.type & CHAINABLE for effect in users) and _was_on_field(script.origins(ref_to(entry.var), entry.function)):
-            yield at(entry.disable[0].setters["SetCode"], "nothing cuts the links that the negated card already has in the Chain",
-                     "call `Duel.NegateRelatedChain(tc,RESET_TURN_SET)` first, or use `Card.NegateEffects`")
+            yield at(
+                entry.disable[0].setters["SetCode"],
+                "nothing cuts the links that the negated card already has in the Chain",
+                "call `Duel.NegateRelatedChain(tc,RESET_TURN_SET)` first, or use `Card.NegateEffects`",
+            )
 
 
 def _was_on_field(origins: list[Expr]) -> bool:
     names = GROUP_GETTERS | TARGET_GETTERS | {"GetFieldGroup", "GetAttacker", "GetAttackTarget", "GetBattleTarget", "GetChainInfo"}
     return any(
-        isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value in names for node in origins
+        isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value in names
+        for node in origins
     )
 
 

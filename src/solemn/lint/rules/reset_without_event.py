@@ -1,7 +1,8 @@
 """A reset that leaves out what makes it work.
 
 ## What it does
-Finds resets of effects on cards that name only a phase (`RESET_PHASE|PHASE_END` without `RESET_EVENT`), and masks of events without `RESET_EVENT`.
+Finds resets of effects on cards that name only a phase (`RESET_PHASE|PHASE_END` without `RESET_EVENT`), and masks of events without
+`RESET_EVENT`.
 
 ## Why is this bad?
 An effect without `RESET_EVENT` stays on the card when it leaves the field and comes back. Masks like `RESETS_STANDARD` mean nothing alone.
@@ -29,7 +30,9 @@ from solemn.spec import constants as c
 
 EVENTS = 0x1FE0000
 DAMAGE = c.PHASE_DAMAGE | c.PHASE_DAMAGE_CAL
-LASTING = frozenset({c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_IMMUNE_EFFECT, c.EFFECT_CANNOT_BE_EFFECT_TARGET, c.EFFECT_INDESTRUCTABLE_EFFECT})
+LASTING = frozenset(
+    {c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_IMMUNE_EFFECT, c.EFFECT_CANNOT_BE_EFFECT_TARGET, c.EFFECT_INDESTRUCTABLE_EFFECT}
+)
 
 
 def check(script: Script) -> Iterator[Hit]:

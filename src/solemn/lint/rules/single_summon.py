@@ -35,7 +35,9 @@ def check(script: Script) -> Iterator[Hit]:
         if call.table == "Duel" and call.name == "NegateSummon" and call.args and _is_first(script, call):
             users = script.users(call.function, "SetOperation")
             if any(effect.code == c.EVENT_SPSUMMON for effect in users) or (not users and _all_follow(call)):
-                yield at(call, "negates the Summon of the first monster only; several can be Special Summoned at once", "give the whole group")
+                yield at(
+                    call, "negates the Summon of the first monster only; several can be Special Summoned at once", "give the whole group"
+                )
 
 
 def _is_first(script: Script, call: CallSite) -> bool:
@@ -53,7 +55,11 @@ def _first_of_event(node: object) -> bool:
 
 def _all_follow(call: CallSite) -> bool:
     return any(
-        later.order > call.order and later.table == "Duel" and later.args and isinstance(later.args[0], LocalRef) and later.args[0].var.name == "eg"
+        later.order > call.order
+        and later.table == "Duel"
+        and later.args
+        and isinstance(later.args[0], LocalRef)
+        and later.args[0].var.name == "eg"
         for later in call.function.calls
     )
 

@@ -1,7 +1,8 @@
 """An immunity that looks at the source card's type instead of the effect's.
 
 ## What it does
-Finds type tests on the source card (`te:GetOwner():IsType(...)`), type tests by `IsType` on the effect itself, and methods that effects don't have, in values of
+Finds type tests on the source card (`te:GetOwner():IsType(...)`), type tests by `IsType` on the effect itself, and methods that effects
+don't have, in values of
 `EFFECT_IMMUNE_EFFECT`.
 
 ## Why is this bad?
@@ -40,7 +41,11 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         for call in info.calls:
             if isinstance(call.receiver, LocalRef) and call.receiver.var is tested and _unknown_of_effects(script, call):
-                yield on_name(call, f"effects have no `{call.name}`; it is asked of the card", "call `te:GetHandler()` first, or the effect's own test")
+                yield on_name(
+                    call,
+                    f"effects have no `{call.name}`; it is asked of the card",
+                    "call `te:GetHandler()` first, or the effect's own test",
+                )
             elif call.name == "IsType" and _is_source(script, call, info) and not _asks_active_type(info):
                 mask = script.number(call.args[0]) if call.args else None
                 if mask is not None and mask & MAIN_TYPES:

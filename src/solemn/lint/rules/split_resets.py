@@ -1,7 +1,8 @@
 """A pair of negations whose halves end at different times.
 
 ## What it does
-Finds `EFFECT_DISABLE` and `EFFECT_DISABLE_EFFECT` (and the half for trap monsters) that one function registers on the same card with different resets.
+Finds `EFFECT_DISABLE` and `EFFECT_DISABLE_EFFECT` (and the half for trap monsters) that one function registers on the same card with
+different resets.
 
 ## Why is this bad?
 After the first half has ended, the card is half negated.
@@ -37,8 +38,11 @@ def check(script: Script) -> Iterator[Hit]:
             first = entry.disable[0]
             for second in (*entry.disable_effect, *entry.trap_monster):
                 if _differ(first, second):
-                    yield at(second.setters.get("SetReset", second.made), f"ends at another time than the EFFECT_DISABLE of line {first.line}",
-                             "give both halves the same reset")
+                    yield at(
+                        second.setters.get("SetReset", second.made),
+                        f"ends at another time than the EFFECT_DISABLE of line {first.line}",
+                        "give both halves the same reset",
+                    )
 
 
 def _differ(first: EffectRecord, second: EffectRecord) -> bool:

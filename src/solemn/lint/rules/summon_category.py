@@ -28,7 +28,10 @@ from solemn.lint.script import Script
 from solemn.spec import constants as c
 
 EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
-PAIRS = (("Destroy", masks.CATEGORY_DESTROY, "Remove", masks.CATEGORY_REMOVE), ("Remove", masks.CATEGORY_REMOVE, "Destroy", masks.CATEGORY_DESTROY))
+PAIRS = (
+    ("Destroy", masks.CATEGORY_DESTROY, "Remove", masks.CATEGORY_REMOVE),
+    ("Remove", masks.CATEGORY_REMOVE, "Destroy", masks.CATEGORY_DESTROY),
+)
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -40,14 +43,20 @@ def check(script: Script) -> Iterator[Hit]:
         if "NegateSummon" in names:
             later = any(call.name == "SetCategory" for call in script.reached_calls(effect, "SetTarget", "SetCost", "SetCondition"))
             if not later and not effect.category & masks.CATEGORY_DISABLE_SUMMON:
-                yield at(effect.setters.get("SetCategory", effect.made), "negates a Summon without CATEGORY_DISABLE_SUMMON", "set the category")
+                yield at(
+                    effect.setters.get("SetCategory", effect.made), "negates a Summon without CATEGORY_DISABLE_SUMMON", "set the category"
+                )
             yield from _wrong_move(script, effect, names)
 
 
 def _wrong_move(script: Script, effect: EffectRecord, names: set[str]) -> Iterator[Hit]:
     for does, mask, other, wrong in PAIRS:
         if does in names and other not in names and effect.category & wrong and not effect.category & mask:
-            yield at(effect.setters["SetCategory"], f"declares `Duel.{other}`, but the operation calls `Duel.{does}`", f"declare CATEGORY_{_word(does)}")
+            yield at(
+                effect.setters["SetCategory"],
+                f"declares `Duel.{other}`, but the operation calls `Duel.{does}`",
+                f"declare CATEGORY_{_word(does)}",
+            )
             for call in script.reached_calls(effect, "SetTarget"):
                 if call.name == "SetOperationInfo" and len(call.args) > 1 and (script.number(call.args[1]) or 0) == wrong:
                     yield at(call, f"announces `Duel.{other}`, but the operation calls `Duel.{does}`", f"announce CATEGORY_{_word(does)}")

@@ -1,7 +1,8 @@
 """A Summon negation that could be activated in a Chain, or on one's own Summon.
 
 ## What it does
-Finds effects on `EVENT_SUMMON`, `EVENT_FLIP_SUMMON` and `EVENT_SPSUMMON` that negate the Summon and whose condition does not ask that no Chain is
+Finds effects on `EVENT_SUMMON`, `EVENT_FLIP_SUMMON` and `EVENT_SPSUMMON` that negate the Summon and whose condition does not ask that no
+Chain is
 open (`Duel.GetCurrentChain`). With a card text that says "your opponent would Summon", it also asks for a test of the Summoning player.
 
 ## Why is this bad?
@@ -31,9 +32,18 @@ from solemn.lint.texts import sentences_with
 from solemn.spec import constants as c
 
 EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
-PLAYER_TESTS = frozenset({
-    "IsControler", "GetSummonPlayer", "IsSummonPlayer", "GetControler", "IsPreviousControler", "GetPreviousControler", "GetOwner", "GetOwnerPlayer",
-})
+PLAYER_TESTS = frozenset(
+    {
+        "IsControler",
+        "GetSummonPlayer",
+        "IsSummonPlayer",
+        "GetControler",
+        "IsPreviousControler",
+        "GetPreviousControler",
+        "GetOwner",
+        "GetOwnerPlayer",
+    }
+)
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -44,7 +54,9 @@ def check(script: Script) -> Iterator[Hit]:
         conditions = script.callbacks(effect, "SetCondition")
         calls = script.reached_calls(effect, "SetCondition", "SetTarget")
         if not any(call.name in ("GetCurrentChain", "NegateSummonCondition") for call in calls):
-            yield _place(effect, conditions, "could be activated in a Chain, where no Summon can be negated", "ask `Duel.GetCurrentChain(true)==0`")
+            yield _place(
+                effect, conditions, "could be activated in a Chain, where no Summon can be negated", "ask `Duel.GetCurrentChain(true)==0`"
+            )
         if conditions and _says_opponent(script) and not _tests_player(script, conditions, calls):
             yield _place(effect, conditions, "also negates Summons of its own controller; the text says the opponent's", "ask `ep==1-tp`")
 

@@ -39,17 +39,40 @@ def check(script: Script) -> Iterator[Hit]:
         node = effect.argument("SetValue")
         name = _helper(node)
         if effect.code == c.EFFECT_CANNOT_BE_EFFECT_TARGET and name in ("tgval", "imval1", "imval2"):
-            yield at(effect.setters["SetValue"], "lets effects of cards that are themselves immune choose this one as a target", "use 1 or `aux.tgoval`")
+            yield at(
+                effect.setters["SetValue"],
+                "lets effects of cards that are themselves immune choose this one as a target",
+                "use 1 or `aux.tgoval`",
+            )
         elif effect.code == c.EFFECT_CANNOT_BE_EFFECT_TARGET and name in SWAPS and node is not None:
-            yield at(effect.setters["SetValue"], f"`aux.{name}` is meant for protection from destruction", f"use `{SWAPS[name]}`", rename(node, SWAPS[name]))
+            yield at(
+                effect.setters["SetValue"],
+                f"`aux.{name}` is meant for protection from destruction",
+                f"use `{SWAPS[name]}`",
+                rename(node, SWAPS[name]),
+            )
         elif effect.code == c.EFFECT_INDESTRUCTABLE_EFFECT and name in BACK and node is not None:
-            yield at(effect.setters["SetValue"], f"`aux.{name}` is meant for protection from targeting", f"use `{BACK[name]}`", rename(node, BACK[name]))
+            yield at(
+                effect.setters["SetValue"],
+                f"`aux.{name}` is meant for protection from targeting",
+                f"use `{BACK[name]}`",
+                rename(node, BACK[name]),
+            )
         elif effect.code == c.EFFECT_CANNOT_SELECT_EFFECT_TARGET and effect.range and _whole_other_side(effect):
-            yield at(effect.setters["SetCode"], "restricts the opponent's choice instead of protecting the cards", "use EFFECT_CANNOT_BE_EFFECT_TARGET")
+            yield at(
+                effect.setters["SetCode"],
+                "restricts the opponent's choice instead of protecting the cards",
+                "use EFFECT_CANNOT_BE_EFFECT_TARGET",
+            )
 
 
 def _helper(node: Expr | None) -> str:
-    if isinstance(node, Index) and isinstance(node.obj, GlobalRef) and node.obj.name in ("aux", "Auxiliary") and isinstance(node.key, Const):
+    if (
+        isinstance(node, Index)
+        and isinstance(node.obj, GlobalRef)
+        and node.obj.name in ("aux", "Auxiliary")
+        and isinstance(node.key, Const)
+    ):
         return str(node.key.value)
     return ""
 

@@ -5,7 +5,8 @@ Finds functions that negate cards chosen from the whole field, and field effects
 `EFFECT_DISABLE_TRAPMONSTER`.
 
 ## Why is this bad?
-A Trap that was Special Summoned as a monster is there by its own effect. Negating the card ends that; without this effect it stays a monster.
+A Trap that was Special Summoned as a monster is there by its own effect. Negating the card ends that; without this effect it stays a
+monster.
 
 ## Example
 ```lua
@@ -38,9 +39,18 @@ def check(script: Script) -> Iterator[Hit]:
         return
     for entry in negated_cards(script):
         where = card_locations(script, entry.var, entry.function)
-        if where is not None and _both_zones(where) and entry.disable and not _handles(script, entry.function.calls) and not entry.trap_monster:
-            yield at(entry.disable[0].registered[0], "negates cards of the whole field, but not Traps in Monster Zones",
-                     "register EFFECT_DISABLE_TRAPMONSTER on trap monsters, or use `Card.NegateEffects` with its last argument true")
+        if (
+            where is not None
+            and _both_zones(where)
+            and entry.disable
+            and not _handles(script, entry.function.calls)
+            and not entry.trap_monster
+        ):
+            yield at(
+                entry.disable[0].registered[0],
+                "negates cards of the whole field, but not Traps in Monster Zones",
+                "register EFFECT_DISABLE_TRAPMONSTER on trap monsters, or use `Card.NegateEffects` with its last argument true",
+            )
     for call in script.calls:
         if call.name == "NegateEffects" and (var := call.object_var()) is not None and len(call.args) < 3:
             where = card_locations(script, var, call.function)
@@ -50,9 +60,10 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _text_negates_cards(script: Script) -> bool:
-    if any("target this" in sentence or "that target" in sentence for sentence in sentences_with(script.card, "negate", "target")) and len(
-        list(sentences_with(script.card, "negate"))
-    ) == 1:
+    if (
+        any("target this" in sentence or "that target" in sentence for sentence in sentences_with(script.card, "negate", "target"))
+        and len(list(sentences_with(script.card, "negate"))) == 1
+    ):
         return False
     return any("card" in sentence or "trap" in sentence for sentence in sentences_with(script.card, "negate"))
 
@@ -74,8 +85,11 @@ def _field_effects(script: Script) -> Iterator[Hit]:
         if effect.code == c.EFFECT_DISABLE and effect.type & c.EFFECT_TYPE_FIELD and "SetTargetRange" in effect.setters:
             sides = (effect.number("SetTargetRange") or 0) | (effect.number("SetTargetRange", 1) or 0)
             if sides & c.LOCATION_SZONE and (_about_traps(script, effect) or (_both_zones(sides) and not _about_others(script, effect))):
-                yield at(effect.setters["SetCode"], "negates Traps on the field, but not those in Monster Zones",
-                         "register an effect with EFFECT_DISABLE_TRAPMONSTER as well")
+                yield at(
+                    effect.setters["SetCode"],
+                    "negates Traps on the field, but not those in Monster Zones",
+                    "register an effect with EFFECT_DISABLE_TRAPMONSTER as well",
+                )
 
 
 def _about_traps(script: Script, effect: EffectRecord) -> bool:
@@ -93,7 +107,11 @@ def _about_others(script: Script, effect: EffectRecord) -> bool:
     infos = script.reach(script.callbacks(effect, "SetTarget"))
     names = {node.name for info in infos for node in info.nodes if isinstance(node, GlobalRef)}
     calls = {call.name for info in infos for call in info.calls}
-    return not infos or bool(names & {"TYPE_MONSTER", "TYPE_SPELL", "LOCATION_MZONE"}) or bool(calls & {"IsMonster", "IsSpell", "IsMonsterCard"})
+    return (
+        not infos
+        or bool(names & {"TYPE_MONSTER", "TYPE_SPELL", "LOCATION_MZONE"})
+        or bool(calls & {"IsMonster", "IsSpell", "IsMonsterCard"})
+    )
 
 
 RULE = Rule("N302", "trap-monsters-forgotten", "M3", WARNING, check, __doc__, preview=True)

@@ -30,7 +30,10 @@ from solemn.spec import constants as c
 
 CLAUSE = re.compile(r";|, also|, then|, but|, and if you do")
 LEADING = re.compile(r"(?:[:;]|^) ?until the end of (?:this|the) turn,")
-NEGATES = re.compile(r"negate (?:the effects of|its effects|their effects|that \w+'s effects|those \w+' effects|all|that card'?s? effects)|effects? (?:are|is) negated|effects negated")
+NEGATES = re.compile(
+    r"negate (?:the effects of|its effects|their effects|that \w+'s effects|those \w+' effects|all|that card'?s? effects)"
+    r"|effects? (?:are|is) negated|effects negated"
+)
 
 
 def check(script: Script) -> Iterator[Hit]:

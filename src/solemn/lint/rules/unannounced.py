@@ -1,7 +1,8 @@
 """Destruction or banishing after a negation that is not announced.
 
 ## What it does
-Finds effects that negate a Chain Link and destroy its card (or banish it) without announcing that by category or by `Duel.SetOperationInfo`.
+Finds effects that negate a Chain Link and destroy its card (or banish it) without announcing that by category or by
+`Duel.SetOperationInfo`.
 
 ## Why is this bad?
 Cards that answer "an effect that would destroy" ask the announcement, not the operation.
@@ -16,7 +17,7 @@ Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 ```lua
 Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 if re:GetHandler():IsDestructable() and re:GetHandler():IsRelateToEffect(re) then
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+        Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
 end
 ```
 """

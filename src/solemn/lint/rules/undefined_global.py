@@ -1,7 +1,8 @@
 """A global name that nothing defines.
 
 ## What it does
-Finds reads of globals that neither the script, the engine nor the Lua library defines. `chkc` in target functions that are never asked with it is let pass.
+Finds reads of globals that neither the script, the engine nor the Lua library defines. `chkc` in target functions that are never asked
+with it is let pass.
 
 ## Why is this bad?
 The name reads as nil: a test with it is always false, a call of it an error.
@@ -9,14 +10,14 @@ The name reads as nil: a test with it is always false, a call of it an error.
 ## Example
 ```lua
 function s.efilter(e,te)
-	return re:IsTrapEffect()
+        return re:IsTrapEffect()
 end
 ```
 
 ## Use instead
 ```lua
 function s.efilter(e,te)
-	return te:IsTrapEffect()
+        return te:IsTrapEffect()
 end
 ```
 """

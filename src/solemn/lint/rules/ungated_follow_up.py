@@ -40,9 +40,13 @@ def check(script: Script) -> Iterator[Hit]:
         if call.table == "Duel" and call.name in NEGATIONS and call.statement and not is_self_negation(script, call):
             following = _follow_up(call)
             if following is not None and not _text_says_also(script) and _text_gates(script, call):
-                yield at(call, f"`Duel.{following.name}` on line {following.line} happens even if this negates nothing" if following.table == "Duel"
-                         else f"what follows on line {following.line} happens even if this negates nothing",
-                         f"ask for the result: `if Duel.{call.name}(...) then`")
+                yield at(
+                    call,
+                    f"`Duel.{following.name}` on line {following.line} happens even if this negates nothing"
+                    if following.table == "Duel"
+                    else f"what follows on line {following.line} happens even if this negates nothing",
+                    f"ask for the result: `if Duel.{call.name}(...) then`",
+                )
 
 
 def _follow_up(call: CallSite) -> CallSite | None:

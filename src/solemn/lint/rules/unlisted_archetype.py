@@ -33,8 +33,14 @@ def check(script: Script) -> Iterator[Hit]:
     """Look at every archetype and name that the script's own functions ask for."""
     if script.card is None:
         return
-    listed = {name for stat, _ in script.main.statements if isinstance(stat, Assign) for target, value in zip(stat.targets, stat.values)
-              if isinstance(target, Index) and isinstance(target.key, Const) and target.key.value in LISTS for name in constant_names(value)}
+    listed = {
+        name
+        for stat, _ in script.main.statements
+        if isinstance(stat, Assign)
+        for target, value in zip(stat.targets, stat.values)
+        if isinstance(target, Index) and isinstance(target.key, Const) and target.key.value in LISTS
+        for name in constant_names(value)
+    }
     text = "".join(char for char in script.card.text.lower() if char.isalnum())
     seen: set[str] = set()
     for call in script.calls:
@@ -42,9 +48,18 @@ def check(script: Script) -> Iterator[Hit]:
         if prefix is None or call.function.name == "initial_effect" or call.table != ":":
             continue
         for arg in call.args:
-            if isinstance(arg, GlobalRef) and arg.name.startswith(prefix) and arg.name not in listed | seen and _mentioned(arg.name, prefix, text):
+            if (
+                isinstance(arg, GlobalRef)
+                and arg.name.startswith(prefix)
+                and arg.name not in listed | seen
+                and _mentioned(arg.name, prefix, text)
+            ):
                 seen.add(arg.name)
-                yield at(arg, f"`{arg.name}` is not among the listed {'series' if prefix == 'SET_' else 'names'}", "list it in the main part of the script")
+                yield at(
+                    arg,
+                    f"`{arg.name}` is not among the listed {'series' if prefix == 'SET_' else 'names'}",
+                    "list it in the main part of the script",
+                )
 
 
 def _mentioned(name: str, prefix: str, text: str) -> bool:

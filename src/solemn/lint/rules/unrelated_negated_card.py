@@ -1,10 +1,12 @@
 """A negated card that is moved without asking whether it is still the same card.
 
 ## What it does
-Finds effects on `EVENT_CHAINING` that negate a Chain Link and then destroy, banish or return `eg` or `re:GetHandler()` without `IsRelateToEffect(re)`.
+Finds effects on `EVENT_CHAINING` that negate a Chain Link and then destroy, banish or return `eg` or `re:GetHandler()` without
+`IsRelateToEffect(re)`.
 
 ## Why is this bad?
-The card may have left the field (it was its own cost, for example); what now lies in the Graveyard must not be destroyed or banished from there.
+The card may have left the field (it was its own cost, for example); what now lies in the Graveyard must not be destroyed or banished from
+there.
 
 ## Example
 ```lua
@@ -38,9 +40,18 @@ def check(script: Script) -> Iterator[Hit]:
         if any(_asks_location(call) for call in info.calls):
             continue
         for call in info.calls:
-            if call.table == "Duel" and call.name in MOVING and call.args and call.order > negations[0].order and _is_negated_card(script, call):
-                yield at(call, "the negated card may no longer be there: nothing asks whether it is related to its effect",
-                         "ask `re:GetHandler():IsRelateToEffect(re)`")
+            if (
+                call.table == "Duel"
+                and call.name in MOVING
+                and call.args
+                and call.order > negations[0].order
+                and _is_negated_card(script, call)
+            ):
+                yield at(
+                    call,
+                    "the negated card may no longer be there: nothing asks whether it is related to its effect",
+                    "ask `re:GetHandler():IsRelateToEffect(re)`",
+                )
 
 
 def _asks_location(call: CallSite) -> bool:
@@ -51,8 +62,10 @@ def _is_negated_card(script: Script, call: CallSite) -> bool:
     node = call.args[0]
     if isinstance(node, LocalRef) and node.var.name == "eg":
         return True
-    return any(isinstance(o, Method) and o.name == "GetHandler" and isinstance(o.obj, LocalRef) and o.obj.var.name in ("re", "te")
-               for o in script.origins(node, call.function) or [node])
+    return any(
+        isinstance(o, Method) and o.name == "GetHandler" and isinstance(o.obj, LocalRef) and o.obj.var.name in ("re", "te")
+        for o in script.origins(node, call.function) or [node]
+    )
 
 
 RULE = Rule("N802", "unrelated-negated-card", "M8", WARNING, check, __doc__)

@@ -1,7 +1,8 @@
 """A target that is acted on without asking whether it is still the same card.
 
 ## What it does
-Finds operations that take `Duel.GetFirstTarget()` and negate, move or change the card without `IsRelateToEffect`. `Duel.GetTargetCards(e)` asks by itself.
+Finds operations that take `Duel.GetFirstTarget()` and negate, move or change the card without `IsRelateToEffect`.
+`Duel.GetTargetCards(e)` asks by itself.
 
 ## Why is this bad?
 A card that left and came back in the meantime is another card; the effect must not find it.
@@ -40,8 +41,11 @@ def check(script: Script) -> Iterator[Hit]:
             if not _asks(script, info, var):
                 first = _first_use(script, info, var)
                 if first is not None:
-                    yield at(first, f"`{var.name}` may have left and come back: nothing asks whether it is related to the effect",
-                             f"ask `{var.name}:IsRelateToEffect(e)`")
+                    yield at(
+                        first,
+                        f"`{var.name}` may have left and come back: nothing asks whether it is related to the effect",
+                        f"ask `{var.name}:IsRelateToEffect(e)`",
+                    )
 
 
 def _targets(info: FunctionInfo) -> list[Var]:
@@ -49,14 +53,20 @@ def _targets(info: FunctionInfo) -> list[Var]:
 
 
 def _is_first_target(node: object) -> bool:
-    return isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value == "GetFirstTarget"
+    return (
+        isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value == "GetFirstTarget"
+    )
 
 
 def _asks(script: Script, info: FunctionInfo, var: Var) -> bool:
     names = {call.name for inner in script.reach([info]) for call in inner.calls}
     if names & RELATED:
         return True
-    return any(any(isinstance(arg, LocalRef) and arg.var is var for arg in call.args) for call in info.calls if call.table not in ("Duel", ":", "Card"))
+    return any(
+        any(isinstance(arg, LocalRef) and arg.var is var for arg in call.args)
+        for call in info.calls
+        if call.table not in ("Duel", ":", "Card")
+    )
 
 
 def _first_use(script: Script, info: FunctionInfo, var: Var) -> CallSite | None:
@@ -69,7 +79,11 @@ def _first_use(script: Script, info: FunctionInfo, var: Var) -> CallSite | None:
             return call
         if call.name in ("NegateEffects", "NegateRelatedChain") and (call.object_var() is var or _first_arg(call) is var):
             return call
-        if call.name == "RegisterEffect" and call.object_var() is var and any(e.code in CODES and call in e.registered for e in script.effects):
+        if (
+            call.name == "RegisterEffect"
+            and call.object_var() is var
+            and any(e.code in CODES and call in e.registered for e in script.effects)
+        ):
             return call
     return None
 

@@ -42,7 +42,8 @@ def _edits(stat: Local) -> tuple[Edit, ...]:
     """Removing the statement, where its value does nothing but ask."""
     asks_only = all(
         not isinstance(node, Call | Method) or (isinstance(node, Method) and node.name.startswith(("Get", "Is")))
-        for value in stat.values for node in inside(value)
+        for value in stat.values
+        for node in inside(value)
     )
     line, column, end_line, end_column = stat.pos
     return (Edit(Span(line, column, end_line, end_column), ""),) if asks_only else ()
