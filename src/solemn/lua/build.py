@@ -91,12 +91,23 @@ class ExpressionBuilder:
         build = self.expressions[node.kind_id]
         if build is None:
             raise Misread
-        self.depth += 1
-        if self.depth > MAX_NESTING:
-            raise ScopeError(node.start_point[0] + 1, "C stack overflow")
+        self.nest(node)
         made = build(node)
         self.depth -= 1
         return made
+
+    def prefix(self, node: Node) -> Expr:
+        """The expression before a call or an index: a chain of these may be as long as it likes."""
+        build = self.expressions[node.kind_id]
+        if build is None:
+            raise Misread
+        return build(node)
+
+    def nest(self, node: Node) -> None:
+        """Go one level deeper, as deep as Lua allows."""
+        self.depth += 1
+        if self.depth > MAX_NESTING:
+            raise ScopeError(node.start_point[0] + 1, "C stack overflow")
 
     def identifier(self, node: Node) -> Expr:
         return self.variable(self.name(node), position(node))
@@ -184,7 +195,7 @@ class ExpressionBuilder:
 
     def dot(self, node: Node) -> Expr:
         obj, _, field = node.children
-        made = self.expression(obj)
+        made = self.prefix(obj)
         name = self.name(field)
         if type(made) is GlobalRef and made.env is None:
             self.names.add(f"{made.name}.{name}")
@@ -192,7 +203,7 @@ class ExpressionBuilder:
 
     def bracket(self, node: Node) -> Expr:
         obj, _, key, _ = node.children
-        return Index(position(node), self.expression(obj), self.expression(key))
+        return Index(position(node), self.prefix(obj), self.expression(key))
 
     def call(self, node: Node) -> Expr:
         target, arguments = node.children
@@ -201,8 +212,8 @@ class ExpressionBuilder:
             obj, _, name = target.children
             called = self.name(name)
             self.called_methods.add(called)
-            return Method(pos, self.expression(obj), called, self.arguments(arguments))
-        made = Call(pos, self.expression(target), self.arguments(arguments))
+            return Method(pos, self.prefix(obj), called, self.arguments(arguments))
+        made = Call(pos, self.prefix(target), self.arguments(arguments))
         if is_global(made.fn, "setmetatable") and made.args and is_global(made.args[0], "_G", "_ENV"):
             raise NeedsEnvironment
         return made

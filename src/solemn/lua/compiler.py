@@ -96,7 +96,10 @@ def compile_source(source: bytes, filename: str, interface: Interface,
     """The steps of the compiler, one after the other."""
     func, builder = build_chunk(source, env)
     emitter = ChunkEmitter(interface, builder.scopes.assigned_globals)
-    module = compile(emitter.chunk(func), filename, "exec", dont_inherit=True, optimize=0)
+    try:
+        module = compile(emitter.chunk(func), filename, "exec", dont_inherit=True, optimize=0)
+    except SyntaxError as e:
+        raise ScopeError(e.lineno or 1, f"the script is too complex for Python: {e.msg}") from None
     code = next(c for c in module.co_consts if isinstance(c, CodeType))
     return code, mentioned(builder, interface), env
 

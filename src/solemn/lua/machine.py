@@ -50,10 +50,10 @@ class Machine:
                  "loops", "math", "next", "runtime", "state", "write")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
-                 write: Callable[[str], Any] = sys.stdout.write) -> None:
+                 write: Callable[[str], Any] | None = None) -> None:
         self.interface = interface if interface is not None else Interface.empty()
         self.limits = limits if limits is not None else Limits()
-        self.write = write
+        self.write = write if write is not None else sys.stdout.write
         self.globals: dict[str, Any] = {"__builtins__": {}}
         self.idents: dict[Any, int] = {}
         self.last_ident = 0

@@ -70,6 +70,7 @@ class ChunkBuilder(ExpressionBuilder):
         return func
 
     def statements(self, node: Node, block: Block) -> None:
+        self.nest(node)
         kids = node.children
         for i, kid in enumerate(kids):
             kind = kid.kind_id
@@ -85,6 +86,7 @@ class ChunkBuilder(ExpressionBuilder):
                 block.stats.append(made)
             if KINDS[kind] == "return_statement" and i + 1 < len(kids):
                 raise Misread
+        self.depth -= 1
 
     def label(self, node: Node, rest: list[Node], block: Node) -> None:
         name = self.name(node.children[1])
@@ -95,11 +97,11 @@ class ChunkBuilder(ExpressionBuilder):
         until = parent is not None and KINDS[parent.kind_id] == "repeat_statement"
         self.scopes.label(label, at_end and not until)
 
-    def block(self, node: Node | None, is_loop: bool = False, end_line: int = 0) -> Block:
+    def block(self, node: Node | None, is_loop: bool = False) -> Block:
         block = self.scopes.open_block(is_loop)
         if node is not None:
             self.statements(node, block)
-        self.scopes.close_block(end_line or (node.end_point[0] + 1 if node is not None else 0))
+        self.scopes.close_block(node.end_point[0] + 1 if node is not None else 0)
         return block
 
     def nothing(self, node: Node) -> None:
@@ -160,10 +162,6 @@ class ChunkBuilder(ExpressionBuilder):
         self.note_target(made)
         func = self.body(kids[2:], pos, "".join(name.split()), is_method)
         return Assign(pos, [made], [Function(pos, func)])
-
-    def prefix(self, node: Node) -> Expr:
-        """The name of a function statement: names joined by dots."""
-        return self.expression(node)
 
     def assignment(self, node: Node) -> Stat:
         names, _, expressions = node.children
