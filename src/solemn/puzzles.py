@@ -1,10 +1,11 @@
 """EDOPro's puzzles: Lua files that put up a field with `Debug.AddCard` and its kin."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from solemn.duel import CardPool, Duel, DuelError
+from solemn.duel import RULINGS, CardPool, Duel, DuelError
 from solemn.lua import Limits
 
 _SETS_A_FIELD: Final = re.compile(rb"\bDebug\s*\.\s*(?:AddCard|ReloadFieldBegin|SetPlayerInfo)\s*\(")
@@ -20,7 +21,14 @@ def is_puzzle(path: Path) -> bool:
 
 
 def load(
-    path: Path, pool: CardPool | None = None, *, seed: int = 0, strict: bool = True, limits: Limits | None = None, start: bool = True
+    path: Path,
+    pool: CardPool | None = None,
+    *,
+    seed: int | Sequence[int] = 0,
+    rulings: str = RULINGS[0],
+    strict: bool = True,
+    limits: Limits | None = None,
+    start: bool = True,
 ) -> Duel:
     """The duel of a puzzle, at its first decision unless `start` is false; player 0 is the one who has to solve it.
 
@@ -33,7 +41,7 @@ def load(
         raise DuelError(f"{path}: {error.strerror or error}") from error
     if _SETS_A_FIELD.search(source) is None or len(source) > _LARGEST:
         raise DuelError(f"{path}: not a puzzle: it puts up no field with Debug.AddCard")
-    duel = Duel(seed=seed, pool=pool, start_hand=0, draw=1, strict=strict, limits=limits, start=False)
+    duel = Duel(seed=seed, rulings=rulings, pool=pool, start_hand=0, draw=1, strict=strict, limits=limits, start=False)
     duel.set_up(source, str(path))
     unknown = sorted({card.printed.code for card in duel.state.cards if card.printed.code and card.printed.code not in duel.pool.database})
     if unknown:

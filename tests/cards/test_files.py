@@ -42,8 +42,8 @@ def database(path: Path, *rows: tuple[int, str]) -> Path:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """An EDOPro folder with two repositories, of which its settings list `second` first."""
-    for name in ("script/utility.lua", "script/constant.lua", "script/official/c1.lua", "expansions/script/c1.lua", "expansions/script/c2.lua",
-                 "script/c2.lua", "repositories/first/script/c2.lua", "repositories/first/script/sub/c3.lua",
+    for name in ("script/utility.lua", "script/constant.lua", "script/official/c1.lua", "expansions/script/c1.lua",
+                 "expansions/script/c2.lua", "script/c2.lua", "repositories/first/script/c2.lua", "repositories/first/script/sub/c3.lua",
                  "repositories/second/script/c2.lua", "repositories/second/script/c3.lua"):  # fmt: skip
         touch(tmp_path / name)
     database(tmp_path / "cards.cdb", (1, "One"), (2, "Two"))
@@ -165,11 +165,13 @@ def test_deck_legality() -> None:
 
 
 def test_strings(tmp_path: Path) -> None:
-    first = touch(tmp_path / "a.conf", "# words\n!counter 0x1 Spell Counter\n!setname 0x10a2 Dark Magician\tHeroes\n!victory 0xa Exodia\n!what 1 x\n")
+    lines = ["# words", "!counter 0x1 Spell Counter", "!setname 0x10a2 Dark Magician\tHeroes", "!victory 0xa Exodia", "!what 1 x", ""]
+    first = touch(tmp_path / "a.conf", "\n".join(lines))
     strings = read_strings([first, touch(tmp_path / "b.conf", "!counter 0x1 Magic Counter\n!counter x y\n")])
     assert (strings.counter, strings.setname, strings.victory) == ({1: "Magic Counter"}, {0x10A2: "Dark Magician"}, {10: "Exodia"})
 
 
 def test_functions_that_a_script_names() -> None:
-    text = "local s=GetID()\nfunction s.f(e)\n\treturn aux.Foo(e) --aux.Bar\nend\nDuel.Own=1\nDuel.Own()\nx('aux.Baz')\n--[[ aux.Q ]] Duel.Draw()"
+    lines = ["local s=GetID()", "function s.f(e)", "\treturn aux.Foo(e) --aux.Bar", "end", "Duel.Own=1", "Duel.Own()", "x('aux.Baz')"]
+    text = "\n".join([*lines, "--[[ aux.Q ]] Duel.Draw()"])
     assert list(named_functions(text)) == [("aux", "Foo", 3), ("Duel", "Draw", 8)]

@@ -83,6 +83,7 @@ class Setup(_Base):
     players: Annotated[list[PlayerSetup], Meta(min_length=2, max_length=2)]
     draw: Annotated[int, Meta(ge=0, le=60)] = 0
     seed: int = 1
+    puzzle: Annotated[str, Meta(description="An EDOPro puzzle (.lua) beside this file that puts up the field instead.")] = ""
 
 
 # -- what the players do ----------------------------------------------------------------------------------------

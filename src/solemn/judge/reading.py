@@ -15,8 +15,9 @@ from ruamel.yaml.events import AliasEvent
 
 from solemn.judge.errors import InputError, or_words
 from solemn.judge.lines import field_text, line_of
-from solemn.judge.model import Scenario
+from solemn.judge.model import PlayerSetup, Scenario, Setup
 from solemn.judge.shapes import expected_at, fields_at, tags_at, words_at
+from solemn.puzzles import is_puzzle
 
 SUFFIXES = (".yaml", ".yml", ".json")
 _LARGEST = 1 << 20
@@ -73,9 +74,19 @@ def read_scenario(path: Path) -> Source:
         raise InputError(f"cannot be read ({error.strerror or error})", file=str(path)) from error
     if len(raw) > _LARGEST:
         raise InputError(f"is {len(raw)} bytes large: expected a scenario of at most {_LARGEST}", file=str(path))
-    source = parse_scenario(_text(raw, str(path)), str(path))
+    text = _text(raw, str(path))
+    source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path))
+    if source.scenario.setup.puzzle:
+        source.scenario.setup.puzzle = str(path.parent / source.scenario.setup.puzzle)
     source.scenario.id = source.scenario.id or path.stem
     return source
+
+
+def _puzzle(path: Path, text: str) -> Source:
+    """A puzzle as a scenario without plays: its board is shown."""
+    if not is_puzzle(path):
+        raise InputError("is not a puzzle: it puts up no field with Debug.AddCard", file=str(path))
+    return Source(str(path), text, Scenario(setup=Setup(players=[PlayerSetup(), PlayerSetup()], puzzle=path.name), title="puzzle"))
 
 
 def parse_scenario(text: str, file: str) -> Source:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from solemn.judge.board_text import board_lines
 from solemn.judge.checks import CheckResult, check_text
 from solemn.judge.judging import AGREES, SCRIPT_ERROR, Judgement
 from solemn.judge.model import FORMAT
@@ -35,7 +36,8 @@ def text_lines(judgement: Judgement) -> list[str]:
             continue
         lines.append(f"{shown} [{', '.join(line.verdict.rules)}]")
         lines += [f"       {sentence}" for sentence in rule_lines(line.verdict, told, speech)]
-    return [*lines, "", *_expectations(judgement), *_ending(judgement)]
+    board = [*board_lines(judgement.record, speech), ""] if scenario.setup.puzzle else []
+    return [*lines, "", *board, *_expectations(judgement), *_ending(judgement)]
 
 
 def _expectations(judgement: Judgement) -> list[str]:

@@ -1,6 +1,7 @@
 """Putting up the duel of a scenario: who has what before it starts."""
 
 import random
+from pathlib import Path
 
 from solemn.core.attaching import attach_equip, attach_material
 from solemn.core.grid import field_card, pzone_index
@@ -11,6 +12,7 @@ from solemn.judge.model import PlayerSetup, Scenario
 from solemn.judge.names import CardNames
 from solemn.judge.words import POSITIONS
 from solemn.lua import Limits
+from solemn.puzzles import load
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EXTRA,
@@ -36,6 +38,8 @@ _PILES = (
 def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits | None = None) -> Duel:
     """The duel of the scenario, ready to start. Raises DuelError, ScriptFailure and the errors of Lua."""
     setup = scenario.setup
+    if setup.puzzle:
+        return load(Path(setup.puzzle), pool, seed=_seed(setup.seed), rulings=scenario.rulings, limits=limits, start=False)
     duel = Duel(
         seed=_seed(setup.seed), ruleset=scenario.ruleset, rulings=scenario.rulings, start_hand=0, draw=setup.draw, pool=pool,
         strict=True, limits=limits, start=False,

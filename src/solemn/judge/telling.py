@@ -1,5 +1,6 @@
 """Steps and offers in a few words."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from solemn.core.decisions import Decision
@@ -38,6 +39,11 @@ def step_text(step: Any, speech: Speech | None = None) -> str:
 
 def offers_text(decision: Decision, offers: list[Offer], speech: Speech) -> str:
     """What a player may do instead."""
+    return options_text(decision.player, kind_of(decision), offers, speech)
+
+
+def options_text(player: int, kind: str, offers: Iterable[Offer], speech: Speech) -> str:
+    """What a player may do."""
     texts = [_do(offer.way, "" if offer.place is None else offer.place.card, speech) for offer in offers]
     offered = speech.row(dict.fromkeys(texts)) or speech.say("nothing")
-    return speech.say("may", player=decision.player, kind=kind_of(decision), offers=offered)
+    return speech.say("may", player=player, kind=kind, offers=offered)
