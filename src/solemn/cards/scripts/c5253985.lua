@@ -13,17 +13,11 @@ function s.initial_effect(c)
 	e1:SetTarget(s.announce)
 	e1:SetOperation(s.summon)
 	c:RegisterEffect(e1)
-	Duel.AddCustomActivityCounter(id,ACTIVITY_CHAIN,s.does_not_count)
 end
 
 -- Anything but the effects of Divine-Beasts
 function s.is_limited(effect)
 	return effect:IsSpellTrapEffect() or not effect:GetHandler():IsRace(RACE_DIVINE)
-end
-
--- Only what is activated while the limit lasts is counted.
-function s.does_not_count(effect,tp)
-	return Duel.GetFlagEffect(tp,id)==0 or not s.is_limited(effect)
 end
 
 function s.lend_tributes(c,owner,property,reset)
@@ -91,9 +85,17 @@ function s.pay_for_souls(e)
 	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET|EFFECT_FLAG_CLIENT_HINT)
 	e1:SetCode(EFFECT_CANNOT_ACTIVATE)
 	e1:SetTargetRange(1,0)
-	e1:SetCondition(function(limit) return Duel.GetCustomActivityCount(id,limit:GetHandlerPlayer(),ACTIVITY_CHAIN)>0 end)
+	e1:SetCondition(function() return Duel.GetFlagEffect(player,id)>0 end)
 	e1:SetValue(function(_,effect) return s.is_limited(effect) end)
 	e1:SetReset(RESET_PHASE|PHASE_END,2)
 	Duel.RegisterEffect(e1,player)
-	Duel.RegisterFlagEffect(player,id,RESET_PHASE|PHASE_END,0,2)
+	-- A flag of the turn tells that the one activation was made; one that is negated is none the less it (Q&A 23158).
+	local e2=Effect.CreateEffect(beast)
+	e2:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
+	e2:SetCode(EVENT_CHAINING)
+	e2:SetOperation(function(_,_,_,ep,_,re)
+		if ep==player and s.is_limited(re) then Duel.RegisterFlagEffect(player,id,RESET_PHASE|PHASE_END,0,1) end
+	end)
+	e2:SetReset(RESET_PHASE|PHASE_END,2)
+	Duel.RegisterEffect(e2,player)
 end
