@@ -14,6 +14,7 @@ from solemn.api.install import install
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
+from solemn.core.bounds import RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
 from solemn.core.locations import adjust_instant
 from solemn.core.places import is_location_useable
@@ -25,7 +26,7 @@ from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
-from solemn.lua import Chunk, Interface, Limits, LuaError, LuaTable, Machine, compile_chunk
+from solemn.lua import Chunk, Interface, Limits, LuaError, LuaLimitError, LuaTable, Machine, compile_chunk
 from solemn.lua.compiler import collection_paused
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -56,6 +57,10 @@ class DuelError(Exception):
 
 class WrongAnswer(DuelError):
     """An answer does not fit the decision; the duel stands as before."""
+
+
+class DuelStuck(DuelError):
+    """The rules or the scripts would go on for ever without a decision; the message names the cards. `Duel.restore` can go back."""
 
 
 class ScriptFailure(DuelError):
@@ -187,8 +192,8 @@ class Duel:
         self._placements: list[Placement] = []
         self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
         self._thread = threading.get_ident()
-        self._reset()
         with collection_paused():  # thousands of objects, none of them garbage
+            self._reset()
             for player, deck in enumerate(decks):
                 for code in deck.main:
                     self.place(code, player, LOCATION_DECK)
@@ -319,8 +324,18 @@ class Duel:
         assert self._runner is not None
         self.decision = None
         self.machine.renew_steps()
+        renew_steps(self.state)
         self._runner.parent = getcurrent()
-        self.decision = self._runner.switch(value)
+        try:
+            self.decision = self._runner.switch(value)
+        except RulesStuck as error:
+            raise DuelStuck(str(error)) from error
+        except LuaLimitError as error:
+            if self.strict:
+                raise
+            raise DuelStuck(f"{error.message}; {involved(self.state)}") from error
+        except RecursionError as error:
+            raise DuelStuck(f"effects go off inside of one another without end; {involved(self.state)}") from error
 
     def _play(self, _: Any) -> None:
         try:

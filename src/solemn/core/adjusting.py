@@ -2,6 +2,7 @@
 
 from solemn.core.adjust_sets import adjust_disable_check_list, adjust_self_destroy_set
 from solemn.core.attack_targets import confirm_attack_target
+from solemn.core.bounds import take_step
 from solemn.core.breaking import check_win
 from solemn.core.capability import can_change_control, why_not_attack
 from solemn.core.control import take_control
@@ -66,6 +67,7 @@ def adjust_all(d: DuelState) -> None:
 
 
 def _round(d: DuelState) -> None:
+    take_step(d)
     d.re_adjust = False
     process_single_event(d)  # what a new effect told its card while no step was there to answer it
     settle(d)

@@ -7,6 +7,7 @@ cards tells the whole duel next, or settles.
 """
 
 from solemn.core.activation import is_condition_check, why_not_activate
+from solemn.core.bounds import take_step
 from solemn.core.chains import set_triggering_state
 from solemn.core.due import later, later_named, settle
 from solemn.core.effect_types import set_active_type
@@ -70,6 +71,7 @@ def leave_instant_event(d: DuelState) -> None:
     events = d.events
     if not events.queue:
         return
+    take_step(d)
     mine: list[ChainLink] = []
     theirs: list[ChainLink] = []
     for event in events.queue:

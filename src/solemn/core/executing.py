@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from solemn.core.bounds import take_step
 from solemn.core.due import settle
 from solemn.core.effects import handler_of
 from solemn.core.log import emit
@@ -30,6 +31,7 @@ def execute_operation(d: DuelState, e: Effect, player: int, event: Event, *extra
 
 
 def _execute(d: DuelState, fn: Callback, e: Effect, player: int, event: Event, *tail: Any) -> int:
+    take_step(d, e)
     settle(d)
     if (e, fn) in d.running:
         d.script_errors.append(f"effect {e.number} of card {handler_of(e).printed.code} sets itself off")
