@@ -11,7 +11,7 @@ import tree_sitter_lua
 
 from solemn.lua.literals import EscapeError, decode_long, decode_short, parse_number
 from solemn.lua.scope import NeedsEnvironment, ScopeError, Scopes
-from solemn.lua.syntax import KEYWORDS
+from solemn.lua.tokens import KEYWORDS
 from solemn.lua.tree import (
     Binary,
     Block,

@@ -22,8 +22,8 @@ from solemn.lua.statements import ChunkBuilder, build_chunk
 from solemn.lua.syntax import diagnose
 
 VERSION = 1
-PARTS = ("arith", "build", "compiler", "emit", "emit_statements", "literals", "names", "pyast", "scope", "statements",
-         "syntax", "tree")
+PARTS = ("arith", "build", "compiler", "emit", "emit_loops", "emit_statements", "known", "literals", "names", "pyast",
+         "scope", "statements", "syntax", "tokens", "tree")
 DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*\(|"
                         rb"([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*=(?!=))", re.M)
 
@@ -31,11 +31,12 @@ DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[
 class Chunk:
     """A compiled source: code of its main function, the global names it mentions, and where it came from."""
 
-    __slots__ = ("code", "env", "filename", "names", "source")
+    __slots__ = ("code", "env", "filename", "names", "source", "wanted")
 
     def __init__(self, code: CodeType, names: tuple[str, ...], filename: str, source: bytes, env: bool) -> None:
         self.code = code
         self.names = names
+        self.wanted = frozenset(names)
         self.filename = filename
         self.source = source
         self.env = env

@@ -10,9 +10,9 @@ from solemn.lua.args import MISSING
 from solemn.lua.arith import NotNumbers, compute
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.formats import Formatter
+from solemn.lua.operators import EVENTS, ZERO_DIVISION
 from solemn.lua.packing import pack, packsize, unpack
 from solemn.lua.patterns import SPECIALS, Matcher, compile_pattern, compile_unanchored
-from solemn.lua.runtime import EVENTS, ZERO_DIVISION
 from solemn.lua.values import LuaTable, primitive_text, type_name
 
 if TYPE_CHECKING:

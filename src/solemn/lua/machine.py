@@ -11,16 +11,17 @@ from typing import Any
 from solemn.lua import runtime as rt
 from solemn.lua.closing import Closing
 from solemn.lua.compiler import Chunk, compile_chunk
-from solemn.lua.describe import Describer, Source
+from solemn.lua.describe import Describer
 from solemn.lua.errors import LuaLimitError
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.lib_base import BaseLibrary
 from solemn.lua.lib_math import MathLibrary
 from solemn.lua.lib_table import TableLibrary
 from solemn.lua.loops import Loops
+from solemn.lua.places import Source
 from solemn.lua.runtime import ForeignType, Runtime
 from solemn.lua.state import StateKeeper, Token
-from solemn.lua.values import Box, LuaTable, first, pack, primitive_text, truthy
+from solemn.lua.values import Box, LuaTable, as_single, first, pack, primitive_text, truthy
 from solemn.lua.views import View
 
 
@@ -83,7 +84,7 @@ class Machine:
         made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, list=rt.new_list, new=LuaTable,
                     record=rt.record, adjust=rt.adjust, first=first, pack=pack, truthy=truthy, type=type, int=int,
                     tuple=tuple, range=range, next=next, Box=Box, Exception=Exception, fault=self.describer.fault,
-                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, islice=islice, as_single=rt.as_single,
+                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, islice=islice, as_single=as_single,
                     as_boolean=rt.as_boolean, callable=rt.as_is, changed=False)
         self.globals.update({name + "$": value for name, value in made.items()})
 
@@ -114,7 +115,7 @@ class Machine:
         if dotted in self.interface.boolean:
             return rt.as_boolean(value)
         if dotted in self.interface.single or dotted in self.interface.integer:
-            return rt.as_single(value)
+            return as_single(value)
         return value
 
     def foreign(self, cls: type, behaviour: ForeignType) -> None:
@@ -152,8 +153,9 @@ class Machine:
     def function(self, chunk: Chunk, *env: Any) -> Any:
         """The main function of a chunk in this world; globals it mentions exist from now on."""
         variables = self.globals
-        for name in chunk.names:
-            if name not in variables:
+        new = chunk.wanted.difference(variables)
+        if new:
+            for name in sorted(new):
                 variables[name] = None
         sources = self.describer.sources
         if chunk.filename not in sources or sources[chunk.filename].text is not chunk.source:

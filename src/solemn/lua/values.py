@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Any
 
 MAX_INT = 0x7FFF_FFFF_FFFF_FFFF
@@ -320,3 +321,14 @@ def type_name(value: Any) -> str:
     if callable(value):
         return "function"
     return "thread" if getattr(kind, "__name__", "") == "Coroutine" else "userdata"
+
+
+def as_single(fn: Any) -> Any:
+    """A function that returns exactly one value."""
+    if not isinstance(fn, FunctionType):
+        return fn
+
+    def single(*args: Any) -> Any:
+        return first(fn(*args))
+
+    return single
