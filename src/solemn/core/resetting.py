@@ -78,7 +78,7 @@ def _forget(card: Card, events: int) -> None:
     if events & RESET_TOFIELD:
         card.pre_equip_target = None
     if events & RESET_DISABLE:
-        _lose_permanent_counters(card)
+        _lose_negated_counters(card)
     if events & RESET_TURN_SET:
         _keep_control(card)
 
@@ -108,14 +108,14 @@ def _free_extra_zones(card: Card) -> None:
                 e.value &= 0xFFFF
 
 
-def _lose_permanent_counters(card: Card) -> None:
+def _lose_negated_counters(card: Card) -> None:
     """A negated card loses the counters that stay with it only while its effect allows them."""
-    for counter, (resettable, permanent) in sorted(card.counters.items()):
-        if permanent <= 0:
+    for counter, (lost_if_negated, lasting) in sorted(card.counters.items()):
+        if lost_if_negated <= 0:
             continue
-        emit(card.d, "remove_counter", counter, card.controller, card.location, card.sequence, permanent)
-        if resettable:
-            card.counters[counter] = (resettable, 0)
+        emit(card.d, "remove_counter", counter, card.controller, card.location, card.sequence, lost_if_negated)
+        if lasting:
+            card.counters[counter] = (0, lasting)
         else:
             del card.counters[counter]
 
