@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from solemn.cards.banlist import deck_faults, parse_banlists
+from solemn.cards.banlist import deck_faults, parse_banlists, without_tokens
 from solemn.cards.database import CardDatabase
 from solemn.cards.decks import DeckError, DeckList, parse_link, parse_ydk, read_deck
 from solemn.cards.edopro import CardFiles, FolderError, edopro_files, find_edopro
 from solemn.cards.names_in_scripts import named_functions
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders
 from solemn.cards.strings import read_strings
+from solemn.spec.constants import TYPE_TOKEN
 
 DARK_MAGICIAN, SANGAN, MONSTER_REBORN = 46986414, 26202165, 83764718
 
@@ -175,3 +176,9 @@ def test_functions_that_a_script_names() -> None:
     lines = ["local s=GetID()", "function s.f(e)", "\treturn aux.Foo(e) --aux.Bar", "end", "Duel.Own=1", "Duel.Own()", "x('aux.Baz')"]
     text = "\n".join([*lines, "--[[ aux.Q ]] Duel.Draw()"])
     assert list(named_functions(text)) == [("aux", "Foo", 3), ("Duel", "Draw", 8)]
+
+
+def test_tokens_are_left_out() -> None:
+    cards = CardDatabase([BUNDLED_DATABASE])
+    token = next(code for code in cards.codes() if (card := cards.get(code)) is not None and card.type & TYPE_TOKEN)
+    assert without_tokens(DeckList((SANGAN, token), (token,), (5,)), cards) == DeckList((SANGAN,), (), (5,))

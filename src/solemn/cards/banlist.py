@@ -83,6 +83,15 @@ def _wrong_size(part: str, codes: tuple[int, ...]) -> Iterator[str]:
         yield f"the {part} Deck has {len(codes)} cards: expected {f'{low} to {high}' if low else f'at most {high}'}"
 
 
+def without_tokens(deck: DeckList, database: CardDatabase) -> DeckList:
+    """The deck without Tokens: some files hold them, and games leave them out."""
+    main, extra, side = (
+        tuple(code for code in part if (card := database.get(code)) is None or not card.type & TYPE_TOKEN)
+        for part in (deck.main, deck.extra, deck.side)
+    )
+    return DeckList(main, extra, side)
+
+
 def is_extra_deck_card(card: PrintedCard) -> bool:
     """Does the card begin in the Extra Deck?"""
     return bool(card.type & TYPE_MONSTER and card.type & (TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK))

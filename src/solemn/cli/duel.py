@@ -8,9 +8,10 @@ from typing import Final
 
 import typer
 
-from solemn.cards.banlist import Banlist, deck_faults, read_banlists
+from solemn.cards.banlist import Banlist, deck_faults, read_banlists, without_tokens
 from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
+from solemn.cards.strings import read_strings
 from solemn.checking import lacks_script
 from solemn.cli.files import FileOptions, card_files, card_pool
 from solemn.core.playing import eager_answer
@@ -35,8 +36,8 @@ def play_decks(decks: tuple[str, str], options: FileOptions, *, seed: int, rules
     if ruleset not in RULESETS:
         raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
     files = card_files(options, look=True)
-    lists = [_deck_list(source) for source in decks]
     pool = card_pool(files)
+    lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
     allowed = _banlist(banlist, files)
     for source, deck in zip(decks, lists):
         _complain(source, deck, pool, allowed if banlist is not None else None)
@@ -47,6 +48,9 @@ def play_decks(decks: tuple[str, str], options: FileOptions, *, seed: int, rules
     teller = _Teller(duel, CardNames(pool.database))
     typer.echo(f"Player 0: {_title(decks[0])}   Player 1: {_title(decks[1])}   seed {seed}")
     _play(duel, teller, random.Random(seed), pool.database.codes(), turns)
+    reason = read_strings(files.strings).victory.get(_win_reason(duel))
+    if reason:
+        typer.echo(f"({reason})")
     for message in dict.fromkeys(duel.state.script_errors):
         typer.echo(f"script error: {message}", err=True)
     return 1 if duel.state.script_errors else 0
@@ -64,6 +68,11 @@ def _play(duel: Duel, teller: "_Teller", rng: random.Random, codes: list[int], t
         typer.echo(line)
     if not duel.over:
         typer.echo(f"Stopped in turn {duel.state.turn}: nobody has won yet.")
+
+
+def _win_reason(duel: Duel) -> int:
+    """The number of the way in which the duel was won, -1 if it was not."""
+    return next((int(row[2]) for row in reversed(duel.log) if row[0] == "win"), -1)
 
 
 # -- decks ----------------------------------------------------------------------------------------------------------

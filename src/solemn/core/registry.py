@@ -84,6 +84,8 @@ _ENDED_BY: Final = MappingProxyType({
 
 def in_code_order(index: Index) -> list[Effect]:
     """All effects of an index, by ascending code."""
+    if not index:
+        return []
     return [e for code in sorted(index) for e in index[code]]
 
 
