@@ -48,6 +48,7 @@ class StringLibrary:
         """The metamethod of strings for an operator: strings that stand for numbers are numbers."""
 
         def operate(a: Any = None, b: Any = None, *_: Any) -> Any:
+            self.machine.consume(sum(len(s) >> 5 for s in (a, b) if type(s) is str))
             try:
                 return compute(op, a, b)
             except NotNumbers:

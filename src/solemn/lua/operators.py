@@ -7,7 +7,7 @@ from typing import Any
 
 from solemn.lua import arith
 from solemn.lua.access import Access
-from solemn.lua.arith import NoInteger, NotNumbers
+from solemn.lua.arith import NUMERIC, NoInteger
 from solemn.lua.errors import LuaLimitError
 from solemn.lua.values import (
     MAX_INT,
@@ -172,15 +172,10 @@ class Operators(Access):
         return self.operate("u~", a, a)
 
     def operate(self, op: str, a: Any, b: Any) -> Any:
-        """Any operator: numbers, then metamethods, then strings that stand for numbers."""
-        if type(a) in PLAIN and type(b) in PLAIN:
-            for operand in (a, b):
-                if type(operand) is str and len(operand) > LONG_TEXT:
-                    self.consume(len(operand) >> 5)
+        """Any operator: numbers, then metamethods. Strings have metamethods for arithmetic."""
+        if type(a) in NUMERIC and type(b) in NUMERIC:
             try:
                 return arith.compute(op, a, b)
-            except NotNumbers:
-                pass
             except ZeroDivisionError:
                 raise self.error(ZERO_DIVISION[op]) from None
             except NoInteger:
