@@ -84,8 +84,8 @@ class Checker:
 
     def _without_facts(self, path: Path) -> Iterator[Fault]:
         if is_card_script(path.name) and self._pool.database.get(int(path.name[1:-4])) is None:
-            files = ", ".join(file.name for file in self._pool.database.paths)
-            yield self._at(path, 0, 0, f"no database has this card ({files}): they may be older than the script", WARNING)
+            databases = self._pool.database.names
+            yield self._at(path, 0, 0, f"no database has this card ({databases}): they may be older than the script", WARNING)
 
     def _unknown_functions(self, duel: Duel, path: Path) -> Iterator[Fault]:
         known = self._tables(duel)

@@ -45,8 +45,7 @@ def load(
     duel.set_up(source, str(path))
     unknown = sorted({card.printed.code for card in duel.state.cards if card.printed.code and card.printed.code not in duel.pool.database})
     if unknown:
-        databases = ", ".join(file.name for file in duel.pool.database.paths)
-        raise DuelError(f"{path}: no database ({databases}) has {', '.join(map(str, unknown))}: they may be older than the puzzle")
+        raise DuelError(f"{path}: no database ({duel.pool.database.names}) has {', '.join(map(str, unknown))}: they may be older than the puzzle")
     if start:
         duel.start()
     return duel

@@ -42,7 +42,7 @@ def test_errors_name_card_file_and_line(scripts: Path) -> None:
         f"c{SANGAN}.lua:4: in function 's.initial_effect'",
         f"c{REBORN}.lua:2:1: error: Monster Reborn: unexpected symbol near <eof>",
         f"c{DARK_MAGICIAN}.lua:7: warning: Dark Magician: the library has no function aux.NotThereYet: it may be older than the script",
-        "c77.lua: warning: 77: no database has this card (cards.cdb): they may be older than the script",
+        "c77.lua: warning: 77: no database has this card (the bundled cards): they may be older than the script",
         "4 scripts: 2 errors, 2 warnings",
     ):
         assert part in found.stdout
@@ -93,7 +93,7 @@ def test_cards_without_a_script_are_named_on_demand() -> None:
         (["check", str(BUNDLED_LIBRARY), "--output-format", "loud"], "expected one of full, concise, json, github"),
         (["check", str(BUNDLED_LIBRARY), "--edopro", "nowhere"], "no such folder"),
         (["duel", "nowhere.ydk", "nowhere.ydk"], "nowhere.ydk"),
-        (["duel", DeckList((5,)).to_link(), DeckList((5,)).to_link()], "has 5: the databases may be older than the deck"),
+        (["duel", DeckList((5,)).to_link(), DeckList((5,)).to_link()], "has 5: they may be older than the deck"),
     ],
 )
 def test_bad_input(arguments: list[str], said: str) -> None:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
+from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_LINK
 
@@ -38,6 +39,11 @@ class CardDatabase:
     def paths(self) -> tuple[Path, ...]:
         """The files that were read."""
         return self._paths
+
+    @property
+    def names(self) -> str:
+        """The files in words, for messages."""
+        return ", ".join("the bundled cards" if path == BUNDLED_DATABASE else str(path) for path in self._paths)
 
     def __len__(self) -> int:
         return len(self._cards)

@@ -107,11 +107,10 @@ def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
 
 def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None) -> None:
     """Name what is missing; raise InputError if the deck cannot be played, or is not legal and has to be."""
-    databases = ", ".join(path.name for path in pool.database.paths)
     unknown = [code for code in dict.fromkeys((*deck.main, *deck.extra)) if pool.database.get(code) is None]
     if unknown:
         codes = ", ".join(map(str, unknown))
-        raise InputError(f"no database ({databases}) has {codes}: the databases may be older than the deck", file=source)
+        raise InputError(f"no database ({pool.database.names}) has {codes}: they may be older than the deck", file=source)
     for code in dict.fromkeys((*deck.main, *deck.extra)):
         card = pool.database.get(code)
         if card is not None and lacks_script(pool, card):
