@@ -45,7 +45,8 @@ def load(
     duel.set_up(source, str(path))
     unknown = sorted({card.printed.code for card in duel.state.cards if card.printed.code and card.printed.code not in duel.pool.database})
     if unknown:
-        raise DuelError(f"{path}: no database ({duel.pool.database.names}) has {', '.join(map(str, unknown))}: they may be older than the puzzle")
+        codes = ", ".join(map(str, unknown))
+        raise DuelError(f"{path}: no database ({duel.pool.database.names}) has {codes}: they may be older than the puzzle")
     if start:
         duel.start()
     return duel
