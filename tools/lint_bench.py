@@ -18,6 +18,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,7 +53,7 @@ class Facts:
 
 
 def _key(name: str) -> str:
-    return re.sub(r"<rt>.*?</rt>|<rp>.*?</rp>|<[^>]*>|[\s·・‐―－-]", "", name).casefold()
+    return re.sub(r"<rt>.*?</rt>|<rp>.*?</rp>|<[^>]*>|[\s·・‐―－-]", "", unicodedata.normalize("NFKC", name)).casefold()
 
 
 def show(repository: str, revision: str, path: str) -> bytes:

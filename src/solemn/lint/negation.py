@@ -56,6 +56,7 @@ MOVING = frozenset(
 LIBRARY_TABLES = frozenset(
     {"aux", "Auxiliary", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum", "Gemini", "Spirit", "Union"}
 )
+SUMMONING = frozenset({"SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon"})
 DAMAGE_FLAGS = c.EFFECT_FLAG_DAMAGE_STEP | c.EFFECT_FLAG_DAMAGE_CAL
 
 
@@ -225,3 +226,14 @@ def immunity_values(script: Script) -> list[tuple[EffectRecord, FunctionInfo]]:
 def method_on(node: Expr | None, var: Var | None, name: str) -> bool:
     """Is an expression `var:name(...)`?"""
     return var is not None and isinstance(node, Method) and node.name == name and isinstance(node.obj, LocalRef) and node.obj.var is var
+
+
+def was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
+    """Does the function itself Summon the card, alone or in a group?"""
+    mine = {id(node) for node in script.origins(_ref(var), info)}
+    for call in info.calls:
+        if call.name in SUMMONING and call.args:
+            first = call.args[0]
+            if (isinstance(first, LocalRef) and first.var is var) or mine & {id(node) for node in script.origins(first, info)}:
+                return True
+    return False

@@ -30,12 +30,10 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import ACTING, ASKS_WHETHER, is_handler, negated_cards, ref_to
+from solemn.lint.negation import ACTING, ASKS_WHETHER, is_handler, negated_cards, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
-from solemn.lua.tree import If, LocalRef, Var
-
-SUMMONING = frozenset({"SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon"})
+from solemn.lua.tree import If, Var
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -44,7 +42,7 @@ def check(script: Script) -> Iterator[Hit]:
         names = {inner.name for function in script.reach([info]) for inner in function.calls}
         if (names | info.named) & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
             continue
-        if _was_summoned(script, info, var):
+        if was_summoned(script, info, var):
             continue
         follow = next(
             (
@@ -66,17 +64,6 @@ def check(script: Script) -> Iterator[Hit]:
                 f"`{var.name}` stays a target of this card even if it is immune",
                 f"ask `{var.name}:IsImmuneToEffect(e)` first",
             )
-
-
-def _was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
-    """Does the function itself Summon the card, alone or in a group?"""
-    mine = {id(node) for node in script.origins(ref_to(var), info)}
-    for call in info.calls:
-        if call.name in SUMMONING and call.args:
-            first = call.args[0]
-            if (isinstance(first, LocalRef) and first.var is var) or mine & {id(node) for node in script.origins(first, info)}:
-                return True
-    return False
 
 
 def _test(info: FunctionInfo, var: Var, negation: CallSite) -> CallSite | None:

@@ -53,6 +53,8 @@ def _lasts_while(effect: EffectRecord) -> bool:
     reset = effect.number("SetReset")
     if reset is not None and reset & c.RESET_EVENT and not reset & c.RESET_TOGRAVE:
         return True
+    if reset is not None and reset & c.RESET_PHASE and not effect.range:
+        return False
     return bool(
         "SetCondition" in effect.setters or flags & c.EFFECT_FLAG_OWNER_RELATE or effect.function.name == "initial_effect" or effect.range
     )

@@ -40,7 +40,7 @@ CHECKS = frozenset({"IsChainNegatable", "IsChainDisablable", "IsChainInactivatab
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every optional effect that negates a Chain Link."""
-    for effect in chain_effects(script):
+    for effect in (*chain_effects(script), *script.effects_with("EVENT_BECOME_TARGET")):
         found = negating(script, effect)
         conditions = script.callbacks(effect, "SetCondition")
         if not found or effect.type & MANDATORY or not conditions or has_outside_part(script, effect, "SetCondition"):
