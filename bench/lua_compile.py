@@ -26,8 +26,7 @@ from solemn.spec.signatures import TABLES, natives
 
 LIBRARY = b"""
 local nothing = setmetatable({}, {__index = function() return function() end end})
-aux, Auxiliary, Cost, Fusion, Ritual, Synchro, Xyz, Link, Pendulum = nothing, nothing, nothing, nothing, nothing, nothing,
-  nothing, nothing, nothing
+for name in ("aux Auxiliary Cost Fusion Ritual Synchro Xyz Link Pendulum"):gmatch("%a+") do _G[name] = nothing end
 """
 Sources = list[tuple[str, bytes]]
 
@@ -106,7 +105,8 @@ def main() -> int:
     print(f"{len(sources)} scripts: tree-sitter {parsed:.2f} s, compiled {compiled:.2f} s: "
           f"{compiled / parsed:.1f} times (limit 15); lupa's compiler {by_lua:.2f} s")
     middle = warm[len(warm) // 2] * 1000
-    print(f"loaded from a warm cache: median {middle:.3f} ms (limit 0.3), 95% {warm[len(warm) * 95 // 100] * 1000:.3f} ms")
+    high = warm[len(warm) * 95 // 100] * 1000
+    print(f"loaded from a warm cache: median {middle:.3f} ms (limit 0.3), 95% {high:.3f} ms")
     return 0 if compiled / parsed <= 15 and middle < 0.3 else 1
 
 

@@ -74,7 +74,8 @@ class Program:
         if kind < 0.66:
             return f"for i, v in ipairs({{{self.expression()}, {self.expression()}}}) do out(i, v) {self.block(2)} end"
         if kind < 0.72:
-            return f"do local n = 0 while n < 3 do n = n + 1 {self.block(2)} if {self.expression()} then break end end end"
+            return (f"do local n = 0 while n < 3 do n = n + 1 {self.block(2)} if {self.expression()} then break end "
+                    "end end")
         if kind < 0.78:
             return f"do local n = 0 repeat n = n + 1 local s = {self.expression()} {self.block(1)} until n > 2 or s end"
         if kind < 0.86:
@@ -161,6 +162,7 @@ def damaged(random: Random) -> str:
         elif choice < 0.6:
             tokens.insert(at, tokens[random.randrange(len(tokens))])
         else:
-            tokens[at] = random.choice(["end", "do", "then", "local", "=", ")", "(", "x", "1", "..", "return", "if", ",",
-                                        "goto", "::", "and", "'", "}", "{", "nil", "function", "until", "@", "for"])
+            tokens[at] = random.choice(["end", "do", "then", "local", "=", ")", "(", "x", "1", "..", "return", "if",
+                                        ",", "goto", "::", "and", "'", "}", "{", "nil", "function", "until", "@",
+                                        "for"])
     return " ".join(tokens)

@@ -42,7 +42,7 @@ def machine() -> Machine:
     made = Machine(INTERFACE)
     made.foreign(Card, ForeignType("Card", lambda obj, key: None))
     made.native("Card.GetLevel", get_level)
-    made.describer.note = lambda file: " (Ash Blossom)" if file == "c14558127.lua" else ""
+    made.annotate(lambda file: " (Ash Blossom)" if file == "c14558127.lua" else "")
     return made
 
 

@@ -20,7 +20,8 @@ def run(tmp_path: Path, source: str | bytes, limits: Limits | None = None) -> tu
 
 
 def test_prints_and_ends_well(tmp_path: Path) -> None:
-    assert run(tmp_path, "#!/usr/bin/lua\nprint('Zörg', 10/2, #'ö', utf8.char(8364))") == (0, "Zörg\t5.0\t2\t€\n", "")
+    source = "#!/usr/bin/lua\nprint('Zörg', 10/2, #'ö', utf8.char(8364))"
+    assert run(tmp_path, source) == (0, "Zörg\t5.0\t2\t€\n", "")
 
 
 def test_an_uncaught_error_is_status_1(tmp_path: Path) -> None:

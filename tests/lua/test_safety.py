@@ -84,22 +84,41 @@ ENDLESS = {
 }
 HARMLESS = frozenset({"loadnest", "loadnest2", "loadcat", "errors"})
 ESCAPES = [
-    "return print.__globals__", "return print.__class__", "return ('').__class__", "return (0).__class__",
-    "return ({}).__class__", "return ({}).hash, ({}).metatable", "return __builtins__, __import__, __name__, __file__",
-    "return globals, eval, exec, open, getattr, type.__mro__", "return _G['__builtins__'], _G['fault$'], _G['ticks$']",
-    "_G['field$'] = 1 _G['ticks$'] = nil _G['changed$'] = 5 return ('x').len", "__builtins__ = {} return __builtins__",
-    "return getmetatable('').__index.__class__", "return string.format('{0.__class__}', 1)",
-    "return ('%s'):format(print)", "return tostring(print), tostring(_G), tostring(string)",
-    "return load('return __import__')()", "return load('import os')", "return load('x = 1', '__main__', 't', _G)",
-    "local ok, e = pcall(error, {}) return e.__traceback__, e.args", "local ok, e = pcall(function() print.x() end) return e",
-    "return select(2, pcall(string.rep)).__class__", "setmetatable(_G, {__index = function() return 1 end}) return nope",
-    "return getmetatable(print), getmetatable(_G), getmetatable(1)", "string.len = nil return ('x').len",
-    "return rawget(print, 1)", "return next(_G) ~= nil", "return debug, io, os, require, package, dofile, collectgarbage",
+    "return print.__globals__",
+    "return print.__class__",
+    "return ('').__class__",
+    "return (0).__class__",
+    "return ({}).__class__",
+    "return ({}).hash, ({}).metatable",
+    "return __builtins__, __import__, __name__, __file__",
+    "return globals, eval, exec, open, getattr, type.__mro__",
+    "return _G['__builtins__'], _G['fault$'], _G['ticks$']",
+    "_G['field$'] = 1 _G['ticks$'] = nil _G['changed$'] = 5 return ('x').len",
+    "__builtins__ = {} return __builtins__",
+    "return getmetatable('').__index.__class__",
+    "return string.format('{0.__class__}', 1)",
+    "return ('%s'):format(print)",
+    "return tostring(print), tostring(_G), tostring(string)",
+    "return load('return __import__')()",
+    "return load('import os')",
+    "return load('x = 1', '__main__', 't', _G)",
+    "local ok, e = pcall(error, {}) return e.__traceback__, e.args",
+    "local ok, e = pcall(function() print.x() end) return e",
+    "return select(2, pcall(string.rep)).__class__",
+    "setmetatable(_G, {__index = function() return 1 end}) return nope",
+    "return getmetatable(print), getmetatable(_G), getmetatable(1)",
+    "string.len = nil return ('x').len",
+    "return rawget(print, 1)",
+    "return next(_G) ~= nil",
+    "return debug, io, os, require, package, dofile, collectgarbage",
     "return coroutine, utf8, loadfile, string.dump",
     "local t = setmetatable({}, {__index = print}) return pcall(function() return t.x end)",
-    "return setmetatable({}, {__metatable = false}) ~= nil", "return table.unpack({print.__self__})",
-    "local f = load('return ...', '=\\0', 't') return f(1)", "return _ENV['__builtins__'], _ENV == _G",
-    "goto __class__ ::__class:: ::__class__:: return None", "local __class__ = 1 return (function() return __class__ end)()",
+    "return setmetatable({}, {__metatable = false}) ~= nil",
+    "return table.unpack({print.__self__})",
+    "local f = load('return ...', '=\\0', 't') return f(1)",
+    "return _ENV['__builtins__'], _ENV == _G",
+    "goto __class__ ::__class:: ::__class__:: return None",
+    "local __class__ = 1 return (function() return __class__ end)()",
     "local None, True, self, __debug__ = 1, 2, 3, 4 return None + True + self + __debug__",
 ]
 PLAIN = (int, float, str, bool, type(None), LuaTable, FunctionType, MethodType)
@@ -179,5 +198,6 @@ def test_a_whole_budget_fits_into_time_and_memory(name: str) -> None:
         "from solemn.lua import LuaError, LuaLimitError, Machine\n"
         "try:\n    Machine().load_text(sys.stdin.buffer.read(), 't')\n"
         "except (LuaError, LuaLimitError):\n    print('ended')\n")
-    done = subprocess.run([sys.executable, "-c", program], input=ENDLESS[name].encode(), capture_output=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], input=ENDLESS[name].encode(), capture_output=True,
+                          timeout=60)
     assert done.stdout.strip() == b"ended", done.stderr.decode()[-500:]

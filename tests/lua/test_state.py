@@ -119,8 +119,17 @@ def test_a_native_written_by_a_script_comes_back(machine: Machine) -> None:
     assert run(machine, "return print == old, fresh, string.len('abc')") == (True, None, 3)
 
 
+def test_an_iterator_of_the_library_comes_back(machine: Machine) -> None:
+    run(machine, "it = string.gmatch('a b c d', '%a') it()")
+    token = machine.save()
+    run(machine, "it() it()")
+    machine.restore(token)
+    assert run(machine, "return it()") == "b"
+
+
 def test_an_unchanged_world_is_saved_in_no_time(machine: Machine) -> None:
-    run(machine, "t = {} for i = 1, 2000 do t[i] = {i} end for i = 1, 2000 do _G['f' .. i] = function() return i end end")
+    run(machine, "t = {} for i = 1, 2000 do t[i] = {i} end")
+    run(machine, "for i = 1, 2000 do _G['f' .. i] = function() return i end end")
     start = time.perf_counter()
     machine.save()
     whole = time.perf_counter() - start

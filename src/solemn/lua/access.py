@@ -17,8 +17,8 @@ MAX_CHAIN = 2000
 class ForeignType:
     """How objects of a Python class behave in Lua.
 
-    `index(obj, key)` reads a field, `newindex(obj, key, value)` writes one (None: objects refuse it), `tostring(obj)` is
-    the text form, `metamethods` maps names like `__len` and `__add` to functions.
+    `index(obj, key)` reads a field, `newindex(obj, key, value)` writes one (None: objects refuse it), `tostring(obj)`
+    is the text form, `metamethods` maps names like `__len` and `__add` to functions.
     """
 
     __slots__ = ("index", "metamethods", "metatable", "name", "newindex", "tostring")

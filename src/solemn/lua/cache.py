@@ -12,6 +12,7 @@ import tempfile
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 import platformdirs
 
@@ -27,11 +28,12 @@ class CodeCache:
     A folder of None keeps everything in memory.
     """
 
-    __slots__ = ("folder", "memory", "names")
+    __slots__ = ("folder", "memory", "names", "texts")
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.memory: dict[str, Entry] = {}
+        self.texts: dict[tuple[bytes, str, str, bool], Any] = {}  # chunks of short sources, by all that they depend on
         self.names = f"{os.sep}{PYTHON}{os.sep}"
 
     def get(self, key: str) -> Entry | None:

@@ -22,6 +22,8 @@ from solemn.lua.statements import ChunkBuilder, build_chunk
 from solemn.lua.syntax import diagnose
 
 VERSION = 1
+SHORT = 1000  # bytes of a source that scripts may load again and again, as libraries do when a duel begins
+MAX_TEXTS = 4000
 PARTS = ("arith", "build", "compiler", "emit", "emit_loops", "emit_statements", "known", "literals", "names", "pyast",
          "scope", "statements", "syntax", "tokens", "tree")
 DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*\(|"
@@ -49,6 +51,19 @@ def compile_chunk(source: bytes, filename: str, interface: Interface, env: bool 
     Raises LuaSyntaxError. The result comes from the cache when the same source was compiled before.
     """
     store = cache if cache is not None else default_cache()
+    if len(source) > SHORT:
+        return chunk_of(source, filename, interface, env, store)
+    known = (source, filename, interface.key, env)
+    chunk: Chunk | None = store.texts.get(known)
+    if chunk is None:
+        if len(store.texts) >= MAX_TEXTS:
+            store.texts.clear()
+        chunk = store.texts[known] = chunk_of(source, filename, interface, env, store)
+    return chunk
+
+
+def chunk_of(source: bytes, filename: str, interface: Interface, env: bool, store: CodeCache) -> Chunk:
+    """The compiled source from the cache, put there if it is new."""
     key = chunk_key(source, filename, interface, env)
     found = store.get(key)
     if found is None:

@@ -101,8 +101,7 @@ class ExpressionEmitter(Knowledge):
         kind = type(node)
         pos = node.pos
         if kind is Logic:
-            op = py.AND if node.op == "and" else py.OR  # type: ignore[attr-defined]
-            return py.bool_op(op, [self.condition(node.left), self.condition(node.right)], pos)  # type: ignore[attr-defined]
+            return self.logic_condition(node)  # type: ignore[arg-type]
         if self.kind(node) == "bool":
             return self.value(node)
         if kind is Const:
@@ -112,6 +111,10 @@ class ExpressionEmitter(Knowledge):
             return self.call_condition(node)
         value = self.value(node)
         return self.true_test(value, pos)
+
+    def logic_condition(self, node: Logic) -> ast.expr:
+        op = py.AND if node.op == "and" else py.OR
+        return py.bool_op(op, [self.condition(node.left), self.condition(node.right)], node.pos)
 
     def true_test(self, value: ast.expr, pos: Position) -> ast.expr:
         """Neither nil nor false; the value is named first unless it has a name."""

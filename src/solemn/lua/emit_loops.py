@@ -9,7 +9,20 @@ from typing import Any
 from solemn.lua import pyast as py
 from solemn.lua.emit import ExpressionEmitter, PyLoop
 from solemn.lua.interface import Interface
-from solemn.lua.tree import Block, Break, Expr, GenericFor, Goto, Label, Local, NumericFor, Position, Repeat, Stat, While
+from solemn.lua.tree import (
+    Block,
+    Break,
+    Expr,
+    GenericFor,
+    Goto,
+    Label,
+    Local,
+    NumericFor,
+    Position,
+    Repeat,
+    Stat,
+    While,
+)
 
 FEW_STEPS = 6
 

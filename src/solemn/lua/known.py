@@ -6,7 +6,22 @@ import ast
 
 from solemn.lua.arith import FOLD
 from solemn.lua.interface import Interface
-from solemn.lua.tree import Binary, Call, Const, Expr, Function, GlobalRef, Index, LocalRef, Logic, Method, Paren, Table, Unary, Vararg
+from solemn.lua.tree import (
+    Binary,
+    Call,
+    Const,
+    Expr,
+    Function,
+    GlobalRef,
+    Index,
+    LocalRef,
+    Logic,
+    Method,
+    Paren,
+    Table,
+    Unary,
+    Vararg,
+)
 
 ORDER: dict[str, tuple[ast.cmpop, str]] = {
     "<": (ast.Lt(), "lt$"), "<=": (ast.LtE(), "le$"), ">": (ast.Gt(), "gt$"), ">=": (ast.GtE(), "ge$"),

@@ -84,8 +84,8 @@ class Machine:
         made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, list=rt.new_list, new=LuaTable,
                     record=rt.record, adjust=rt.adjust, first=first, pack=pack, truthy=truthy, type=type, int=int,
                     tuple=tuple, range=range, next=next, Box=Box, Exception=Exception, fault=self.describer.fault,
-                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, islice=islice, as_single=as_single,
-                    as_boolean=rt.as_boolean, callable=rt.as_is, changed=False)
+                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, islice=islice,
+                    as_single=as_single, as_boolean=rt.as_boolean, callable=rt.as_is, changed=False)
         self.globals.update({name + "$": value for name, value in made.items()})
 
     def install_libraries(self, libraries: str) -> None:
@@ -137,6 +137,10 @@ class Machine:
         """Put many natives into the globals at once."""
         self.globals.update(functions)
         self.globals["changed$"] = True
+
+    def annotate(self, note: Callable[[str], str]) -> None:
+        """Have stack traces say more about a file, such as the name of its card: `note(filename)` is put at the end."""
+        self.describer.note = note
 
     # -- running -----------------------------------------------------------------------------------------------------
 

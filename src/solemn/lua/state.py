@@ -7,6 +7,7 @@ it, which puts it on the list of changed tables; saving again looks at those alo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from opcode import opmap
 from operator import is_not
 from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 Snap = tuple[list[LuaTable], Any]
 NOT_STATE = frozenset({"ticks$", "changed$", "__builtins__"})
 PRIMITIVE = frozenset({int, str, float, bool, type(None), Marker})
+STORE_DEREF = opmap["STORE_DEREF"]
 FULL_WALK_FACTOR = 2
 FULL_WALK_FLOOR = 1000
 
@@ -75,7 +77,8 @@ class StateKeeper:
         self.note_tables()
         self.note_boxes()
         new = set(roots).difference(self.known)
-        self.queue += [v for v in new if type(v) not in PRIMITIVE and v not in self.tables and id(v) not in self.foreigns]
+        seen, foreigns = self.tables, self.foreigns
+        self.queue += [v for v in new if type(v) not in PRIMITIVE and v not in seen and id(v) not in foreigns]
         self.walk()
         if first:
             self.walked = len(self.tables) + len(self.known)
@@ -162,13 +165,13 @@ class StateKeeper:
         queue = self.queue
         if function.__kwdefaults__:
             queue += function.__kwdefaults__.values()
-        is_native = function.__globals__ is not self.machine.globals
+        assigns = function.__globals__ is not self.machine.globals and STORE_DEREF in function.__code__.co_code[::2]
         for cell in function.__closure__ or ():
             try:
                 queue.append(cell.cell_contents)
             except ValueError:
                 continue
-            if is_native:
+            if assigns:
                 self.cells.append(cell)
 
     # -- restoring ---------------------------------------------------------------------------------------------------

@@ -49,7 +49,8 @@ class ChunkBuilder(ExpressionBuilder):
             "assignment_statement": self.assignment, "function_call": self.call_statement,
             "if_statement": self.if_statement, "return_statement": self.return_statement, "for_statement": self.loop,
             "while_statement": self.while_statement, "repeat_statement": self.repeat_statement, "do_statement": self.do,
-            "goto_statement": self.goto, "break_statement": self.break_statement, "empty_statement": self.nothing, ";": self.nothing,
+            "goto_statement": self.goto, "break_statement": self.break_statement,
+            "empty_statement": self.nothing, ";": self.nothing,
         }
         self.statement_table = [table.get(kind) for kind in KINDS]
 

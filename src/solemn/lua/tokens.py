@@ -7,8 +7,8 @@ import re
 from solemn.lua.literals import EscapeError, decode_short, parse_number
 
 KEYWORDS = frozenset({
-    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil", "not",
-    "or", "repeat", "return", "then", "true", "until", "while",
+    "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil",
+    "not", "or", "repeat", "return", "then", "true", "until", "while",
 })
 TOKEN = re.compile(r"""
     (?P<space>[ \t\v\f\r\n]+)

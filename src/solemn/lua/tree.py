@@ -30,7 +30,7 @@ class Var:
 
 
 class Func:
-    """A function body: parameters, own variables, variables of outer functions and globals it (or a nested one) uses."""
+    """A function body: parameters, own variables, and what it or a nested one uses of outer functions and globals."""
 
     __slots__ = ("body", "end_line", "free", "globals", "is_vararg", "line", "loops", "name", "params", "parent", "pos",
                  "vars")
