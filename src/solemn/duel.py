@@ -140,8 +140,7 @@ class Mark:
     """A point of a duel to come back to: a snapshot of the last safe point (None: the beginning) and the answers given since."""
 
     duel: object
-    state: DuelState  # going back to the beginning makes a new one
-    machine: Machine
+    machine: Machine  # going back to the beginning makes a new one
     snapshot: Snapshot | None
     answers: tuple[Any, ...]
     replayed: int  # how many of the answers lie before the snapshot
@@ -192,6 +191,7 @@ class Duel:
         self._placements: list[Placement] = []
         self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
         self._thread = threading.get_ident()
+        self.state = DuelState(self._flags, *self._terms)
         with collection_paused():  # thousands of objects, none of them garbage
             self._reset()
             for player, deck in enumerate(decks):
@@ -205,8 +205,10 @@ class Duel:
     # -- setting up ---------------------------------------------------------------------------------------------
 
     def _reset(self) -> None:
-        """An empty duel with the library loaded and no card placed."""
-        self.state = DuelState(self._flags, *self._terms)
+        """An empty duel with the library loaded and no card placed; the state stays the same object, and so does who listens to it."""
+        listener, log_enabled = self.state.listener, self.state.log_enabled
+        DuelState.__init__(self.state, self._flags, *self._terms)
+        self.state.listener, self.state.log_enabled = listener, log_enabled
         self.state.official_rulings = self._rulings != "ocgcore"
         self.state.rulings_2023 = self._rulings == "2023-10"
         self.state.rng_state = self._seed
@@ -270,6 +272,7 @@ class Duel:
         if self.started:
             raise DuelError("the duel has started already")
         self.started = True
+        renew_steps(self.state)
         self._run()
 
     # -- playing ------------------------------------------------------------------------------------------------
@@ -298,6 +301,7 @@ class Duel:
             raise WrongAnswer(refusal)
         self._check_thread()
         self.answers.append(value)
+        renew_steps(self.state)
         self._resume(value)
 
     def why_not(self, what: Card | Effect, player: int, way: str | None = None) -> WhyNot:
@@ -324,7 +328,6 @@ class Duel:
         assert self._runner is not None
         self.decision = None
         self.machine.renew_steps()
-        renew_steps(self.state)
         self._runner.parent = getcurrent()
         try:
             self.decision = self._runner.switch(value)
@@ -362,7 +365,7 @@ class Duel:
             self._saving = True
             self.state.on_step = self._keep_snapshot
         snapshot, count = self._safe or (None, 0)
-        return Mark(self._placements, self.state, self.machine, snapshot, tuple(self.answers), count)
+        return Mark(self._placements, self.machine, snapshot, tuple(self.answers), count)
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
@@ -373,7 +376,7 @@ class Duel:
         if mark.snapshot is None:
             self._begin_again()
         else:
-            self.state, self.machine = mark.state, mark.machine
+            self.machine = mark.machine
             restore_snapshot(mark.snapshot, self.machine.restore)
             self.state.due.clear()
             self.answers = list(mark.answers[: mark.replayed])

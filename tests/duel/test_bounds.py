@@ -32,7 +32,7 @@ c:RegisterEffect(e)
 def duel_with(text: bytes) -> Duel:
     duel = Duel([Deck((VANILLA,) * 20), Deck((VANILLA,) * 20)], seed=1, start=False, limits=Limits(steps=50_000, call_depth=2000))
     duel.place(VANILLA, 0, LOCATION_MZONE, 0, POS_FACEUP_ATTACK)
-    duel.machine.load_text(text, "test.lua")
+    duel.set_up(text, "test.lua")
     duel.start()
     return duel
 

@@ -284,5 +284,20 @@ def test_the_first_mark_goes_back_to_the_beginning() -> None:
     assert picture(duel) == before
 
 
+def test_the_state_stays_the_same_object_and_who_listens_hears_on() -> None:
+    duel = Duel(decks_of(bundled(), 9), seed=9)
+    first, state, heard = duel.save(), duel.state, list[Any]()
+    state.listener = heard.append
+    play(duel, 9, CODES, 20)
+    later, before = duel.save(), picture(duel)
+    duel.restore(first)
+    duel.restore(later)
+    assert duel.state is state
+    assert picture(duel) == before
+    count = len(heard)
+    play(duel, 9, CODES, 10)
+    assert len(heard) > count
+
+
 def test_printed_cards_cannot_be_changed() -> None:
     assert "frozen=True" in inspect.getsource(PrintedCard) or issubclass(PrintedCard, tuple)
