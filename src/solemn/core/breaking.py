@@ -38,6 +38,7 @@ def set_apart(d: DuelState, clear_sent: bool = True) -> None:
         d.just_sent.clear()
     keep_damage_step_hints(d)
     _miss_timing(d)
+    d.passed_events += [event.code for event in d.events.instant]
     d.events.instant.clear()
     adjust_instant(d)
 

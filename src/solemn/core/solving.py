@@ -71,6 +71,7 @@ def close_chain(d: DuelState) -> None:
 def resolve_chain(d: DuelState, window_follows: bool) -> None:
     """Resolve the Chain to its end, and what its end brings (rules A1, E1, E5). `window_follows`: players may respond to the end."""
     settle(d)
+    d.passed_events = []
     while d.chain:
         link = d.chain[-1]
         if _keeps_activation(d, link):

@@ -536,6 +536,7 @@ class DuelState:
         "only_use_materials",
         "operated",
         "overdraw",
+        "passed_events",
         "phase",
         "phase_action",
         "players",
@@ -657,6 +658,7 @@ class DuelState:
         self.chain_limits: list[tuple[Callback, int]] = []
         self.chain_limits_p: list[tuple[Callback, int]] = []
         self.hint_timing: list[int] = [0, 0]
+        self.passed_events: list[int] = []  # codes of what happened in the last Chain, but was not the last thing to happen
         self.reason_effect: Effect | None = None
         self.reason_player = PLAYER_NONE
         self.reserved: Callback | None = None  # a Summon "immediately after this effect resolves"

@@ -215,7 +215,8 @@ def _event_for(d: DuelState, e: Effect) -> Event | None:
 def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
     if e.code in _ATTEMPTS:
         return "S4" if summoned_by_effect_lately(d) else "S2"
-    return MISSED if e.type & _TRIGGERED and missed_timing(e) else NOT_HAPPENED
+    late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.passed_events
+    return MISSED if late else NOT_HAPPENED
 
 
 def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:
