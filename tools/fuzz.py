@@ -93,17 +93,17 @@ class Run:
         self.pictures: list[str] = []
         self.marks: dict[int, Any] = {}
         self.slowest = 0.0
-        signal.alarm(10 * seconds)
+        limit(10 * seconds)
         self.duel = table.duel(seed)
-        signal.alarm(0)
+        limit(0)
 
     def answer(self, value: Any) -> None:
-        signal.alarm(self.seconds)
+        limit(self.seconds)
         started = time.process_time()
         try:
             self.duel.answer(value)
         finally:
-            signal.alarm(0)
+            limit(0)
         self.slowest = max(self.slowest, time.process_time() - started)
 
     def play(self) -> None:
@@ -124,9 +124,9 @@ class Run:
 
     def go_back(self) -> None:
         for at in self.rng.sample(sorted(self.marks), min(MARKS, len(self.marks))):
-            signal.alarm(20 * self.seconds)
+            limit(20 * self.seconds)
             self.duel.restore(self.marks[at])
-            signal.alarm(0)
+            limit(0)
             if picture(self.duel) != self.pictures[at]:
                 raise Difference(f"after going back to decision {at}: {different(self.pictures[at], picture(self.duel))}")
             for step in range(at, min(at + 10, len(self.answers))):
@@ -151,6 +151,11 @@ def different(before: str, after: str) -> str:
     return f"...{before[max(0, at - 80) : at + 80]}... became ...{after[max(0, at - 80) : at + 80]}..."
 
 
+def limit(seconds: int) -> None:
+    """Raise Hang when this much processor time has passed; 0 ends the watch."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+
+
 def ring(_: int, __: FrameType | None) -> None:
     raise Hang
 
@@ -171,7 +176,7 @@ def run_one(table: Table, seed: int, seconds: int) -> tuple[str, str, Run | None
     except Exception as error:  # whatever the engine raises is what is looked for
         return "crash", "".join(traceback.format_exception(error)[-14:]), run
     finally:
-        signal.alarm(0)
+        limit(0)
     return "whole", "", run
 
 
@@ -184,7 +189,7 @@ def main() -> int:
     parser.add_argument("count", type=int)
     parser.add_argument("seed", type=int)
     options = parser.parse_args()
-    signal.signal(signal.SIGALRM, ring)
+    signal.signal(signal.SIGVTALRM, ring)
     pool = CardPool.community(list(map(Path, options.scripts)), list(map(Path, options.db))) if options.scripts else CardPool.bundled()
     table = Table(pool, [read_deck(path) for path in sorted(Path(options.decks).glob("*.ydk"))] if options.decks else [])
     repeat = " ".join(sys.argv[:-2])
