@@ -151,9 +151,11 @@ def _note_places(d: DuelState, row: Row) -> list[Card | None]:
     return [_card_at(d, place) for place in row[1:]]
 
 
-def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int]:
-    """The monster, and how many Normal Summons and Sets its player has used up."""
-    return _card_at(d, row[2:6]), d.summon_count[row[2]]
+def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | None, int]:
+    """The monster, how many Normal Summons and Sets its player has used up, the effect that Summons it, and how."""
+    card = _card_at(d, row[2:6])
+    cause, kind = (None, 0) if card is None else (card.reason_effect, card.summon_type)
+    return card, d.summon_count[row[2]], cause, kind
 
 
 def _negator(card: Card) -> Card | None:
@@ -222,9 +224,9 @@ def _position(listener: Listener, row: Row) -> Words:
 
 def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
-        card, used = listener.noted(row) or (None, 0)
+        card, *facts = listener.noted(row) or (None, 0, None, 0)
         name = listener.name(card) if card is not None else listener.of_code(row[1])
-        return "summoning", {"card": name, "player": row[2], "kind": kind}, (card, used)
+        return "summoning", {"card": name, "player": row[2], "kind": kind}, tuple(facts)
 
     return words
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from solemn.core.state import Card, Effect
+from solemn.core.state import Effect
 from solemn.judge.events import Event
 from solemn.judge.shields import rule_of_shield
 from solemn.judge.speech import Speech
@@ -211,15 +211,14 @@ class StoryTeller:
     # -- Summons --------------------------------------------------------------------------------------------------
 
     def summoning(self, event: Event) -> list[Story]:
-        card: Card | None = event.about[0]
-        values, used = event.values, event.about[1]
-        name, pendulum = str(values["card"]), _is_pendulum(card)
+        values, (used, cause, summon_type) = event.values, event.about
+        name, pendulum = str(values["card"]), summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
         if self.summon is not None and self.summon.kind == values["kind"] and not self.summon.negated:
             self.summon.cards.append(name)
             return []
         ended = self._end_summon()
         self.summon = SummonStory(
-            [name], values["player"], values["kind"], self.resolving, _by_procedure(card, values["kind"]), pendulum, self.paid
+            [name], values["player"], values["kind"], self.resolving, _by_procedure(cause, values["kind"]), pendulum, self.paid
         )
         self.summon.used_up = used > self.normal_summons[values["player"]]
         self.normal_summons[values["player"]] = used
@@ -323,19 +322,12 @@ class StoryTeller:
             link.unnegatable = story.rule or rule_of_shield(story.shield, number)
         return [story]
 
-
     def negated(self, event: Event) -> list[Story]:
         return [Negation(event.values["card"], event.values["by"], event.name == "restored")]
 
 
-def _by_procedure(card: Card | None, kind: str) -> bool:
-    if kind != "special" or card is None or card.reason_effect is None:
-        return True
-    return card.reason_effect.code in (EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G)
-
-
-def _is_pendulum(card: Card | None) -> bool:
-    return card is not None and card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
+def _by_procedure(cause: Effect | None, kind: str) -> bool:
+    return kind != "special" or cause is None or cause.code in (EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G)
 
 
 _HAPPENINGS: Final = frozenset(
