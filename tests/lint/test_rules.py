@@ -41,6 +41,7 @@ def cost(filter_: str) -> str:
 
 
 FOLLOW = "\tif tc:IsRelateToEffect(e) and tc:IsFaceup() then\n\tDuel.NegateRelatedChain(tc,RESET_TURN_SET)\n" + pair(END)
+FILTER = "function s.filter(c)\n\treturn c:IsLevel(4)\nend\n"
 CASES: list[tuple[str, str, str, str | None]] = [
     ("N101", negation(GATED), negation(GATED.replace("Activation", "Effect"), "IsChainDisablable"), "Activate this: Negate that effect."),
     ("N101", negation("\tDuel.NegateEffect(ev)"), negation("\tDuel.NegateActivation(ev)"), None),
@@ -50,6 +51,48 @@ CASES: list[tuple[str, str, str, str | None]] = [
     ("N302", targeting(RELATED + pair(), "LOCATION_ONFIELD"), targeting(RELATED + pair()), None),
     ("N303", targeting(RELATED + pair() + single("EFFECT_DISABLE_TRAPMONSTER", 3)), targeting(RELATED + pair()), None),
     ("N401", targeting("\tif tc:IsRelateToEffect(e) then\n" + pair() + "\tend"), targeting(RELATED + pair()), None),
+    (
+        "N402",
+        targeting("\tif tc:IsRelateToEffect(e) then\n" + pair() + "\tend", kind="SetType(EFFECT_TYPE_IGNITION)"),
+        targeting(RELATED + pair(), kind="SetType(EFFECT_TYPE_IGNITION)"),
+        None,
+    ),
+    (
+        "N604",
+        effect(FIELD_TARGET.format("LOCATION_MZONE") + "SetValue(aux.tgoval)"),
+        effect(FIELD_TARGET.format("LOCATION_MZONE") + "SetValue(1)"),
+        "Neither player can target monsters with card effects.",
+    ),
+    (
+        "N806",
+        targeting("\tif tc:IsRelateToEffect(e) then tc:NegateEffects(c) end"),
+        targeting("\tif tc:IsRelateToEffect(e) and tc:IsFaceup() then tc:NegateEffects(c) end"),
+        None,
+    ),
+    (
+        "N807",
+        negation(GATED),
+        negation("\tlocal c=e:GetHandler()\n\tif c:IsFacedown() or not c:IsRelateToEffect(e) then return end\n" + GATED),
+        "Negate the activation: This card must be face-up on the field to activate and to resolve this effect.",
+    ),
+    (
+        "N808",
+        targeting("\tif tc:IsRelateToEffect(e) and tc:IsFaceup() then\n" + pair() + "\tend"),
+        targeting("\tif tc:IsRelateToEffect(e) and tc:IsControler(1-tp) then\n" + pair() + "\tend"),
+        "Target 1 monster; that opponent's face-up monster has its effects negated.",
+    ),
+    (
+        "N1104",
+        summon_negation("Duel.NegateSummon(eg)", "eg:IsExists(s.filter,1,nil) and Duel.GetCurrentChain()==0") + FILTER,
+        summon_negation("Duel.NegateSummon(eg:Filter(s.filter,nil))", "eg:IsExists(s.filter,1,nil) and Duel.GetCurrentChain()==0") + FILTER,
+        None,
+    ),
+    (
+        "N1105",
+        summon_negation("Duel.NegateSummon(eg)"),
+        summon_negation("Duel.SendtoDeck(eg,nil,2,REASON_EFFECT)"),
+        "When your opponent Summons a monster: Return it to the Deck.",
+    ),
     ("N501", targeting(RELATED + pair(END, "RESET_EVENT|RESETS_STANDARD")), targeting(RELATED + pair(END)), None),
     ("N502", targeting(RELATED + pair("")), targeting(RELATED + pair()), None),
     ("N503", targeting(RELATED + pair("RESET_PHASE|PHASE_END")), targeting(RELATED + pair(END)), None),

@@ -1,7 +1,8 @@
 """An effect that resolves although its card, by its text, would have to be face-up.
 
 ## What it does
-With a card text that says "this card must be face-up on the field to activate and to resolve this effect": finds negating operations that never ask their own card
+With a card text that says "this card must be face-up on the field to activate and to resolve this effect": finds negating operations that
+never ask their own card
 whether it is face-up or related to the effect.
 
 ## Why is this bad?
@@ -10,15 +11,15 @@ The text makes the effect depend on the card.
 ## Example
 ```lua
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
-	if Duel.NegateActivation(ev) then
+        if Duel.NegateActivation(ev) then
 ```
 
 ## Use instead
 ```lua
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) or c:IsFacedown() then return end
-	if Duel.NegateActivation(ev) then
+        local c=e:GetHandler()
+        if not c:IsRelateToEffect(e) or c:IsFacedown() then return end
+        if Duel.NegateActivation(ev) then
 ```
 """
 
@@ -42,7 +43,11 @@ def check(script: Script) -> Iterator[Hit]:
         calls = script.reached_calls(effect, "SetOperation")
         if found and not any(call.name in ASKS and is_handler(script, call.object(), call.function) for call in calls):
             first = next(iter(found.values()))[0]
-            yield at(first, "the text says that this card must be face-up to resolve the effect", "ask `c:IsRelateToEffect(e) and c:IsFaceup()` first")
+            yield at(
+                first,
+                "the text says that this card must be face-up to resolve the effect",
+                "ask `c:IsRelateToEffect(e) and c:IsFaceup()` first",
+            )
 
 
 RULE = Rule("N807", "source-not-face-up", "M8", WARNING, check, __doc__, needs_text=True)

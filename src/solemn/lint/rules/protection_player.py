@@ -1,7 +1,8 @@
 """A protection from targeting that holds against the wrong players.
 
 ## What it does
-With a card text that has one clause about targeting: finds `EFFECT_CANNOT_BE_EFFECT_TARGET` with the value 1 where the clause speaks of the opponent, and with
+With a card text that has one clause about targeting: finds `EFFECT_CANNOT_BE_EFFECT_TARGET` with the value 1 where the clause speaks of
+the opponent, and with
 `aux.tgoval` where it speaks of both players or of none.
 
 ## Why is this bad?

@@ -1,7 +1,8 @@
 """A Summon negation that takes more monsters than its condition looks for.
 
 ## What it does
-Finds effects on `EVENT_SPSUMMON` whose condition asks whether some of the monsters pass a filter of the script (`eg:IsExists(s.filter,...)`), while the
+Finds effects on `EVENT_SPSUMMON` whose condition asks whether some of the monsters pass a filter of the script
+(`eg:IsExists(s.filter,...)`), while the
 operation negates the Summon of all of them.
 
 ## Why is this bad?
@@ -39,7 +40,9 @@ def check(script: Script) -> Iterator[Hit]:
         )
         for call in script.reached_calls(effect, "SetOperation") if asked else ():
             if call.name == "NegateSummon" and call.args and _is_event_group(call.args[0]):
-                yield at(call, "negates all monsters, though the condition looks for some of them", "filter the group as the condition does")
+                yield at(
+                    call, "negates all monsters, though the condition looks for some of them", "filter the group as the condition does"
+                )
 
 
 def _is_event_group(node: object) -> bool:

@@ -34,7 +34,11 @@ def check(script: Script) -> Iterator[Hit]:
         return
     for effect in script.effects:
         if effect.code in EVENTS and any(call.name == "NegateSummon" for call in script.reached_calls(effect, "SetOperation")):
-            yield at(effect.setters["SetCode"], "answers the attempt of a Summon, but the card's text negates nothing", "use the event with _SUCCESS")
+            yield at(
+                effect.setters["SetCode"],
+                "answers the attempt of a Summon, but the card's text negates nothing",
+                "use the event with _SUCCESS",
+            )
 
 
 RULE = Rule("N1105", "summon-negation-unlike-text", "M11", ERROR, check, __doc__, needs_text=True)

@@ -36,10 +36,17 @@ def check(script: Script) -> Iterator[Hit]:
         return
     for entry in negated_cards(script):
         names = {call.name for info in script.reach([entry.function]) for call in info.calls}
-        if entry.disable and not names & ASKS and any(o.name == "SelectTarget" for o in origin_calls(script, ref_to(entry.var), entry.function)):
+        if (
+            entry.disable
+            and not names & ASKS
+            and any(o.name == "SelectTarget" for o in origin_calls(script, ref_to(entry.var), entry.function))
+        ):
             asked = [call for call in entry.function.calls if call.object_var() is entry.var and call.name.startswith("Is")]
-            yield at(asked[0] if asked else entry.disable[0].registered[0], "the text speaks of the opponent's card; nothing asks who controls it now",
-                     f"ask `{entry.var.name}:IsControler(1-tp)`")
+            yield at(
+                asked[0] if asked else entry.disable[0].registered[0],
+                "the text speaks of the opponent's card; nothing asks who controls it now",
+                f"ask `{entry.var.name}:IsControler(1-tp)`",
+            )
 
 
 RULE = Rule("N808", "target-controller-unchecked", "M8", INFO, check, __doc__, preview=True, needs_text=True)

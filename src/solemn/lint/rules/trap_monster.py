@@ -22,14 +22,14 @@ tc:NegateEffects(c,RESETS_STANDARD_PHASE_END,true)
 
 from collections.abc import Iterator
 
-from solemn.lint.calls import CallSite
+from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import card_locations, negated_cards
+from solemn.lint.negation import card_locations, negated_cards, origin_calls, ref_to
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script, constant_names
 from solemn.lint.texts import sentences_with
-from solemn.lua.tree import GlobalRef
+from solemn.lua.tree import GlobalRef, Var
 from solemn.spec import constants as c
 
 
@@ -38,6 +38,8 @@ def check(script: Script) -> Iterator[Hit]:
     if script.card is not None and not _text_negates_cards(script):
         return
     for entry in negated_cards(script):
+        if _only_spells(script, entry.var, entry.function):
+            continue
         where = card_locations(script, entry.var, entry.function)
         if (
             where is not None
@@ -60,12 +62,21 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _text_negates_cards(script: Script) -> bool:
-    if (
-        any("target this" in sentence or "that target" in sentence for sentence in sentences_with(script.card, "negate", "target"))
-        and len(list(sentences_with(script.card, "negate"))) == 1
-    ):
-        return False
-    return any("card" in sentence or "trap" in sentence for sentence in sentences_with(script.card, "negate"))
+    """Does a sentence of the text negate cards, or Traps, other than those that target this card?"""
+    clauses = [sentence for sentence in sentences_with(script.card, "negate") if "target this" not in sentence]
+    return any("card" in sentence or "trap" in sentence for sentence in clauses)
+
+
+def _only_spells(script: Script, var: Var, where: FunctionInfo) -> bool:
+    """Are the cards chosen by a filter that names Spells and no Traps?"""
+    for call in origin_calls(script, ref_to(var), where):
+        filters = script.reach([info for arg in call.args for info in script.resolve(arg, call.function)])
+        names = {inner.name for info in filters for inner in info.calls} | {
+            node.name for info in filters for node in info.nodes if isinstance(node, GlobalRef)
+        }
+        if names & {"IsSpell", "TYPE_SPELL"} and "TYPE_TRAP" not in names:
+            return True
+    return False
 
 
 def _both_zones(mask: int) -> bool:
@@ -114,4 +125,4 @@ def _about_others(script: Script, effect: EffectRecord) -> bool:
     )
 
 
-RULE = Rule("N302", "trap-monsters-forgotten", "M3", WARNING, check, __doc__, preview=True)
+RULE = Rule("N302", "trap-monsters-forgotten", "M3", WARNING, check, __doc__)

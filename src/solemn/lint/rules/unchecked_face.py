@@ -1,7 +1,8 @@
 """A target that is negated without asking whether it is still face-up.
 
 ## What it does
-Finds operations that negate the target of the effect and ask nothing that a face-down card would answer no to (`IsFaceup`, `IsNegatable`, `IsDisabled`,
+Finds operations that negate the target of the effect and ask nothing that a face-down card would answer no to (`IsFaceup`, `IsNegatable`,
+`IsDisabled`,
 `IsCanBeDisabledByEffect`).
 
 ## Why is this bad?
@@ -28,7 +29,9 @@ from solemn.lint.script import Script
 from solemn.lua.tree import Var
 
 FACES = frozenset({"IsFaceup", "IsFacedown", "IsPosition", "IsDisabled", "IsCanBeDisabledByEffect", "IsAttackPos", "ChangePosition"})
-FACES_ALSO = frozenset({"IsNegatable", "IsNegatableMonster", "IsNegatableSpellTrap", "disfilter1", "disfilter2", "disfilter3", "FaceupFilter"})
+FACES_ALSO = frozenset(
+    {"IsNegatable", "IsNegatableMonster", "IsNegatableSpellTrap", "disfilter1", "disfilter2", "disfilter3", "FaceupFilter"}
+)
 
 
 def check(script: Script) -> Iterator[Hit]:
