@@ -38,6 +38,8 @@ KINDS: list[str] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.n
 SKIPPED = re.compile(rb"""
     "(?:[^"\\\n]|\\.)*" | '(?:[^'\\\n]|\\.)*' | (?P<long>(?:--)?\[(?P<level>=*)\[.*?\](?P=level)\]) | --[^\n]*
 """, re.X | re.S)
+QUOTES = re.compile(rb"[\"']|\[=*\[")
+LINE_COMMENT = re.compile(rb"--[^\n]*")
 OPEN_LONG = re.compile(rb"--\[=*\[")
 NOT_NEWLINE = re.compile(rb"[^\n]")
 MAX_NESTING = 200
@@ -286,12 +288,15 @@ def parse(source: bytes) -> Any:
     copy = source.translate(PLAIN_BYTES)
     if b"\r" in copy:
         copy = LONE_RETURN.sub(b"\n", ESCAPED_RETURN.sub(b"\\\\z\n", copy))
-    return tree_sitter.Parser(LANGUAGE).parse(SKIPPED.sub(blank_comment, copy))
+    plain = LINE_COMMENT.sub(blank_comment, copy)
+    if b"--[" in copy or QUOTES.search(plain):
+        plain = SKIPPED.sub(blank_comment, copy)
+    return tree_sitter.Parser(LANGUAGE).parse(plain)
 
 
 def blank_comment(found: re.Match[bytes]) -> bytes:
     """A comment as spaces, line by line; a string as it is."""
     text = found.group()
-    if not text.startswith(b"--") or (found.group("long") is None and OPEN_LONG.match(text)):
+    if not text.startswith(b"--") or (OPEN_LONG.match(text) and found.groupdict().get("long") is None):
         return text
     return NOT_NEWLINE.sub(b" ", text) if b"\n" in text else b" " * len(text)

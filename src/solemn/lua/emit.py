@@ -175,7 +175,7 @@ class ExpressionEmitter(Knowledge):
     def one_vararg(self, node: Vararg) -> ast.expr:
         pos = node.pos
         return py.choose(py.name("...", pos), ast.Subscript(py.name("...", pos), py.const(0, pos), py.LOAD,
-                         lineno=pos[0], col_offset=pos[1], end_lineno=pos[2], end_col_offset=pos[3]),
+                         lineno=pos[0], col_offset=pos[1]),
                          py.const(None, pos), pos)
 
     def local(self, node: LocalRef) -> ast.expr:
@@ -431,8 +431,7 @@ class ExpressionEmitter(Knowledge):
         if op == "-":
             return py.helper("neg$", [self.value(node.operand)], pos)
         head, again = self.named(self.value(node.operand), pos)
-        inverted = ast.UnaryOp(INVERT, again, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                               end_col_offset=pos[3])
+        inverted = ast.UnaryOp(INVERT, again, lineno=pos[0], col_offset=pos[1])
         return py.choose(py.type_is(head, "int$", pos), inverted, py.helper("bnot$", [again], pos), pos)
 
     def negation(self, operand: Expr, pos: Position) -> ast.expr:

@@ -231,8 +231,7 @@ class LoopEmitter(ExpressionEmitter):
         if count == 1:
             source, to = py.helper("loop1$", args, pos), targets[0]
         else:
-            to = ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                           end_col_offset=pos[3])
+            to = ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1])
             source = py.helper("loop2$", args, pos) if count == 2 else py.helper("loopn$", [py.const(count, pos),
                                                                                             *args], pos)
         self.state.loops.append(loop)

@@ -74,18 +74,14 @@ class ChunkEmitter(LoopEmitter):
         guarded = self.guard(body, pos, end)
         arguments = self.parameters(func, pos)
         self.state, self.out = outer
-        return ast.FunctionDef(identifier, arguments, guarded, [], None, None, lineno=pos[0], col_offset=pos[1],
-                               end_lineno=pos[2], end_col_offset=pos[3])
+        return ast.FunctionDef(identifier, arguments, guarded, [], None, None, lineno=pos[0], col_offset=pos[1])
 
     def parameters(self, func: Func, pos: Position) -> ast.arguments:
         """All parameters may be missing; surplus ones go to `...`. Loop variables in use come in as defaults."""
-        args = [ast.arg(var.python, None, None, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                        end_col_offset=pos[3]) for var in func.params]
-        rest = ast.arg("..." if func.is_vararg else "*", None, None, lineno=pos[0], col_offset=pos[1],
-                       end_lineno=pos[2], end_col_offset=pos[3])
+        args = [ast.arg(var.python, None, None, lineno=pos[0], col_offset=pos[1]) for var in func.params]
+        rest = ast.arg("..." if func.is_vararg else "*", None, None, lineno=pos[0], col_offset=pos[1])
         kept = [var for var in func.free if var.function is func.parent and var.in_loop]
-        keywords = [ast.arg(var.python, None, None, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                            end_col_offset=pos[3]) for var in kept]
+        keywords = [ast.arg(var.python, None, None, lineno=pos[0], col_offset=pos[1]) for var in kept]
         defaults: list[ast.expr | None] = [py.name(var.python, pos) for var in kept]
         return ast.arguments([], args, rest, keywords, defaults, None, [py.const(None, pos) for _ in args])
 
@@ -94,13 +90,12 @@ class ChunkEmitter(LoopEmitter):
         state = self.state
         handler = ast.ExceptHandler(py.name("Exception$", end), None, [
             py.evaluate(py.helper("fault$", [], end), end),
-            ast.Raise(None, None, lineno=end[0], col_offset=0, end_lineno=end[2], end_col_offset=0),
-        ], lineno=end[0], col_offset=0, end_lineno=end[2], end_col_offset=0)
+            ast.Raise(None, None, lineno=end[0], col_offset=0),
+        ], lineno=end[0], col_offset=0)
         final: list[ast.stmt] = []
         made: list[ast.stmt] = []
         if state.globals:
-            made.append(ast.Global(list(state.globals), lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                                   end_col_offset=pos[3]))
+            made.append(ast.Global(list(state.globals), lineno=pos[0], col_offset=pos[1]))
         if state.jumps:
             made.append(py.assign(py.target("jump$", pos), py.const(0, pos), pos))
         if state.reaches:
@@ -109,8 +104,7 @@ class ChunkEmitter(LoopEmitter):
             self.charge(made, 0, start)
             made.append(py.evaluate(py.helper("enter$", [], start), start))
             final.append(py.evaluate(py.helper("leave$", [py.const(None, end)], end), end))
-        made.append(ast.Try(body, [handler], [], final, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                            end_col_offset=pos[3]))
+        made.append(ast.Try(body, [handler], [], final, lineno=pos[0], col_offset=pos[1]))
         return made
 
     def closing(self, stat: Local, rest: list[Stat]) -> None:
@@ -125,7 +119,7 @@ class ChunkEmitter(LoopEmitter):
         self.out = outer
         manager = py.helper("closing$", [self.variable(var, pos), py.const(var.name, pos)], pos)
         self.out.append(ast.With([ast.withitem(manager, None)], made or [py.nothing(pos)], None, lineno=pos[0],
-                                 col_offset=pos[1], end_lineno=pos[2], end_col_offset=pos[3]))
+                                 col_offset=pos[1]))
 
     # -- declarations and assignments --------------------------------------------------------------------------------
 
@@ -156,8 +150,7 @@ class ChunkEmitter(LoopEmitter):
         rest = names[len(values) - 1 :]
         targets: list[ast.expr] = [py.target(var.python, pos) for var in rest]
         adjusted = self.adjusted(values[-1], len(rest))
-        self.out.append(py.assign(ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1], end_lineno=pos[2],
-                                            end_col_offset=pos[3]), adjusted, pos))
+        self.out.append(py.assign(ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1]), adjusted, pos))
         for var in rest:
             if var.boxed:
                 self.declare(var, py.name(var.python, pos), pos)
@@ -188,8 +181,7 @@ class ChunkEmitter(LoopEmitter):
             rest = count - len(made)
             names = [self.take_temp() for _ in range(rest)]
             targets: list[ast.expr] = [py.target(n, pos) for n in names]
-            self.out.append(py.assign(ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1],
-                                                end_lineno=pos[2], end_col_offset=pos[3]),
+            self.out.append(py.assign(ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1]),
                                       self.adjusted(values[-1], rest), pos))
             return made + [py.name(n, pos) for n in names]
         made = [self.held(self.value(v), pos) for v in values[:count]]
