@@ -35,6 +35,7 @@ def detach_equip(card: Card) -> None:
     target.equipped_cards = [other for other in target.equipped_cards if other is not card]
     card.pre_equip_target = target
     card.equip_target = None
+    card.equip_negated = False
 
 
 def _check_negation(card: Card, target: Card) -> None:

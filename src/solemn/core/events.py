@@ -13,7 +13,7 @@ from solemn.core.due import later, later_named, settle
 from solemn.core.effect_types import set_active_type
 from solemn.core.effects import count_left, dec_count, handler_of, handler_player, new_effect, set_activate_location, value
 from solemn.core.executing import execute_cost, execute_operation, execute_target
-from solemn.core.queries import affecting
+from solemn.core.queries import affecting, filter_disable_related_cards
 from solemn.core.raising import copy_event, new_link, raise_event, raise_single_event
 from solemn.core.registering import add_effect
 from solemn.core.relations import relate_to_link
@@ -48,7 +48,7 @@ from solemn.spec.constants import (
 
 __all__ = [
     "copy_event", "effect_replace_check", "execute_cost", "execute_operation", "execute_target", "leave_instant_event",
-    "negate_from_the_start", "new_link",
+    "let_resolved_card_hear", "negate_from_the_start", "new_link",
     "process_instant_event", "process_single_event", "raise_event", "raise_single_event", "solve_continuous", "solve_link_continuously",
 ]  # fmt: skip
 
@@ -97,7 +97,8 @@ def _leave_continuous(d: DuelState, mine: list[ChainLink], theirs: list[ChainLin
 
 def _find_continuous(d: DuelState, event: Event, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
     for e in d.effects.continuous.get(event.code, ()):
-        _answer_continuously(d, e, event, mine, theirs)
+        if e not in event.heard_by:
+            _answer_continuously(d, e, event, mine, theirs)
 
 
 def _answer_continuously(d: DuelState, e: Effect, event: Event, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
@@ -107,6 +108,24 @@ def _answer_continuously(d: DuelState, e: Effect, event: Event, mine: list[Chain
     if e.flag & EFFECT_FLAG_DELAY and (d.chain_solving or d.conti_solving):
         mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
     (mine if player == d.turn_player else theirs).append(new_link(e, player, event))
+
+
+def let_resolved_card_hear(d: DuelState, card: Card) -> None:
+    """The newest event is that a link of this card resolved: what lasts of it is in force before anything else hears of that."""
+    event = d.events.queue[-1]
+    own = tuple(e for e in d.effects.continuous.get(event.code, ()) if e.handler is card)
+    if not own:
+        return
+    mine: list[ChainLink] = []
+    theirs: list[ChainLink] = []
+    for e in own:
+        _answer_continuously(d, e, event, mine, theirs)
+    event.heard_by = own
+    waiting, d.events.queue = d.events.queue, []
+    _leave_continuous(d, mine, theirs)
+    settle(d)
+    d.events.queue = waiting + d.events.queue
+    filter_disable_related_cards(card)
 
 
 def _answering_player(e: Effect, event: Event, otherwise: int) -> int:

@@ -23,6 +23,7 @@ from solemn.spec.constants import (
     EFFECT_DISABLE_CHAIN,
     EFFECT_FLAG_CARD_TARGET,
     EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_CONTINUOUS,
     EFFECT_TYPE_SINGLE,
     EFFECT_UNSTOPPABLE_ATTACK,
     EVENT_ATTACK_DISABLED,
@@ -85,7 +86,7 @@ def negate_effect(d: DuelState, number: int) -> bool:
     """Negate the effect of a Chain Link, which still resolves, without effect; says whether it was negated (rule E1)."""
     link = link_or_newest(d, number)
     if link is None or link.flag & CHAIN_DISABLE_EFFECT:
-        return False
+        return link is not None and _negate_together(d, link)
     card = handler_of(link.effect)
     if _stands(d, link, card, why_not_negate_effect(d, link.number)):
         return False
@@ -94,6 +95,14 @@ def negate_effect(d: DuelState, number: int) -> bool:
     emit(d, ".negated_effect", link.number, card, d.reason_effect)
     _forget_hidden_origin(d, link, card)
     return True
+
+
+def _negate_together(d: DuelState, link: ChainLink) -> bool:
+    """Of several continuous effects that negate the link as it resolves, each does so at the same time (Q&A 9137)."""
+    by, other = d.reason_effect, link.disable_reason
+    if not d.official_rulings or by is None or other is None or by is other:
+        return False
+    return bool(by.type & other.type & EFFECT_TYPE_CONTINUOUS)
 
 
 def _stands(d: DuelState, link: ChainLink, card: Card, refusal: Refusal) -> bool:

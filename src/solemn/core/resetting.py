@@ -161,7 +161,7 @@ def refresh_control_status(card: Card) -> tuple[int, Effect | None]:
     since = 0
     if d.remove_brainwashing and affecting(card, EFFECT_REMOVE_BRAINWASHING) is not None:
         since = d.last_control_changed_id
-    controls = effects_on(card, EFFECT_SET_CONTROL)
+    controls = [e for e in effects_on(card, EFFECT_SET_CONTROL) if e.handler is None or not e.handler.equip_negated]
     if not controls or controls[-1].id < since:
         return card.owner, None
     return value_for_card(controls[-1], card) & 0xFF, controls[-1]

@@ -8,7 +8,7 @@ from solemn.core.breaking import break_effect
 from solemn.core.chains import is_chain_disabled, why_not_negate_activation, why_not_negate_effect
 from solemn.core.due import later, settle
 from solemn.core.effects import handler_of, take_back_count_code
-from solemn.core.events import leave_instant_event, process_instant_event, raise_event, solve_link_continuously
+from solemn.core.events import leave_instant_event, let_resolved_card_hear, process_instant_event, raise_event, solve_link_continuously
 from solemn.core.executing import execute_operation
 from solemn.core.intents import destroy_later
 from solemn.core.locations import adjust_instant
@@ -165,6 +165,14 @@ def _apply(d: DuelState, link: ChainLink) -> None:
         emit(d, ".no_effect", link.number, NOT_FACE_UP_ANY_MORE)
         return
     _operate(d, link)
+    _note_negated_equip(d, link)
+
+
+def _note_negated_equip(d: DuelState, link: ChainLink) -> None:
+    """An Equip Spell whose effect was negated is equipped all the same, and that is all it does."""
+    card = handler_of(link.effect)
+    if d.official_rulings and card.equip_target is not None and is_chain_disabled(d, link.number):
+        card.equip_negated = True
 
 
 def _put_to_use(d: DuelState, link: ChainLink, card: Card) -> None:
@@ -212,6 +220,8 @@ def _after_application(d: DuelState, link: ChainLink) -> None:
     d.chain_solving = False
     _leave_delayed(d)
     raise_event(d, None, EVENT_CHAIN_SOLVED, link.effect, 0, link.triggering_player, link.triggering_player, link.number)
+    if d.official_rulings:
+        let_resolved_card_hear(d, handler_of(link.effect))
     adjust_disable_check_list(d)
     process_instant_event(d)
 

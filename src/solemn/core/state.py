@@ -59,7 +59,7 @@ class Card:
     __slots__ = (
         "announce_count", "announced_cards", "assumed", "attack_all_target", "attack_announce_count",
         "attack_controller", "attacked_cards", "attacked_count", "battled_cards", "controller", "counters", "cover",
-        "d", "direct_attackable", "effect_targets", "equip_effects", "equip_target", "equipped_cards", "field_effects",
+        "d", "direct_attackable", "effect_targets", "equip_effects", "equip_negated", "equip_target", "equipped_cards", "field_effects",
         "field_id", "field_id_r", "id", "immune_effects", "indestructible_counts", "location", "materials",
         "overlay_target", "own_effects", "owner", "position", "position_param", "pre_equip_target",
         "pre_overlay_target", "previous", "printed", "pzone", "reason", "reason_card", "reason_effect",
@@ -135,6 +135,7 @@ class Card:
         self.spsummon_counter_rst: list[int] = [0, 0]
         # ties to other cards; lists of cards are in order of card number unless said otherwise
         self.assumed: dict[int, int] = {}
+        self.equip_negated = False  # the effect of its activation was negated, only the tie was made
         self.equip_target: Card | None = None  # what this card is equipped to
         self.pre_equip_target: Card | None = None
         self.equipped_cards: list[Card] = []
@@ -239,7 +240,9 @@ class Group:
 class Event:
     """Something that happened, as effects that wait for it see it."""
 
-    __slots__ = ("cards", "code", "global_id", "player", "reason", "reason_effect", "reason_player", "trigger_card", "value")
+    __slots__ = (
+        "cards", "code", "global_id", "heard_by", "player", "reason", "reason_effect", "reason_player", "trigger_card", "value",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.code = 0
@@ -251,6 +254,7 @@ class Event:
         self.player = 0
         self.reason_player = 0
         self.global_id = 0
+        self.heard_by: tuple[Effect, ...] = ()  # continuous effects that have answered it already
 
 
 class OperationInfo:
