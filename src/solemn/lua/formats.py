@@ -90,7 +90,7 @@ class Formatter:
         flags, width, dot, precision = parts.groups()
         if conversion == "p":
             is_plain = value is None or type(value) in (bool, int, float)
-            text = "(null)" if is_plain else f"0x{self.pointer(value):014x}"
+            text = "(null)" if is_plain else f"0x{self.ident(value):014x}"
             return spec_text(flags, width, None, None, "s") % text
         if conversion == "q":
             return quoted(value, position)
@@ -98,9 +98,6 @@ class Formatter:
         if (width or dot) and "\0" in text:
             raise bad_argument(position, "format", "string contains zeros")
         return spec_text(flags, width, dot, precision, "s") % text
-
-    def pointer(self, value: Any) -> int:
-        return self.ident(value) if type(value) is not str else hash(value) & 0xFFFF_FFFF
 
 
 def spec_text(flags: str, width: str, dot: str | None, precision: str | None, conversion: str) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 MAX_NESTED = 190
+CREATE_COST = 50
 
 
 class Coroutine:
@@ -44,6 +45,7 @@ class CoroutineLibrary:
     def create(self, fn: Any = MISSING, *_: Any) -> Any:
         if not callable(fn) or isinstance(fn, LuaTable):
             raise args.expected(1, "create", "function", fn)
+        self.machine.consume(CREATE_COST)
         return Coroutine(greenlet.greenlet(fn))
 
     def advance(self, co: Coroutine, values: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cmp_to_key
 from typing import TYPE_CHECKING, Any
 
 from solemn.lua import args
@@ -167,18 +166,61 @@ class TableLibrary:
         return ()
 
     def sorted(self, values: list[Any], order: Any) -> list[Any]:
-        """The values in order. Raises LuaError for a comparison that contradicts itself on one value."""
-        if order is None:
-            kinds = set(map(type, values))
-            if kinds <= {int, float} or kinds == {str}:
-                return sorted(values)
+        """The values in order. Raises LuaError for a comparison that contradicts itself."""
+        if order is None and set(map(type, values)) in ({int}, {str}):
+            return sorted(values)
         less = self.runtime.lt if order is None else order
-        consume = self.machine.consume
+        ticks = self.machine.globals["ticks$"]
 
-        def compare(a: Any, b: Any) -> int:
-            consume(1)
-            return -1 if truthy(less(a, b)) else 0
+        def compare(a: Any, b: Any) -> bool:
+            next(ticks)
+            result = less(a, b)
+            return result is True or truthy(result)
 
-        if order is not None and truthy(less(values[0], values[0])) and truthy(less(values[-1], values[-1])):
-            raise LuaError("invalid order function for sorting")
-        return sorted(values, key=cmp_to_key(compare))
+        quicksort(values, 0, len(values) - 1, compare)
+        return values
+
+
+def quicksort(a: list[Any], low: int, high: int, less: Callable[[Any, Any], bool]) -> None:
+    """Sort `a[low]` to `a[high]`. Equal elements end up where Lua's own sort puts them."""
+    while low < high:
+        if less(a[high], a[low]):
+            a[low], a[high] = a[high], a[low]
+        if high - low == 1:
+            return
+        middle = (low + high) // 2
+        if less(a[middle], a[low]):
+            a[middle], a[low] = a[low], a[middle]
+        elif less(a[high], a[middle]):
+            a[middle], a[high] = a[high], a[middle]
+        if high - low == 2:
+            return
+        a[middle], a[high - 1] = a[high - 1], a[middle]
+        split = partition(a, low, high, less)
+        if split - low < high - split:
+            quicksort(a, low, split - 1, less)
+            low = split + 1
+        else:
+            quicksort(a, split + 1, high, less)
+            high = split - 1
+
+
+def partition(a: list[Any], low: int, high: int, less: Callable[[Any, Any], bool]) -> int:
+    """Divide around the pivot in `a[high - 1]`; where it comes to stand."""
+    pivot = a[high - 1]
+    i, j = low, high - 1
+    while True:
+        i += 1
+        while less(a[i], pivot):
+            if i == high - 1:
+                raise LuaError("invalid order function for sorting")
+            i += 1
+        j -= 1
+        while less(pivot, a[j]):
+            if j < i:
+                raise LuaError("invalid order function for sorting")
+            j -= 1
+        if j < i:
+            a[high - 1], a[i] = a[i], a[high - 1]
+            return i
+        a[i], a[j] = a[j], a[i]
