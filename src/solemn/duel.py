@@ -1,6 +1,5 @@
 """One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
 
-import json
 import sys
 import threading
 from collections.abc import Sequence
@@ -16,6 +15,7 @@ from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
 from solemn.core.bounds import RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
+from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
 from solemn.core.locations import adjust_instant
 from solemn.core.places import is_location_useable
 from solemn.core.registering import enable_field_effect
@@ -45,7 +45,6 @@ from solemn.spec.constants import (
 UNDECIDED: Final = 5
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
-FILE_FORMAT: Final = "solemn-duel/1"
 RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
 RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
@@ -96,16 +95,20 @@ class CardPool:
         return cls(bundled_scripts(), CardDatabase([BUNDLED_DATABASE]))
 
     @classmethod
-    def community(cls, scripts: Sequence[Path], databases: Sequence[Path]) -> "CardPool":
-        """Script folders and databases of the community.
+    def community(cls, scripts: Path | str | Sequence[Path | str], databases: Path | str | Sequence[Path | str]) -> "CardPool":
+        """Script folders and databases of the community, one or several of each.
 
         Raises DuelError for folders without the Lua library, DatabaseError for a bad file.
         """
-        folders = ScriptFolders(scripts)
+        folders = ScriptFolders(_paths(scripts))
+        for folder in folders.folders:
+            if not folder.is_dir():
+                raise DuelError(f"{folder}: no such folder")
         for name in LIBRARY_ROOTS:
             if folders.find(name) is None:
-                raise DuelError(f"no {name} in {', '.join(map(str, scripts))}: expected the folder that holds the script library")
-        return cls(folders, CardDatabase(databases))
+                where = ", ".join(map(str, folders.folders))
+                raise DuelError(f"no {name} in {where}: expected the folder that holds the script library")
+        return cls(folders, CardDatabase(_paths(databases)))
 
     def interface(self) -> Interface:
         """What the compiler knows of the pool's Lua library."""
@@ -180,6 +183,7 @@ class Duel:
             raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
         if rulings not in RULINGS:
             raise DuelError(f"unknown rulings {rulings!r}: expected one of {', '.join(RULINGS)}")
+        _check_terms(decks, lp, start_hand, draw)
         self.pool = pool or _bundled_pool()
         self.strict = strict
         self._limits = limits or Limits(call_depth=CALL_DEPTH)
@@ -300,7 +304,7 @@ class Duel:
         if refusal is not None:
             raise WrongAnswer(refusal)
         self._check_thread()
-        self.answers.append(value)
+        self.answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
         renew_steps(self.state)
         self._resume(value)
 
@@ -369,7 +373,7 @@ class Duel:
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
-        if mark.duel is not self._placements:
+        if not isinstance(mark, Mark) or mark.duel is not self._placements:
             raise DuelError("this mark belongs to another duel")
         self._check_thread()
         self._stop()
@@ -406,47 +410,49 @@ class Duel:
             self.state.on_step = self._keep_snapshot
         self.start()
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path | str) -> None:
         """Write the duel to a file: what it started from and the answers given. `read` plays it again to the same decision."""
         lp, start_hand, draw = self._terms
-        content = {
-            "format": FILE_FORMAT,
-            "flags": self._flags,
-            "rulings": self._rulings,
-            "seed": list(self._seed),
-            "lp": lp,
-            "start_hand": start_hand,
-            "draw": draw,
-            "cards": [[p.code, p.owner, p.location, p.sequence, p.position, p.controller] for p in self._placements],
-            "set_up": [[name, source.decode("latin-1")] for source, name in self._set_ups],
-            "answers": self.answers,
-        }
-        path.write_text(json.dumps(content), encoding="utf-8")
+        DuelFile(
+            format=FILE_FORMAT,
+            flags=self._flags,
+            rulings=self._rulings,
+            seed=self._seed,
+            lp=lp,
+            start_hand=start_hand,
+            draw=draw,
+            cards=[(p.code, p.owner, p.location, p.sequence, p.position, p.controller) for p in self._placements],
+            set_up=[(name, source.decode("latin-1")) for source, name in self._set_ups],
+            answers=self.answers,
+        ).write(Path(path))
 
     @classmethod
-    def read(cls, path: Path, pool: CardPool | None = None) -> "Duel":
-        """The duel of a file that `write` made, at the same decision. Raises DuelError for anything else."""
+    def read(cls, path: Path | str, pool: CardPool | None = None) -> "Duel":
+        """The duel of a file that `write` made, at the same decision. Raises DuelError, naming the file, for anything else."""
         try:
-            content = json.loads(path.read_text(encoding="utf-8"))
-            if content["format"] != FILE_FORMAT:
-                raise DuelError(f"{path}: format {content['format']!r}, expected {FILE_FORMAT!r}")
-            terms = {key: content[key] for key in ("flags", "rulings", "seed", "lp", "start_hand", "draw")}
-            placements = [Placement(*row) for row in content["cards"]]
-            set_ups = [(str(source).encode("latin-1"), str(name)) for name, source in content.get("set_up", [])]
-            answers = content["answers"]
-        except OSError as error:
-            raise DuelError(f"{path}: {error.strerror}") from error
-        except (ValueError, KeyError, TypeError) as error:
-            raise DuelError(f"{path}: not a duel that was written by solemn ({error})") from error
-        duel = cls(pool=pool, start=False, **terms)
-        for placement in placements:
-            duel._placements.append(placement)
-            duel._place(placement)
-        for source, name in set_ups:
-            duel.set_up(source, name)
-        duel.start()
-        for answer in answers:
-            duel.answer(_from_json(answer))
+            content = read_duel_file(Path(path))
+        except NotADuel as error:
+            raise DuelError(str(error)) from error
+        try:
+            duel = cls(
+                seed=content.seed,
+                flags=content.flags,
+                rulings=content.rulings,
+                lp=content.lp,
+                start_hand=content.start_hand,
+                draw=content.draw,
+                pool=pool,
+                start=False,
+            )
+            for row in content.cards:
+                duel.place(*row)
+            for name, source in content.set_up:
+                duel.set_up(source.encode("latin-1"), name)
+            duel.start()
+            for answer in content.answers_to_give():
+                duel.answer(answer)
+        except DuelError as error:
+            raise type(error)(f"{path}: {error}") if type(error) in (DuelError, WrongAnswer) else error from error
         return duel
 
     # -- scripts ------------------------------------------------------------------------------------------------
@@ -563,21 +569,24 @@ def _blank(code: int) -> PrintedCard:
     return PrintedCard(code, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
-def _from_json(answer: Any) -> Any:
-    """An answer as decisions take it: commands and zones are tuples."""
-    if not isinstance(answer, list):
-        return answer
-    if answer and isinstance(answer[0], str):
-        return tuple(answer)
-    return [tuple(item) if isinstance(item, list) else item for item in answer]
+def _paths(given: Path | str | Sequence[Path | str]) -> list[Path]:
+    return [Path(given)] if isinstance(given, (str, Path)) else [Path(path) for path in given]
+
+
+def _check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> None:
+    if len(decks) != 2 or not all(isinstance(deck, Deck) for deck in decks):
+        raise DuelError("a duel takes two decks, each a solemn.Deck")
+    for name, number, least in (("lp", lp, 1), ("start_hand", start_hand, 0), ("draw", draw, 0)):
+        if type(number) is not int or number < least:
+            raise DuelError(f"{name} is a whole number from {least} up, not {number!r}")
 
 
 def _seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
-    if isinstance(seed, int):
+    if type(seed) is int:
         return _spread(seed)
-    words = tuple(int(word) for word in seed)
-    if len(words) != 4 or not all(0 <= word < 1 << 64 for word in words) or not any(words):
-        raise DuelError("a seed is a number, or four words of 64 bits of which one is not 0")
+    words = tuple(seed) if isinstance(seed, (list, tuple)) else ()
+    if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 64 for word in words) or not any(words):
+        raise DuelError(f"a seed is a whole number, or four words of 64 bits of which one is not 0, not {seed!r}")
     return words[0], words[1], words[2], words[3]
 
 

@@ -150,6 +150,7 @@ def test_a_new_class_of_the_rules_says_whether_it_is_state() -> None:
 
 
 WORKING_CLASSES = {
+    "duel_file.DuelFile",
     "arriving.Sending", "attack_targets.AttackTargets", "battle.BattlePhaseEnd", "damage.BattleResult", "damage._Blow",
     "phases._Offers", "placing._Placing", "positions._Turning", "selecting._Choice", "snapshot.Snapshot", "snapshot._Search",
     "stats._Work", "summon_ways.Way", "sums._Search", "tributes.Releasable", "tributes._Wish",

@@ -64,6 +64,9 @@ class Decision:
         """The decision as recorded duels write it."""
         return {"player": self.player, "type": self.kind}
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.as_row()}>"
+
 
 class _CommandDecision(Decision):
     """A player's own move in an open phase. An answer is (command, position) or (command,)."""
@@ -88,7 +91,7 @@ class _CommandDecision(Decision):
             return "an answer is a command, with the position of an option where the command has options"
         size = self.commands().get(answer[0])
         if size is None:
-            return f"{answer[0]!r} is not possible now"
+            return f"{answer[0]!r} is not possible now; possible: {', '.join(self.commands()) or 'nothing'}"
         if size == 0:
             return None if len(answer) == 1 else f"{answer[0]!r} takes no position"
         if len(answer) != 2 or not is_index(answer[1], size):
