@@ -64,9 +64,11 @@ def adjust_self_destroy_set(d: DuelState) -> None:
     if d.selfdes_disabled or d.unique_destroy or d.self_destroy or d.self_to_grave:
         return
     for player in (d.turn_player, 1 - d.turn_player):
-        for card in _too_many(d, player):
+        for card in _too_many(d, player) if (d.unique_cards1 if player else d.unique_cards0) else ():
             later_named(d, "destroy_by_uniqueness", card, player)
             d.unique_destroy[card] = None
+    if not d.players[0].used_zones | d.players[1].used_zones:
+        return
     cards = _face_up_cards(d)
     d.self_destroy.update((card, None) for card in cards if affecting(card, EFFECT_SELF_DESTROY))
     if d.global_flag & GLOBALFLAG_SELF_TOGRAVE:

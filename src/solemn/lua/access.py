@@ -129,6 +129,12 @@ class Access:
 
     def setindex_slow(self, obj: Any, key: Any, value: Any) -> None:
         """Writing with metatables and foreign objects."""
+        if type(obj) is LuaTable and type(key) is str and value is not None:  # a card's script table, most of all
+            if obj.metatable is None or obj.metatable.get("__newindex") is None:
+                if obj.snap is not None:
+                    obj.touch()
+                obj.hash[key] = value
+                return
         for _ in range(MAX_CHAIN):
             handler: Any
             if isinstance(obj, LuaTable):

@@ -33,12 +33,11 @@ DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[
 class Chunk:
     """A compiled source: code of its main function, the global names it mentions, and where it came from."""
 
-    __slots__ = ("code", "env", "filename", "names", "source", "wanted")
+    __slots__ = ("code", "env", "filename", "names", "source")
 
     def __init__(self, code: CodeType, names: tuple[str, ...], filename: str, source: bytes, env: bool) -> None:
         self.code = code
         self.names = names
-        self.wanted = frozenset(names)
         self.filename = filename
         self.source = source
         self.env = env

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, islice, repeat
 from types import FunctionType
@@ -157,10 +158,7 @@ class Machine:
     def function(self, chunk: Chunk, *env: Any) -> Any:
         """The main function of a chunk in this world; globals it mentions exist from now on."""
         variables = self.globals
-        new = chunk.wanted.difference(variables)
-        if new:
-            for name in sorted(new):
-                variables[name] = None
+        deque(map(variables.setdefault, chunk.names), 0)  # nil, unless it is there
         sources = self.describer.sources
         if chunk.filename not in sources or sources[chunk.filename].text is not chunk.source:
             sources[chunk.filename] = Source(chunk.source, chunk.env)

@@ -232,14 +232,14 @@ def table_of(values: Any) -> LuaTable:
 
 def sequence(items: tuple[Any, ...]) -> LuaTable:
     """The table `{...}` of a tuple of values."""
+    if not items:
+        return LuaTable()
     size = len(items)
     table = LuaTable(dict(zip(range(1, size + 1), items)))
     table.asize = size
-    table.border = size if size and items[-1] is not None else -1
+    table.border = size if items[-1] is not None else -1
     if None in items:
         table.hash = {k: v for k, v in table.hash.items() if v is not None}
-    elif not size:
-        table.border = 0
     return table
 
 
