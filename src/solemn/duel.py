@@ -17,6 +17,7 @@ from solemn.core.bounds import RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
 from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
 from solemn.core.locations import adjust_instant
+from solemn.core.log import emit
 from solemn.core.places import is_location_useable
 from solemn.core.registering import enable_field_effect
 from solemn.core.rules import bind_rules
@@ -43,6 +44,8 @@ from solemn.spec.constants import (
 )
 
 UNDECIDED: Final = 5
+MOST_PRINTED: Final = 1000  # lines that scripts print in one duel and that are kept
+STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
 RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
@@ -186,7 +189,7 @@ class Duel:
         _check_terms(decks, lp, start_hand, draw)
         self.pool = pool or _bundled_pool()
         self.strict = strict
-        self._limits = limits or Limits(call_depth=CALL_DEPTH)
+        self._limits = limits or Limits(steps=STEPS, call_depth=CALL_DEPTH)
         sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES_A_CALL * self._limits.call_depth))
         self._flags = RULESETS[ruleset] if flags is None else flags
         self._rulings = rulings
@@ -222,7 +225,7 @@ class Duel:
         self._saving = False
         self._safe: tuple[Snapshot, int] | None = None
         self._runner: greenlet | None = None
-        self.machine = Machine(self.pool.interface(), self._limits, libraries="duel")
+        self.machine = Machine(self.pool.interface(), self._limits, libraries="duel", write=self._note_print)
         self._wire()
         self.state.temp_card = self._new_card(_blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
@@ -462,6 +465,7 @@ class Duel:
         d.asker = self._ask
         d.card_maker = self.make_card
         d.card_reader = self.pool.database.get
+        d.spend = self.machine.consume
         bind_rules(d)
         d.rules["initial_effect"] = self._run_initial_effect
         d.script_error_types = (LuaError,)
@@ -556,6 +560,13 @@ class Duel:
         finally:
             self.state.no_action -= 1
             card.status &= ~STATUS_INITIALIZING
+
+    def _note_print(self, text: str) -> None:
+        """What a script prints goes to the log; of many lines only the first ones."""
+        d = self.state
+        d.printed += 1
+        if d.printed <= MOST_PRINTED:
+            emit(d, ".message", text.rstrip("\n"))
 
     def _script_failed(self, error: BaseException) -> None:
         assert isinstance(error, LuaError)
