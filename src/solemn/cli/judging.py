@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from solemn.duel import RULESETS
+from solemn.duel import RULESETS, RULINGS
 from solemn.judge.errors import InputError
 from solemn.judge.judging import Judge, Judgement
 from solemn.judge.reading import scenario_files
@@ -49,6 +49,7 @@ def judge_files(
     scripts: Sequence[Path],
     databases: Sequence[Path],
     ruleset: str | None,
+    rulings: str | None,
     as_json: bool,
     summary: bool,
     speech: Speech,
@@ -56,8 +57,10 @@ def judge_files(
     """Judge the files and print the results; returns the exit status, the highest of all files. Raises InputError for bad options."""
     if ruleset is not None and ruleset not in RULESETS:
         raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
+    if rulings is not None and rulings not in RULINGS[:2]:
+        raise InputError(f"--rulings: found {rulings!r}, expected {' or '.join(RULINGS[:2])}")
     files = scenario_files(list(paths))
-    judge = Judge.of(scripts, databases, ruleset=ruleset, speech=speech)
+    judge = Judge.of(scripts, databases, ruleset=ruleset, rulings=rulings, speech=speech)
     results: list[FileResult] = []
     for result in _judged(judge, _with_progress(files, speech)):
         results.append(result)

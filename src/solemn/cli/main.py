@@ -36,13 +36,14 @@ def judge(
     db: DatabasesOption = None,
     edopro: EdoproOption = None,
     ruleset: Annotated[str | None, typer.Option(help="Play by these rules (mr1 to mr5) whatever the files say.")] = None,
+    rulings: Annotated[str | None, typer.Option(help="Rulings on Flip and Gemini Summons: 2023-10 or before-2023-10.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
     found = card_files(FileOptions.of(scripts, db, edopro))
-    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, as_json, summary, _speech(lang)))
+    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang)))
 
 
 @app.command()

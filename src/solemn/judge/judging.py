@@ -43,16 +43,21 @@ class Judgement:
 class Judge:
     """Judges scenarios with one pool of cards."""
 
-    def __init__(self, pool: CardPool, *, ruleset: str | None = None, limits: Limits | None = None, speech: Speech | None = None) -> None:
+    def __init__(
+        self, pool: CardPool, *, ruleset: str | None = None, rulings: str | None = None, limits: Limits | None = None,
+        speech: Speech | None = None,
+    ) -> None:  # fmt: skip
         self.pool = pool
         self.names = CardNames(pool.database)
         self._ruleset = ruleset
+        self._rulings = rulings
         self._limits = limits
         self._speech = speech or english()
 
     @classmethod
     def of(
-        cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None, speech: Speech | None = None
+        cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None, rulings: str | None = None,
+        speech: Speech | None = None,
     ) -> "Judge":
         """A judge for script folders and databases; the bundled ones serve where none are given, for cards that a database lacks,
         and as the Lua library of folders that hold card scripts alone.
@@ -66,7 +71,7 @@ class Judge:
                 pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
         except (DuelError, DatabaseError) as error:
             raise InputError(str(error)) from error
-        return cls(pool, ruleset=ruleset, speech=speech)
+        return cls(pool, ruleset=ruleset, rulings=rulings, speech=speech)
 
     def judge_file(self, path: Path) -> Judgement:
         """Judge a scenario file. Raises InputError if it is no valid scenario."""
@@ -77,6 +82,8 @@ class Judge:
         """Judge a scenario. Raises InputError if it names cards or places that there are not."""
         if self._ruleset is not None:
             source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
+        if self._rulings is not None:
+            source.scenario.rulings = self._rulings  # type: ignore[assignment]
         validate(source, self.names)
         judgement = self._play(source, explain=False)
         if judgement.record.plays:  # a play was refused: play it again and ask why
