@@ -41,7 +41,8 @@ def replay(path: str, scripts: list[str], databases: list[str]) -> dict[str, Any
     trace = read_trace(path)
     head, rows = trace[0], trace[1:]
     pool = card_pool(scripts, databases)
-    result: dict[str, Any] = {"trace": Path(path).name, "decisions": sum("decision" in row for row in rows), "agreed": 0, "difference": None}
+    decisions = sum("decision" in row for row in rows)
+    result: dict[str, Any] = {"trace": Path(path).name, "decisions": decisions, "agreed": 0, "difference": None}
     started = time.process_time()
     try:
         decks = [Deck(tuple(deck["main"]), tuple(deck["extra"])) for deck in head["decks"]]

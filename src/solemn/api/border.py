@@ -17,6 +17,8 @@ from solemn.lua import LuaError, LuaTable, argument_error
 from solemn.spec.signatures import Native, Parameter, natives
 
 ABSENT: Final[Any] = object()
+COST_OF_ACTING: Final = 400  # steps of the script's budget: a loop of such natives ends about as soon as a loop of plain Lua
+COST_OF_A_GROUP: Final = 12
 ACTION_REFUSED: Final = "Action is not allowed here."
 _CLASSES: Final[Mapping[str, type]] = MappingProxyType({"card": Card, "group": Group, "effect": Effect})
 _WANTED: Final[Mapping[str, str]] = MappingProxyType(
@@ -118,7 +120,11 @@ def _checker_source(entry: Native) -> str:
     required = sum(1 for p in entry.parameters if p.default is None)
     lines = [f"def checker({head}):"]
     enough = [f"    if p{required} is ABSENT: raise needs({required})"] if required > 1 else []
-    acts = [f"    check_action({'p1.d' if method else 'd'})"] if entry.acts else []
+    duel = "p1.d" if method else "d"
+    acts = [f"    check_action({duel})"] if entry.acts else []
+    cost = COST_OF_ACTING if entry.acts else COST_OF_A_GROUP if entry.results[0].startswith("group") else 0
+    if cost:
+        acts.append(f"    if {duel}.spend is not None: {duel}.spend({cost})")
     if not method:
         lines += acts + enough
     for i, parameter in enumerate(entry.parameters, 1):

@@ -17,7 +17,10 @@ def remove_counters(
     d: DuelState, reason: int, card: Card | None, player: int, own_side: int, other_side: int, counter_type: int, count: int
 ) -> bool:
     """Remove counters from the card, or without one from cards of the sides that the player chooses; says whether it was done."""
-    available = get_counter(card, counter_type) >= count if card else get_field_counter(d, player, bool(own_side), bool(other_side), counter_type) > 0
+    if card is not None:
+        available = get_counter(card, counter_type) >= count
+    else:
+        available = get_field_counter(d, player, bool(own_side), bool(other_side), counter_type) > 0
     event = replacement_event(player, count, reason, d.reason_effect)
     chosen = choose_replacement(d, player, EFFECT_RCOUNTER_REPLACE + counter_type, event, available, _REMOVE, _REMOVE_OTHERWISE)
     if chosen is None:

@@ -544,6 +544,7 @@ class DuelState:
         "phase",
         "phase_action",
         "players",
+        "printed",
         "re_adjust",
         "readjust_map",
         "real_chain_count",
@@ -578,6 +579,7 @@ class DuelState:
         "shuffle_hand_check",
         "skip_m2",
         "special_summoning",
+        "spend",
         "spsummon_counter",
         "spsummon_once0",
         "spsummon_once1",
@@ -770,11 +772,13 @@ class DuelState:
         self.rules: dict[str, Callback] = {}  # rules of later layers that earlier ones start, by name
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
+        self.spend: Callback | None = None  # takes steps from the budget of the scripts
         self.on_step: Callback | None = None  # called at every safe point, before the next step of the turn
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)
         self.step_budget = 0
+        self.printed = 0  # lines that scripts printed
         self.script_errors: list[str] = []
         self.log: list[tuple[Any, ...]] = []
         self.log_enabled = True

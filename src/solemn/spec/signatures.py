@@ -7,8 +7,8 @@ The table is text (`natives/*.sig`), one function an entry:
 
 Parameters are `name: type`, with `= default` when they may be left out or nil; `...` takes any more. Types: card, group, effect, int, bool,
 string, function, table, any, or several joined by `|`; a `?` after the type lets nil through as nil. Results: none, bool, int, string,
-card, group, effect, any, several joined by `, `; `?` where nil may come back and `*` for any number of further ones. In brackets after the result:
-`asks` (a player may have to decide), `acts` (refused while a script is only asked a question).
+card, group, effect, any, several joined by `, `; `?` where nil may come back and `*` for any number of further ones. In brackets
+after the result: `asks` (a player may have to decide), `acts` (refused while a script is only asked a question).
 """
 
 import re
