@@ -60,6 +60,10 @@ class Checker:
             return [self._at(path, 0, 0, "more calls inside one another than there is room for")]
         except DuelError as error:
             return [self._at(path, 0, 0, str(error))]
+        except OSError as error:
+            return [self._at(path, 0, 0, f"cannot be read ({error.strerror or error})")]
+        except Exception as error:  # a fault of the engine is told like one of the script: the other scripts are checked all the same
+            return [self._at(path, 0, 0, f"internal error ({type(error).__name__}: {error}); please report it")]
         return [*self._without_facts(path), *self._unknown_functions(duel, path)]
 
     def _run(self, duel: Duel, name: str) -> None:
@@ -150,7 +154,7 @@ def script_files(paths: Sequence[Path]) -> list[Path]:
     found: dict[Path, None] = {}
     for path in paths:
         if path.is_dir():
-            found.update((file, None) for file in sorted(path.rglob("*.lua")))
+            found.update((file, None) for file in sorted(path.rglob("*.lua")) if file.is_file())
         elif path.is_file():
             found[path] = None
         else:

@@ -127,3 +127,10 @@ def test_a_deck_must_be_legal_when_that_is_asked(deck: Path, tmp_path: Path) -> 
     lists.write_text(f"!Now\n{SANGAN} 1\n", encoding="utf-8")
     found = run("duel", deck, deck, "--banlist", lists)
     assert "14 copies of Sangan: Limited on the list Now" in str(found.exception)
+
+
+def test_a_script_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / f"c{SANGAN}.lua").mkdir()
+    (tmp_path / f"c{REBORN}.lua").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "c77.lua").write_bytes(GOOD.encode() + b"--\xff\xfe")
+    assert "1 script: 0 errors" in run("check", tmp_path).stdout
