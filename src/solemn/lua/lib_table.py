@@ -107,10 +107,11 @@ class TableLibrary:
 
     def unpack(self, table: Any = None, start: Any = None, stop: Any = None, *_: Any) -> Any:
         if type(table) is LuaTable and start is None and stop is None and table.metatable is None:
-            size = table.length()
-            if size <= 64:
-                get = table.hash.get
-                return get(1) if size == 1 else tuple([get(i) for i in range(1, size + 1)])
+            content = table.hash
+            if table.asize == len(content) and not table.dead:  # as its constructor left it: the items and no more
+                found = tuple(content.values())
+                self.machine.consume(len(found) >> 6)
+                return found[0] if len(found) == 1 else found
         first = args.optional_integer(start, 1, 2, "unpack")
         last = self.runtime.len(table) if stop is None else args.integer(stop, 3, "unpack")
         if type(last) is not int:

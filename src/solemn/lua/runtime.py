@@ -128,6 +128,7 @@ def record(layout: str, *parts: Any) -> LuaTable:
                 table.hash.pop(count, None)
     table.asize = count
     table.border = -1
+    table.dead = 1
     return table
 
 

@@ -88,7 +88,7 @@ class LuaTable:
         self.dead += 1
         if self.dead > SWEEP_AT and self.dead > len(self.hash) >> 1:
             self.hash = {k: v for k, v in self.hash.items() if v is not None}
-            self.dead = 0
+            self.dead = 1
 
     def touch(self) -> None:
         """Note that the table no longer is what was saved."""
