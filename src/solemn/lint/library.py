@@ -128,7 +128,7 @@ def deprecated_names() -> Mapping[str, str]:
 def scan_folder(folder: Path) -> dict[str, str | None]:
     """The names that the library files of a folder define; functions with their smallest and largest number of parameters."""
     found: dict[str, str | None] = {}
-    for path in sorted(folder.glob("*.lua")):
+    for path in sorted([*folder.glob("*.lua"), *folder.glob("*/proc_*.lua"), *folder.glob("*/*_functions.lua")]):
         if re.fullmatch(r"c\d+", path.stem):
             continue
         data = path.read_bytes()

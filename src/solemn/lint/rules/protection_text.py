@@ -29,6 +29,7 @@ from solemn.lint.script import Script
 from solemn.lint.texts import sentences
 from solemn.spec import constants as c
 
+ALL_CARDS = re.compile(r"monster cards|other cards|\"\" cards")
 UNTARGETABLE = re.compile(
     r"(?:cannot|can't) (?:be targeted|target (?!.*for attacks?(?! or))).*effects?"
     r"|(?:cannot|neither player can) target .*effects?"
@@ -53,13 +54,18 @@ def check(script: Script) -> Iterator[Hit]:
         sides = effect.number("SetTargetRange"), effect.number("SetTargetRange", 1)
         if None in sides or not effect.type & c.EFFECT_TYPE_FIELD:
             continue
-        if clauses and all((noun := TARGETED.search(sentence)) is not None and noun[1].startswith("monster") for sentence in clauses):
+        if clauses and all(_is_about_monsters(sentence) for sentence in clauses):
             if (sides[0] or sides[1] or 0) & c.LOCATION_SZONE:
                 yield at(
                     effect.setters["SetTargetRange"],
                     "protects Spells and Traps too, though the text speaks of monsters",
                     "use LOCATION_MZONE",
                 )
+
+
+def _is_about_monsters(sentence: str) -> bool:
+    noun = TARGETED.search(sentence)
+    return noun is not None and noun[1].startswith("monster") and not ALL_CARDS.search(sentence)
 
 
 RULE = Rule("N603", "protection-unlike-text", "M6", WARNING, check, __doc__, preview=True, needs_text=True)

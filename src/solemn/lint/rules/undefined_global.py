@@ -44,8 +44,8 @@ def check(script: Script) -> Iterator[Hit]:
         name = node.name
         if written or name in script.library.globals or name in assigned or name in HARMLESS or CARD_TABLE.fullmatch(name):
             continue
-        if loads and name.isupper():
-            continue
+        if loads and (name.isupper() or len(name) > 4):
+            continue  # perhaps defined by the script that is loaded
         yield at(node, f"`{name}` is not defined: it reads as nil", _nearest(script, name, info))
 
 

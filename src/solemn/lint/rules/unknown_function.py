@@ -27,11 +27,14 @@ from solemn.lint.rule import Hit, Rule, on_name
 from solemn.lint.script import Script
 
 TABLES = frozenset({"Card", "Duel", "Effect", "Group", "Debug", "aux", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum"})
+LOADERS = frozenset({"LoadScript", "LoadCardScript", "LoadCardScriptAlias"})
 STRINGS = frozenset({"len", "sub", "format", "find", "rep", "gsub", "byte", "upper", "lower", "match", "gmatch", "reverse", "char"})
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every call of a named function."""
+    if any(call.name in LOADERS for call in script.calls):
+        return  # what the other script defines is not known here
     own = {info.name for info in script.functions} | _assigned_fields(script)
     for call in script.calls:
         if not call.name or call.name in own:
