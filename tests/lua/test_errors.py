@@ -168,3 +168,10 @@ def test_print_goes_where_it_is_told() -> None:
     out = io.StringIO()
     Machine(write=out.write).load_text(b"print(1, 'a', nil, 2.0)", "t.lua")
     assert out.getvalue() == "1\ta\tnil\t2.0\n"
+
+
+def test_the_limit_of_steps_names_the_line_of_the_loop() -> None:
+    machine = Machine(limits=Limits(steps=1000))
+    with pytest.raises(LuaLimitError) as caught:
+        machine.load_text(b"\nlocal function f()\n  local n=0\n  while true do\n    n=n+1\n  end\n  return n\nend\nf()\n", "loop.lua")
+    assert [frame.line for frame in caught.value.trace][:1] == [4]

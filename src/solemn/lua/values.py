@@ -240,6 +240,7 @@ def sequence(items: tuple[Any, ...]) -> LuaTable:
     table.border = size if items[-1] is not None else -1
     if None in items:
         table.hash = {k: v for k, v in table.hash.items() if v is not None}
+        table.dead = 1
     return table
 
 
