@@ -3,8 +3,8 @@
     SOLEMN_SCRIPTS=... python bench/lua_filters.py [--seed 1] [--count 300]
 
 Draws filters (functions of a card that return one expression) from the official scripts. The hand-written version is
-the same expression in plain Python over the same natives; natives answer at once with fixed values. Results are compared
-before anything is timed.
+the same expression in plain Python over the same natives; natives answer at once with fixed values. Results are
+compared before anything is timed.
 """
 
 from __future__ import annotations

@@ -46,7 +46,8 @@ class LuaTable:
 
     `hash` holds every value; a key set to nil keeps its place with the value None, so that clearing fields during a
     traversal is safe. `asize` is how many slots the constructor reserved (it decides `#` when there are holes),
-    `border` a border that was right when it was last looked at (-1: unknown), `snap` the saved state while unchanged.
+    `border` a border that was right when it was last looked at (-1: unknown), `dead` how many keys are nil (0: `hash`
+    still holds the items of the constructor in order), `snap` the saved state while unchanged.
     """
 
     __slots__ = ("asize", "border", "dead", "hash", "ident", "metatable", "order", "snap")
