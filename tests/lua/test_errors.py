@@ -14,6 +14,7 @@ import pytest
 from solemn.lua import (
     ForeignType,
     Interface,
+    Limits,
     LuaError,
     LuaLimitError,
     LuaSyntaxError,
