@@ -10,6 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ruamel.yaml import YAML
+
+from solemn.cards.database import CardDatabase
+from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS
+
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 _BLOCK = re.compile(r"(?:^<!-- (?P<key>[\w ]+)(?:: (?P<value>[^\n]*?))? -->\n)?^```(?P<language>\w*)[^\n]*\n(?P<text>.*?)^```", re.S | re.M)
@@ -40,6 +45,7 @@ class Runner:
         shutil.copytree(ROOT / "examples", folder / "examples")
         shutil.copytree(DOCS / "examples", folder / "examples", dirs_exist_ok=True)
         shutil.copy(DOCS / "examples" / "custom-cards" / "make_cdb.py", folder)
+        _community_files(folder)
 
     def run(self, block: Block) -> None:
         """Run a block, or write it to the file that it is. Raises AssertionError for a block that cannot be run."""
@@ -52,10 +58,21 @@ class Runner:
         elif block.language == "console":
             self._console(block)
         elif block.language == "yaml":
-            (self.folder / "block.yaml").write_text(block.text, encoding="utf-8")
-            self._command("solemn judge block.yaml", "...\n", self.folder, 0)
+            self._yaml(block)
         else:
             assert block.language == "text", f"nothing runs a {block.language!r} block: {block.text[:80]}"
+
+    def _yaml(self, block: Block) -> None:
+        """A scenario is judged; of the steps of a workflow the commands are run."""
+        content = YAML(typ="safe", pure=True).load(block.text)
+        if isinstance(content, list):
+            commands = [step["run"] for step in content]
+            assert commands.pop(0) == "pip install solemn"
+            for command in commands:
+                self._command(command, "...\n", self.folder / "repository", 0)
+        else:
+            (self.folder / "block.yaml").write_text(block.text, encoding="utf-8")
+            self._command("solemn judge block.yaml", "...\n", self.folder, 0)
 
     def _console(self, block: Block) -> None:
         folder = self.folder / block.value if block.key == "in" else self.folder
@@ -72,6 +89,17 @@ class Runner:
         assert done.returncode == status, f"{command}: exit status {done.returncode}\n{done.stdout}{done.stderr}"
         found = done.stdout + done.stderr
         assert _fits(output, found), f"{command}\n--- shown\n{output}\n--- found\n{found}"
+
+
+def _community_files(folder: Path) -> None:
+    """Our own cards in the shape of an EDOPro folder and of a repository of scripts, and a deck."""
+    for scripts, database in (("ProjectIgnis/script", "ProjectIgnis"), ("repository/official", "repository")):
+        shutil.copytree(BUNDLED_SCRIPTS, folder / scripts)
+        shutil.copy(BUNDLED_DATABASE, folder / database)
+    shutil.copytree(BUNDLED_LIBRARY, folder / "ProjectIgnis" / "script", dirs_exist_ok=True)
+    shutil.copytree(BUNDLED_LIBRARY, folder / "repository", dirs_exist_ok=True)
+    codes = CardDatabase([BUNDLED_DATABASE]).codes()[:40]
+    (folder / "deck.ydk").write_text("#main\n" + "\n".join(map(str, codes)) + "\n#extra\n!side\n", encoding="utf-8")
 
 
 def _environment() -> dict[str, str]:

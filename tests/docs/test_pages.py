@@ -11,8 +11,8 @@ PAGES = [page for page in sorted(DOCS.glob("*.md")) if blocks(page)]
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_the_blocks_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
     runner = Runner(tmp_path / "page")
+    monkeypatch.chdir(runner.folder)
     for block in blocks(page):
         runner.run(block)
 
