@@ -18,6 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from solemn.core.bounds import STEPS_A_DECISION
 from solemn.core.picture import state_row
 from solemn.core.playing import eager_answer, random_answer
 from solemn.duel import CardPool, Deck, Duel, DuelStuck
@@ -93,6 +94,7 @@ class Run:
         self.pictures: list[str] = []
         self.marks: dict[int, Any] = {}
         self.slowest = 0.0
+        self.most_steps = 0
         limit(10 * seconds)
         self.duel = table.duel(seed)
         limit(0)
@@ -105,6 +107,7 @@ class Run:
         finally:
             limit(0)
         self.slowest = max(self.slowest, time.process_time() - started)
+        self.most_steps = max(self.most_steps, STEPS_A_DECISION - self.duel.state.step_budget)
 
     def play(self) -> None:
         """To the end, with marks on the way; going back to some, with other answers for a while."""
@@ -194,15 +197,19 @@ def main() -> int:
     table = Table(pool, [read_deck(path) for path in sorted(Path(options.decks).glob("*.ydk"))] if options.decks else [])
     repeat = " ".join(sys.argv[:-2])
     found: Counter[str] = Counter()
-    decisions = marks = 0
+    decisions = marks = most_steps = 0
+    slowest = 0.0
     for seed in range(options.seed, options.seed + options.count):
         outcome, text, run = run_one(table, seed, options.seconds)
         found[outcome] += 1
-        decisions, marks = decisions + (len(run.answers) if run else 0), marks + (len(run.marks) if run else 0)
+        if run is not None:
+            decisions, marks = decisions + len(run.answers), marks + len(run.marks)
+            slowest, most_steps = max(slowest, run.slowest), max(most_steps, run.most_steps)
         if outcome != "whole":
             print(f"seed {seed}: {outcome} after {len(run.answers) if run else 0} decisions\n{text}")
             print(f"  repeat with: python {repeat} 1 {seed}", flush=True)
     print(f"{options.count} duels, {decisions} decisions, {marks} marks: " + ", ".join(f"{n} {kind}" for kind, n in found.most_common()))
+    print(f"the slowest decision took {slowest:.2f} s, the longest {most_steps} steps of the rules")
     return 0 if set(found) <= {"whole", "stuck"} else 1
 
 
