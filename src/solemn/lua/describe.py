@@ -206,7 +206,7 @@ class Describer:
         if kind is LuaLimitError:
             if not error.trace:  # type: ignore[attr-defined]
                 tb = error.__traceback__  # the frame itself is already past the place
-                error.trace = self.trace(tb.tb_frame, tb.tb_lasti, tb.tb_lineno)  # type: ignore[attr-defined]
+                error.trace = self.frames(tb.tb_frame, tb.tb_lasti, tb.tb_lineno)  # type: ignore[attr-defined]
             return
         if isinstance(error, RecursionError):
             raise LuaLimitError("calls", "stack overflow") from None
