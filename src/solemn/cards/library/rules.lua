@@ -95,6 +95,57 @@ do
 	Duel.RegisterEffect(discarded, 0)
 end
 
+-- Who activated an effect in the hand and still holds that card when it resolves shuffles the hand, so that nobody knows which card
+-- it is: once a Chain, and not if the link announced that it moves the card. If it moves all the same, again after the link.
+do
+	local MOVES = {CATEGORY_SPECIAL_SUMMON, CATEGORY_SUMMON, CATEGORY_TOGRAVE, CATEGORY_DESTROY, CATEGORY_REMOVE, CATEGORY_TODECK,
+		CATEGORY_TOEXTRA, CATEGORY_EQUIP, CATEGORY_RELEASE}
+	local has_shuffled = {}
+
+	local function is_announced(link, card)
+		for _, ask in ipairs({Duel.GetOperationInfo, Duel.GetPossibleOperationInfo}) do
+			for _, category in ipairs(MOVES) do
+				local found, cards = ask(link, category)
+				if found and cards and cards:IsContains(card) then return true end
+			end
+		end
+		return false
+	end
+
+	local function waiting(card, kind, event, action)
+		local effect = Effect.CreateEffect(card)
+		effect:SetType(kind | EFFECT_TYPE_CONTINUOUS)
+		effect:SetCode(event)
+		effect:SetOperation(function()
+			action()
+			effect:Reset()
+		end)
+		effect:SetReset(RESET_CHAIN)
+		return effect
+	end
+
+	local function shuffle_again_if_moved(card, player)
+		local moved = waiting(card, EFFECT_TYPE_SINGLE, EVENT_MOVE, function()
+			Duel.RegisterEffect(waiting(card, EFFECT_TYPE_FIELD, EVENT_CHAIN_SOLVED, function() Duel.ShuffleHand(player) end), player)
+		end)
+		moved:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
+		card:RegisterEffect(moved)
+	end
+
+	Duel.RegisterEffect(at(EVENT_CHAIN_SOLVING, function(_, _, _, _, link, solving)
+		if Duel.GetChainInfo(link, CHAININFO_TRIGGERING_LOCATION) ~= LOCATION_HAND then return end
+		local card = solving:GetHandler()
+		local player = card:GetControler()
+		if has_shuffled[player] or not (card:IsLocation(LOCATION_HAND) and card:IsRelateToEffect(solving)) then return end
+		if is_announced(link, card) then return end
+		Duel.ShuffleHand(player)
+		shuffle_again_if_moved(card, player)
+		has_shuffled[player] = true
+	end), 0)
+
+	Duel.RegisterEffect(at(EVENT_CHAIN_END, function() has_shuffled = {} end), 0)
+end
+
 -- Detaching or attaching moves a card: say so, with the reason.
 do
 	local overlay = Duel.Overlay
