@@ -27,6 +27,8 @@ _TABLES = (
     "Link",
     "Pendulum",
     "Gemini",
+    "Spirit",
+    "Ritual",
 )
 _NOISE = re.compile(r"--.*$|\"[^\"\n]*\"", re.MULTILINE)
 _DOTTED = re.compile(rf"\b({'|'.join(_TABLES)}|aux)\.(\w+)")
