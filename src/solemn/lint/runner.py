@@ -58,7 +58,7 @@ class Linter:
         if source.tree is None:
             return FileReport(path, (_syntax(source),), source.lines)
         script = Script(source, source.tree, self.library, card or self.card_of(path))
-        found = [finding for rule in self.rules if script.card or not rule.needs_text for finding in rule.findings(script)]
+        found = [finding for rule in self.rules if script.printed or not rule.needs_text for finding in rule.findings(script)]
         kept, suppressed = apply_suppressions(source, found, self.rules, registry.all_names())
         return FileReport(path, tuple(sorted(kept, key=lambda finding: finding.sort_key)), source.lines, suppressed)
 

@@ -41,13 +41,14 @@ _ITERATORS = ("Iter", "Next", "ipairs", "pairs")
 class Script:
     """One script, read. Nothing in it is run."""
 
-    __slots__ = ("by_name", "calls", "card", "effects", "functions", "globals", "library", "main", "numbers", "source")
+    __slots__ = ("by_name", "calls", "card", "effects", "functions", "globals", "library", "main", "numbers", "printed", "source")
 
     def __init__(self, source: Source, tree: Func, library: Library, card: CardText | None) -> None:
         self.source = source
         self.library = library
         self.numbers = library.numbers
         self.card = card
+        self.printed = card.text if card is not None else ""
         self.functions: list[FunctionInfo] = []
         self.by_name: dict[str, FunctionInfo] = {}
         self.calls: list[CallSite] = []

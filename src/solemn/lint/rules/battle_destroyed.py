@@ -42,6 +42,8 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         if not effect.flags & DAMAGE_FLAGS and not effect.has_unknown("SetProperty"):
             continue
+        if any(call.name == "IsFacedown" for call in script.reached_calls(effect, "SetCondition")):
+            continue  # battle turns monsters face-up
         if not any(_asks(script, call) for call in script.reached_calls(effect, "SetCondition", "SetCost", "SetTarget")):
             info = conditions[0]
             pos = info.returns[-1].pos if len(info.returns) == 1 else info.func.pos

@@ -29,7 +29,7 @@ from solemn.spec import constants as c
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every immunity with an owner player."""
-    text = script.card.text.lower() if script.card is not None else ""
+    text = script.printed.lower()
     for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):
         reset = effect.number("SetReset")
         if (

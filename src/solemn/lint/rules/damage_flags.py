@@ -30,6 +30,7 @@ from solemn.lint.findings import WARNING
 from solemn.lint.negation import DAMAGE_FLAGS, chain_effects, condition_calls, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
+from solemn.lua.tree import GlobalRef
 from solemn.spec import constants as c
 
 EXEMPT = c.EFFECT_TYPE_QUICK_F | c.EFFECT_TYPE_TRIGGER_F | c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_TRIGGER_O
@@ -63,7 +64,10 @@ def _is_counter_trap(script: Script, effect: EffectRecord) -> bool:
 
 def _only_at_attacks(script: Script, effect: EffectRecord) -> bool:
     """Can it only be activated at one time that is no Damage Step?"""
-    return any(call.name in ATTACK_TIMES for call in condition_calls(script, effect))
+    if any(call.name in ATTACK_TIMES for call in condition_calls(script, effect)):
+        return True
+    functions = script.reach(script.callbacks(effect, "SetCondition"))
+    return any(isinstance(node, GlobalRef) and node.name.endswith("SUMMON_SUCCESS") for info in functions for node in info.nodes)
 
 
 def _lacks(script: Script, effect: EffectRecord, flags: int) -> bool:

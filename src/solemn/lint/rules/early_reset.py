@@ -31,7 +31,7 @@ ENDS = ("until", "this turn", "end phase", "that turn", "during the turn", "next
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every card that a function negates."""
-    if script.card is None or "negate" not in script.card.text.lower() or any(word in script.card.text.lower() for word in ENDS):
+    if not script.printed or "negate" not in script.printed.lower() or any(word in script.printed.lower() for word in ENDS):
         return
     for entry in negated_cards(script):
         for effect in (*entry.disable, *entry.disable_effect):

@@ -37,7 +37,7 @@ WORDS = {"NegateActivation": "the activation", "NegateEffect": "the effect"}
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every negating call, by text if there is one."""
-    if script.card is not None:
+    if script.printed:
         yield from _by_text(script)
         return
     for effect in chain_effects(script):
@@ -55,10 +55,9 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _by_text(script: Script) -> Iterator[Hit]:
-    assert script.card is not None
-    clauses = negation_clauses(script.card.text)
+    clauses = negation_clauses(script.printed)
     calls = [call for call in script.calls if call.table == "Duel" and call.name in OTHER and not is_self_negation(script, call)]
-    if clauses.both or not calls or ":" not in script.card.text:
+    if clauses.both or not calls or ":" not in script.printed:
         return
     for name, mine, other in (
         ("NegateActivation", clauses.activation, clauses.effect),

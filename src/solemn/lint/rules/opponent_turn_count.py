@@ -34,7 +34,7 @@ PHRASES = {"RESET_OPPO_TURN": "opponent's next turn", "RESET_SELF_TURN": "your n
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every reset that counts one player's turns."""
-    text = script.card.text.lower() if script.card is not None else ""
+    text = script.printed.lower()
     for effect in script.effects:
         reset = effect.number("SetReset")
         if (

@@ -34,10 +34,10 @@ CLAUSE = re.compile(r"(?:cannot|can't|neither player can)[^;,]*target(?!s? (?:of
 
 def check(script: Script) -> Iterator[Hit]:
     """Compare the value of every protection from targeting with the text."""
-    if script.card is None:
+    if not script.printed:
         return
-    found = [match[0] for sentence in sentences(script.card.text) for match in CLAUSE.finditer(sentence)]
-    whole = [sentence for sentence in sentences(script.card.text) if CLAUSE.search(sentence)]
+    found = [match[0] for sentence in sentences(script.printed) for match in CLAUSE.finditer(sentence)]
+    whole = [sentence for sentence in sentences(script.printed) if CLAUSE.search(sentence)]
     protecting = script.effects_with("EFFECT_CANNOT_BE_EFFECT_TARGET")
     if len(found) != 1 or not protecting:
         return

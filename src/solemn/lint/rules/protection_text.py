@@ -39,9 +39,9 @@ TARGETED = re.compile(r"\btarget (?:\w+ |\"\" |-)*?(monsters?|cards?|spells?|tra
 
 def check(script: Script) -> Iterator[Hit]:
     """Compare protection in text and script."""
-    if script.card is None:
+    if not script.printed:
         return
-    clauses = [sentence for sentence in sentences(script.card.text) if UNTARGETABLE.search(sentence)]
+    clauses = [sentence for sentence in sentences(script.printed) if UNTARGETABLE.search(sentence)]
     protecting = script.effects_with("EFFECT_CANNOT_BE_EFFECT_TARGET")
     if clauses and not protecting and not any(call.table == "aux" for call in script.main.calls):
         for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):

@@ -30,7 +30,7 @@ EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every effect that answers the attempt of a Summon."""
-    if script.card is None or not script.card.text or "negat" in script.card.text.lower():
+    if not script.printed or "negat" in script.printed.lower():
         return
     for effect in script.effects:
         if effect.code in EVENTS and any(call.name == "NegateSummon" for call in script.reached_calls(effect, "SetOperation")):

@@ -32,7 +32,7 @@ ASKS = frozenset({"IsControler", "GetControler"})
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every target that an operation negates by hand."""
-    if script.card is None or not any(CLAUSE.search(sentence) for sentence in sentences(script.card.text)):
+    if not script.printed or not any(CLAUSE.search(sentence) for sentence in sentences(script.printed)):
         return
     for entry in negated_cards(script):
         names = {call.name for info in script.reach([entry.function]) for call in info.calls}

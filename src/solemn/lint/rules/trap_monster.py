@@ -35,7 +35,7 @@ from solemn.spec import constants as c
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at cards negated by hand, by the helper, and by field effects."""
-    if script.card is not None and not _text_negates_cards(script):
+    if script.printed and not _text_negates_cards(script):
         return
     for entry in negated_cards(script):
         if _only_spells(script, entry.var, entry.function):

@@ -38,9 +38,9 @@ NEGATES = re.compile(
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every card that a function negates by hand, if the text has one kind of duration."""
-    if script.card is None:
+    if not script.printed:
         return
-    clauses = [clause for sentence in sentences(script.card.text) for clause in _clauses(sentence) if NEGATES.search(clause)]
+    clauses = [clause for sentence in sentences(script.printed) for clause in _clauses(sentence) if NEGATES.search(clause)]
     if not clauses or not all(ends_this_turn(clause) for clause in clauses):
         return
     for entry in negated_cards(script):

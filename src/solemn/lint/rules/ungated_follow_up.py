@@ -69,7 +69,7 @@ def _text_says_also(script: Script) -> bool:
 
 def _text_gates(script: Script, call: CallSite) -> bool:
     """Does the text make what follows depend on the negation, as far as it is known?"""
-    if script.card is None:
+    if not script.printed:
         return True
     clauses = list(sentences_with(script.card, "negate"))
     if any(BEFORE.search(sentence) for sentence in clauses):

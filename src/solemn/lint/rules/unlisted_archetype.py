@@ -31,7 +31,7 @@ ASKS = {"IsSetCard": "SET_", "IsCode": "CARD_"}
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every archetype and name that the script's own functions ask for."""
-    if script.card is None:
+    if not script.printed:
         return
     listed = {
         name
@@ -41,7 +41,7 @@ def check(script: Script) -> Iterator[Hit]:
         if isinstance(target, Index) and isinstance(target.key, Const) and target.key.value in LISTS
         for name in constant_names(value)
     }
-    text = "".join(char for char in script.card.text.lower() if char.isalnum())
+    text = "".join(char for char in script.printed.lower() if char.isalnum())
     seen: set[str] = set()
     for call in script.calls:
         prefix = ASKS.get(call.name)
