@@ -35,7 +35,8 @@ USAGE = """\
 # Lint
 
 `solemn lint FILE_OR_FOLDER...` reads card scripts and reports mistakes, above all about negation. It never runs a script
-and needs no database; with one (`--db cards.cdb`) it also compares scripts with the card texts. Exit status: 0 nothing found, 1 something found, 2 bad input.
+and needs no database; with one (`--db cards.cdb`) it also compares scripts with the card texts. Exit status: 0 nothing found, 1 something
+found, 2 bad input.
 
 - `--select N2,L101`, `--ignore M5`: rules by code, beginning of a code, name, or class of mistake (M1 to M12).
 - `--preview`: also the rules that are still being tried. A rule in preview runs without it when it is selected by its full code or name.
