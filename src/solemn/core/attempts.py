@@ -8,7 +8,7 @@ from typing import Final
 
 from solemn.core.adjust_sets import adjust_disable_check_list
 from solemn.core.queries import unaffected_by
-from solemn.core.reasons import DISABLED, FACE_DOWN, LOCATION, Refusal
+from solemn.core.reasons import NOTHING_TO_NEGATE, Refusal
 from solemn.core.state import Card, DuelState, Effect
 from solemn.spec.constants import EFFECT_GEMINI_STATUS, LOCATION_MZONE, POS_FACEUP, STATUS_DISABLED
 
@@ -55,9 +55,7 @@ def is_spared(d: DuelState, card: Card, by: Effect | None) -> bool:
 
 
 def _why_void(d: DuelState, card: Card) -> Refusal:
-    if card.location != LOCATION_MZONE or card.field_id_r != d.attempt_field_id:
-        return LOCATION
-    if not card.position & POS_FACEUP:
-        return FACE_DOWN
+    there = card.location == LOCATION_MZONE and card.field_id_r == d.attempt_field_id and card.position & POS_FACEUP
     gemini = EFFECT_GEMINI_STATUS in card.single_effects
-    return DISABLED if gemini and card.status & STATUS_DISABLED and not d.attempt_disabled else None
+    negated = gemini and card.status & STATUS_DISABLED and not d.attempt_disabled
+    return NOTHING_TO_NEGATE if negated or not there else None

@@ -41,6 +41,7 @@ MOVED_THIS_TURN: Final = "R-POSITION-ONCE"  # Summoned, changed or used to attac
 ACTIVATION_NEGATED: Final = "A1"  # a link whose activation was negated does not resolve
 EFFECT_NEGATED: Final = "E1"  # a negated effect is not applied
 NOT_FACE_UP_ANY_MORE: Final = "A6"  # a card that stays on the field must still be there for what it activated to apply
+NOTHING_TO_NEGATE: Final = "S12"  # a monster whose Flip or Gemini Summon is attempted and that is not face-up there any more
 EFFECTS_NEGATED: Final = "E3"  # a card whose effects are negated activates in vain
 
 

@@ -2,7 +2,7 @@
 
 from solemn.core.activity import check_card_counter
 from solemn.core.adjusting import adjust_all
-from solemn.core.attempts import NEGATED, STANDS, VOID, begin_attempt, end_attempt
+from solemn.core.attempts import NEGATED, STANDS, begin_attempt, end_attempt
 from solemn.core.breaking import break_effect
 from solemn.core.chain import point_event
 from solemn.core.effects import dec_count, new_effect, value, value_for_card
@@ -364,7 +364,9 @@ def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
     """A negated monster that is still there goes to the GY; one whose Summon came to nothing otherwise stays as it is."""
     if outcome == NEGATED:
         send_to_grave_by_rule(d, card, player)
-    elif outcome == VOID and card.location == LOCATION_MZONE and card.position & POS_FACEUP:
+        return
+    emit(d, ".summon_void", card)
+    if card.location == LOCATION_MZONE and card.position & POS_FACEUP:
         enable_field_effect(card, True)
 
 

@@ -85,6 +85,13 @@ def answer_of(step: Any, decision: Decision, offers: list[Offer], names: CardNam
     return NOTHING if answer is None else answer(step, decision, offers, names)
 
 
+def is_meant(step: Any, decision: Decision) -> bool:
+    """Whether the step answers decisions of this kind, though perhaps not this one."""
+    if isinstance(decision, SelectUnselectDecision):
+        return isinstance(step, model.Choose)
+    return (type(step), type(decision)) in _ANSWERS
+
+
 def _yes(*_: Any) -> bool:
     return True
 

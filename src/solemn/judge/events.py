@@ -11,7 +11,15 @@ from solemn.core.queries import affecting
 from solemn.core.state import Card, DuelState, Effect
 from solemn.judge.names import CardNames
 from solemn.judge.words import PHASES, reasons_of, zone_of
-from solemn.spec.constants import EFFECT_DISABLE, EFFECT_DISABLE_EFFECT, EFFECT_TYPE_ACTIVATE, LOCATION_ONFIELD, POS_FACEUP, STATUS_DISABLED
+from solemn.spec.constants import (
+    EFFECT_DISABLE,
+    EFFECT_DISABLE_EFFECT,
+    EFFECT_TYPE_ACTIVATE,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    POS_FACEUP,
+    STATUS_DISABLED,
+)
 
 Row = tuple[Any, ...]
 
@@ -151,11 +159,13 @@ def _note_places(d: DuelState, row: Row) -> list[Card | None]:
     return [_card_at(d, place) for place in row[1:]]
 
 
-def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | None, int]:
-    """The monster, how many Normal Summons and Sets its player has used up, the effect that Summons it, and how."""
+def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | None, int, bool]:
+    """The monster, how many Normal Summons and Sets its player has used up, the effect that Summons it, how, and whether it counts as
+    on the field during the attempt (rule S12)."""
     card = _card_at(d, row[2:6])
     cause, kind = (None, 0) if card is None else (card.reason_effect, card.summon_type)
-    return card, d.summon_count[row[2]], cause, kind
+    again = row[0] == "summoning" and card is not None and card.summon_location == LOCATION_MZONE
+    return card, d.summon_count[row[2]], cause, kind, d.rulings_2023 and (again or row[0] == "flip_summoning")
 
 
 def _negator(card: Card) -> Card | None:
@@ -224,7 +234,7 @@ def _position(listener: Listener, row: Row) -> Words:
 
 def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
-        card, *facts = listener.noted(row) or (None, 0, None, 0)
+        card, *facts = listener.noted(row) or (None, 0, None, 0, False)
         name = listener.name(card) if card is not None else listener.of_code(row[1])
         return "summoning", {"card": name, "player": row[2], "kind": kind}, tuple(facts)
 
@@ -290,6 +300,10 @@ def _summon_negated(listener: Listener, row: Row) -> Words:
     return "summon_negated", {"card": listener.name(first), "by": listener.name(by.owner if by is not None else None)}, (cards, by)
 
 
+def _summon_void(listener: Listener, row: Row) -> Words:
+    return "summon_void", {"card": listener.name(row[1])}, ()
+
+
 def _attack(listener: Listener, row: Row) -> Words:
     attacker, target = listener.noted(row) or (None, None)
     return "attack", {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}, (attacker, target, row[1])
@@ -349,6 +363,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     ".no_effect": _no_effect,
     "chain_end": _chain_end,
     ".summon_negated": _summon_negated,
+    ".summon_void": _summon_void,
     "attack": _attack,
     "attack_negated": _plain("attack_negated"),
     ".negated_attack": _attack_stopped,

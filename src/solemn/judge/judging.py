@@ -13,9 +13,10 @@ from solemn.judge.errors import InputError
 from solemn.judge.faults import script_fault
 from solemn.judge.names import CardNames
 from solemn.judge.reading import Source, read_scenario
-from solemn.judge.record import Record
+from solemn.judge.record import Reason, Record
 from solemn.judge.runner import Run, Stuck
 from solemn.judge.speech import Speech, english
+from solemn.judge.trials import Learned
 from solemn.judge.validating import validate
 from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
 
@@ -85,16 +86,26 @@ class Judge:
         if self._rulings is not None:
             source.scenario.rulings = self._rulings  # type: ignore[assignment]
         validate(source, self.names)
-        judgement = self._play(source, explain=False)
+        known: dict[int, tuple[Reason, ...]] = {}
+        judgement = self._play_and_learn(source, known, explain=False)
         if judgement.record.plays:  # a play was refused: play it again and ask why
-            judgement = self._play(source, explain=True)
+            judgement = self._play_and_learn(source, known, explain=True)
         judgement.speech = self._speech
         return judgement
 
-    def _play(self, source: Source, explain: bool) -> Judgement:
+    def _play_and_learn(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
+        """Play until nothing more is learned of the plays; each run learns of another one."""
+        while True:
+            try:
+                return self._play(source, known, explain)
+            except Learned as learned:
+                assert learned.index not in known, "a play is judged once"
+                known[learned.index] = learned.reasons
+
+    def _play(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
         record = Record()
         try:
-            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech)
+            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech, known=known)
             record = run.record
             run.play()
         except Stuck as stuck:

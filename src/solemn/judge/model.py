@@ -217,8 +217,8 @@ AnyStep: TypeAlias = (
 
 EventName: TypeAlias = Literal[
     "turn", "phase", "activate", "activation_negated", "effect_negated", "resolve", "resolved", "no_effect", "chain_end", "summoning",
-    "summoned", "summon_negated", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp", "draw", "target",
-    "move", "missed_timing", "position", "set", "protected", "win",
+    "summoned", "summon_negated", "summon_void", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp",
+    "draw", "target", "move", "missed_timing", "position", "set", "protected", "win",
 ]  # fmt: skip
 
 

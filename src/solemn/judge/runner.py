@@ -1,13 +1,13 @@
 """Playing a scenario: each decision is answered by the step that it fits, or by default."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from solemn.core.choices import SelectUnselectDecision
 from solemn.core.decisions import Decision
 from solemn.duel import CardPool, Duel, WrongAnswer
 from solemn.judge import model
-from solemn.judge.answers import NOTHING, answer_of, default_answer, next_choice
+from solemn.judge.answers import NOTHING, answer_of, default_answer, is_meant, next_choice
 from solemn.judge.board import take_board
 from solemn.judge.events import Listener
 from solemn.judge.names import CardNames
@@ -16,6 +16,7 @@ from solemn.judge.record import Offered, PlayResult, Reason, Record
 from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
 from solemn.judge.telling import offers_text, ref_text, step_text
+from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, why_not_choose
 from solemn.judge.why_not import is_there, why_not
 from solemn.lua import Limits
 
@@ -34,29 +35,35 @@ class Stuck(Exception):
 
 
 class _Pending:
-    """A step that still has to be taken: which one of the file it is or belongs to."""
+    """A step that still has to be taken: which one of the file it is, or belongs to and for which play."""
 
-    __slots__ = ("index", "step")
+    __slots__ = ("index", "step", "trial")
 
-    def __init__(self, index: int, step: Any) -> None:
+    def __init__(self, index: int, step: Any, trial: Trial | None = None) -> None:
         self.index = index
         self.step = step
+        self.trial = trial
 
 
 class Run:
-    """One duel played by one scenario. With `explain`, plays that are refused are explained, which asks the cards' scripts more often."""
+    """One duel played by one scenario. With `explain`, plays that are refused are explained, which asks the cards' scripts more often.
+
+    `known` has what earlier runs learned of plays, by step: what refuses them, nothing if they are legal.
+    """
 
     def __init__(
         self, scenario: model.Scenario, pool: CardPool, names: CardNames, *, limits: Limits | None = None, explain: bool = False,
-        speech: Speech | None = None,
+        speech: Speech | None = None, known: Mapping[int, tuple[Reason, ...]] | None = None,
     ) -> None:
         self.record = Record()
+        self._known = known or {}
+        self._trial: Trial | None = None  # the last play that names what is to be chosen for it
         self._scenario = scenario
         self._names = names
         self._explain = explain
         self._speech = speech or english()
         self._steps = [_Pending(i, step) for i, step in enumerate(scenario.steps)]
-        self._partial: tuple[int, list[Any]] | None = None  # a choice made card by card: whose, and what is still wanted
+        self._partial: tuple[int, list[Any], Trial | None] | None = None  # a choice made card by card: whose, what is still wanted, for what
         self._reasons: tuple[Reason, ...] = ()
         self._duel: Duel = stage(scenario, pool, names, limits)
         self._listener = Listener(self._duel.state, names)
@@ -64,7 +71,7 @@ class Run:
             self._listener.on_chained = self._note_reasons
 
     def play(self) -> Record:
-        """Play to the end of the scenario. Raises Stuck, ScriptFailure and the errors of Lua."""
+        """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
         try:
             self._duel.start()
             self._go_on()
@@ -87,7 +94,10 @@ class Run:
                 self._duel.answer(answer)
             except WrongAnswer as error:
                 raise Stuck(self._speech.say("answer-refused", why=error), self._index()) from error
+        self._hear()
+        self._look_at_trial()
         if self._steps:
+            self._raise_what_was_learned()
             text = step_text(self._steps[0].step, self._speech)
             raise Stuck(self._speech.say("duel-ended" if self._duel.over else "duel-endless", step=text), self._index())
 
@@ -108,14 +118,18 @@ class Run:
             answer = self._continue_choice(decision, offers)
             if answer is not NOTHING:
                 return answer
+        self._look_at_trial()
         while self._steps:
-            if self._steps[0].step.__class__ in _PLAYS and self._steps[0].step.expect == "illegal":
+            pending = self._steps[0]
+            answer = self._answer(pending, decision, offers)
+            if _is_refusal(pending) and (answer is NOTHING or not self._has_to_be_tried(pending)):
                 if not self._judge_refusal(decision, offers):
                     break
                 continue
-            answer = self._answer(self._steps[0].step, decision, offers)
             if answer is not NOTHING:
-                self._take(self._steps.pop(0))
+                if self._is_known_refusal(pending):
+                    raise self._refused(decision, offers)
+                self._take(self._steps.pop(0), decision, offers, answer)
                 return answer
             if not self._may_skip(decision, offers):
                 break
@@ -126,8 +140,11 @@ class Run:
         if is_open(decision):
             if not self._steps:
                 return NOTHING
+            self._raise_what_was_learned()
             raise self._refused(decision, offers)
-        answer = default_answer(decision)
+        answer = self._answer_in_trial(decision, offers)
+        if answer is NOTHING:
+            answer = default_answer(decision)
         if answer is NOTHING:
             raise Stuck(self._speech.say("no-answer", kind=decision.kind, player=decision.player), self._index())
         return answer
@@ -146,30 +163,82 @@ class Run:
             return False
         return answer_of(step, decision, offers, self._names) is not NOTHING
 
-    def _take(self, pending: _Pending) -> None:
+    def _take(self, pending: _Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
         step, record = pending.step, self.record
         record.taken += 1
         if step.label is not None:
             record.labels[step.label] = record.taken
             record.boards[step.label] = take_board(self._duel.state, self._names, self._listener.phase)
-        self._steps[:0] = [_Pending(pending.index, more) for more in _unfolded(step)]
+        trial = pending.trial
+        if trial is not None:
+            trial.left -= 1
+        elif step.__class__ in _PLAYS and names_more(step):
+            offer = next((offer for offer in offers if offer.answer == answer), None)
+            trial = self._trial = Trial(pending.index, step, decision, offer, len(record.events))
+        more = _unfolded(step)
+        if trial is not None:
+            trial.left += len(more)
+        self._steps[:0] = [_Pending(pending.index, step, trial) for step in more]
+
+    # -- what a play names ------------------------------------------------------------------------------------------
+
+    def _has_to_be_tried(self, pending: _Pending) -> bool:
+        """Whether only playing it can tell that the play is refused, because of what it names."""
+        return pending.trial is None and pending.index not in self._known and names_more(pending.step)
+
+    def _is_known_refusal(self, pending: _Pending) -> bool:
+        return pending.trial is None and bool(self._known.get(pending.index))
+
+    def _look_at_trial(self) -> None:
+        """Take note of what the play chose of itself. Raises Learned when it is clear what becomes of a play that is tried."""
+        trial = self._trial
+        if trial is None:
+            return
+        chosen = trial.news(self.record.events)
+        pending = self._steps[0] if self._steps else None
+        if chosen and pending is not None and pending.trial is trial and isinstance(pending.step, model.Choose):
+            if are_these(pending.step.cards, chosen, self._names):
+                self._steps.pop(0)
+                trial.left -= 1
+            elif trial.reasons and trial.step.choices is None:
+                raise Learned(trial.index, trial.reasons)
+        done = trial.left == 0 and self._partial is None and (trial.made or not isinstance(trial.step, model.Attack))
+        if done and trial.step.expect == "illegal" and trial.index not in self._known:
+            raise Learned(trial.index, ())
+
+    def _answer_in_trial(self, decision: Decision, offers: list[Offer]) -> Any:
+        """The answer that a play gives by naming nothing; if it names what is not offered, why is noted."""
+        trial = self._trial
+        if trial is None or trial.made or decision.player != trial.player:
+            return NOTHING
+        pending = self._steps[0] if self._steps else None
+        if pending is not None and pending.trial is trial and is_meant(pending.step, decision):
+            trial.reasons = why_not_choose(trial, pending.step, self._duel, decision, offers, self._names, self._speech)
+        return direct_answer(trial, self._duel, decision, self._names, self._speech)
+
+    def _raise_what_was_learned(self) -> None:
+        """Raises Learned if the step that waits is a choice that its play did not offer."""
+        trial = self._steps[0].trial
+        if trial is not None and trial.reasons:
+            raise Learned(trial.index, trial.reasons)
 
     # -- choices made card by card --------------------------------------------------------------------------------
 
-    def _answer(self, step: Any, decision: Decision, offers: list[Offer]) -> Any:
+    def _answer(self, pending: _Pending, decision: Decision, offers: list[Offer]) -> Any:
+        step = pending.step
         if isinstance(decision, SelectUnselectDecision) and isinstance(step, model.Choose) and step.by in (None, decision.player):
             found = next_choice(step.cards, offers, (), self._names)
             if found is None:
                 return NOTHING
             rest = list(step.cards)
             rest.remove(found[0])
-            self._partial = (decision.player, rest)
+            self._partial = (decision.player, rest, pending.trial)
             return found[1]
         return answer_of(step, decision, offers, self._names)
 
     def _continue_choice(self, decision: Decision, offers: list[Offer]) -> Any:
         assert self._partial is not None
-        player, rest = self._partial
+        player, rest, trial = self._partial
         if isinstance(decision, SelectUnselectDecision) and decision.player == player:
             found = next_choice(rest, offers, (), self._names)
             if found is not None:
@@ -178,6 +247,9 @@ class Run:
             if not rest and decision.finishable:
                 self._partial = None
                 return None
+        if rest and trial is not None:
+            choice = model.Choose(cards=rest)
+            raise Learned(trial.index, why_not_choose(trial, choice, self._duel, decision, offers, self._names, self._speech))
         if rest:
             raise Stuck(self._speech.say("not-offered", cards=self._row_of(rest)), self._index())
         self._partial = None
@@ -191,11 +263,12 @@ class Run:
     def _judge_refusal(self, decision: Decision, offers: list[Offer]) -> bool:
         """Judge the first step, which should be refused; False while it may still become possible."""
         pending = self._steps[0]
-        possible = answer_of(pending.step, decision, offers, self._names) is not NOTHING
+        offered = answer_of(pending.step, decision, offers, self._names) is not NOTHING
+        possible = offered and not self._is_known_refusal(pending)
         too_late = is_open(decision) or (isinstance(pending.step, model.Chain) and self._next_fits(decision, offers))
-        if not possible and not too_late:
+        if not offered and not too_late:
             return False
-        reasons = () if possible else self._why_not(pending.step)
+        reasons = () if possible else self._known.get(pending.index) or self._why_not(pending.step)
         self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", "legal" if possible else "illegal", reasons))
         self._steps.pop(0)
         return True
@@ -205,7 +278,7 @@ class Run:
         absent = is_there(self._duel.state, pending.step, decision.player, self._names, self._speech)
         if absent is not None:
             return Stuck(absent, pending.index, absent=True)
-        reasons = self._why_not(pending.step)
+        reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._why_not(pending.step)
         if pending.step.__class__ in _PLAYS:
             self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
         speech = self._speech
@@ -233,6 +306,11 @@ _PLAYS: Final = frozenset(
         model.ChangePosition, model.Attack, model.ToBattle, model.ToMain2, model.EndTurn,
     }
 )  # fmt: skip
+
+
+def _is_refusal(pending: _Pending) -> bool:
+    """Whether it is expected that the play is refused."""
+    return pending.step.__class__ in _PLAYS and pending.step.expect == "illegal"
 
 
 def _unfolded(step: Any) -> list[Any]:

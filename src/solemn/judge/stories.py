@@ -53,11 +53,18 @@ class SummonStory:
     by_procedure: bool
     is_pendulum: bool
     paid: list[str]
+    on_field: bool = False  # the monster is on the field while the Summon is attempted
+    void: bool = False  # it did not take place, and was not negated
     used_up: bool = False  # it used up the turn's Normal Summon
     negated: bool = False
     negated_by: str | None = None
     by_rule: bool = False  # a monster whose Summon was negated went to the GY by rule
     done: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Is it decided what became of the Summon?"""
+        return self.negated or self.done or self.void
 
 
 @dataclass(slots=True)
@@ -211,7 +218,7 @@ class StoryTeller:
     # -- Summons --------------------------------------------------------------------------------------------------
 
     def summoning(self, event: Event) -> list[Story]:
-        values, (used, cause, summon_type) = event.values, event.about
+        values, (used, cause, summon_type, on_field) = event.values, event.about
         name, pendulum = str(values["card"]), summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
         if self.summon is not None and self.summon.kind == values["kind"] and not self.summon.negated:
             self.summon.cards.append(name)
@@ -220,6 +227,7 @@ class StoryTeller:
         self.summon = SummonStory(
             [name], values["player"], values["kind"], self.resolving, _by_procedure(cause, values["kind"]), pendulum, self.paid
         )
+        self.summon.on_field = on_field
         self.summon.used_up = used > self.normal_summons[values["player"]]
         self.normal_summons[values["player"]] = used
         self.paid = []
@@ -236,9 +244,15 @@ class StoryTeller:
             self.summon.negated, self.summon.negated_by = True, event.values["by"]
         return []
 
+    def summon_void(self, _: Event) -> list[Story]:
+        if self.summon is None:
+            return []
+        self.summon.void = True
+        return self._end_summon()
+
     def _end_summon(self) -> list[Story]:
-        ended, self.summon = self.summon, None if self.summon is None or self.summon.negated or self.summon.done else self.summon
-        return [ended] if ended is not None and (ended.negated or ended.done) else []
+        ended, self.summon = self.summon, None if self.summon is None or self.summon.over else self.summon
+        return [ended] if ended is not None and ended.over else []
 
     # -- attacks --------------------------------------------------------------------------------------------------
 
@@ -347,6 +361,7 @@ _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
     "summoning": StoryTeller.summoning,
     "summoned": StoryTeller.summoned,
     "summon_negated": StoryTeller.summon_negated,
+    "summon_void": StoryTeller.summon_void,
     "attack": StoryTeller.declare,
     "attack_stopped": StoryTeller.attack_stopped,
     "attack_negated": StoryTeller.attack_negated,

@@ -14,7 +14,7 @@ def ref_text(ref: Any, speech: Speech) -> str:
     if not isinstance(ref, model.CardAt):
         return speech.card(ref)
     card = speech.say("the-card") if ref.card is None else speech.card(ref.card)
-    where = " ".join(str(part) for part in (ref.zone, ref.seq) if part is not None)
+    where = " ".join(([speech.say("zone-word", zone=ref.zone)] if ref.zone else []) + ([] if ref.seq is None else [str(ref.seq)]))
     if ref.player is None:
         return speech.say("card-in", card=card, where=where) if where else card
     return speech.say("card-of" if where else "card-of-player", card=card, player=ref.player, where=where)

@@ -13,6 +13,7 @@ EFFECT_NEGATED: Final = "effect negated"
 ACTIVATION_NEGATED: Final = "activation negated"
 WITHOUT_EFFECT: Final = "resolved without effect"
 SUMMONED: Final = "Summon successful"
+NOT_SUMMONED: Final = "Summon did not take place"
 SUMMON_NEGATED: Final = "Summon negated"
 ATTACK_NEGATED: Final = "attack negated"
 WENT_ON: Final = "went on"
@@ -92,6 +93,8 @@ def _summon(story: SummonStory, speech: Speech) -> Verdict:
     if story.negated:
         text = _say_by(speech, "summon-stopped", story.negated_by, **words)
         return Verdict("summon", about, SUMMON_NEGATED, text, tuple(_negated_summon(story)))
+    if story.void:
+        return Verdict("summon", about, NOT_SUMMONED, speech.say("summon-void", **words), ("S12",))
     if story.by is not None:
         return Verdict("summon", about, SUMMONED, speech.say("summon-done-by", by=story.by.card, **words), ("R-SUMMONED", "S4"))
     if not story.by_procedure:
@@ -105,7 +108,7 @@ def _negated_summon(story: SummonStory) -> list[str]:
         rules.append("S8")
     if story.paid:
         rules.append("S10")
-    rules.append("S12" if story.kind == "flip" else "S11")
+    rules.append("S12" if story.on_field else "S11")
     if story.by_rule:
         rules.append("S7")
     return rules

@@ -12,6 +12,25 @@ zone =
         [overlay] Xyz-Materialien
        *[none] nirgendwo
     }
+zone-word =
+    { $zone ->
+        [deck] Deck
+        [hand] Hand
+        [mzone] Monsterzone
+        [szone] Zauber- & Fallenzone
+        [grave] Friedhof
+        [banished] Verbannung
+        [extra] Extra Deck
+        [overlay] Xyz-Materialien
+       *[none] nirgendwo
+    }
+kind =
+    { $kind ->
+        [main] Hauptphase
+        [battle] Kampfphase
+        [chain] Kette
+       *[other] { $kind }
+    }
 place = { zone } von Spieler { $player }
 nowhere = nirgendwo
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }: Beschwörung erfolgreich, durch den Effekt von {
 summon-done-by-effect = { summon-of }: Beschwörung erfolgreich; sie konnte nicht annulliert werden
 summon-stopped = { summon-of }: Beschwörung annulliert
 summon-stopped-by = { summon-of }: Beschwörung annulliert durch { $by }
+summon-void = { summon-of }: die Beschwörung fand nicht statt, und nichts wurde annulliert
 attack-of = Angriff von { $card } auf { $target }
 attack-of-directly = Angriff von { $card } auf den Spieler
 attack-stopped = { $attack }: Angriff annulliert
@@ -156,13 +176,15 @@ no-such-card-but = Spieler { $player } hat dort keine solche Karte: { $card } ({
 card-is-in = { $card } ist hier: { place }
 not-possible = { $step }: das ist nicht möglich. { $offers }
 not-possible-because = { $step }: das ist nicht möglich; { $reasons }. { $offers }
-may = Spieler { $player } ({ $kind }) kann: { $offers }
+may = Spieler { $player } ({ kind }) kann: { $offers }
 nothing = nichts
 answer-refused = diese Antwort wird abgelehnt: { $why }
 duel-ended = das Duell endete vor diesem Schritt: { $step }
 duel-endless = das Duell geht immer weiter
 no-answer = kein Schritt beantwortet diese Entscheidung: { $kind } von Spieler { $player }
 not-offered = nicht mehr wählbar: { $cards }
+cannot-choose = { $card } kann nicht gewählt werden; wählbar: { $cards }
+cannot-choose-because = { $card } kann nicht gewählt werden ({ $why }); wählbar: { $cards }
 
 ## Schritte
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = Ein Effekt verbietet es.
 rule-R-EVENT = Worauf es antwortet, ist nicht gerade geschehen.
 rule-R-TIMING = Ein Effekt mit „wenn …: Du kannst“ verpasst das Timing, wenn das, worauf er antwortet, nicht das zuletzt Geschehene war.
 rule-R-WINDOW = Dies ist nicht der Augenblick dafür.
+rule-R-CHOICE = Gewählt werden kann nur, was der Kartentext oder die Regeln einer Beschwörung oder eines Angriffs erlauben.
+rule-R-DIRECT = Ein direkter Angriff ist nur möglich, wenn kein Monster angegriffen werden kann oder ein Effekt ihn erlaubt.
 rule-R-NO-EFFECT = Die Karte hat keinen solchen Effekt, der aktiviert werden kann.
 rule-R-RESOLVED = Ein Glied, das nicht annulliert wurde, wird aufgelöst, und sein Effekt wird angewendet.
 rule-R-SUMMONED = Die Beschwörung war erfolgreich.
 rule-R-ATTACK = Der Angriff ging weiter zum Damage Step.
+
+## solemn duel
+
+turn-score = Spielzug { $turn }, Spieler { $player } (LP { $first } : { $second })
+duel-between = Spieler 0: { $first }   Spieler 1: { $second }   Startwert { $seed }
+duel-stopped = Angehalten in Spielzug { $turn }: noch hat niemand gewonnen.
+deck-of-link = Deck aus einem Link

@@ -12,6 +12,25 @@ zone =
         [overlay] Xyz Materials
        *[none] nowhere
     }
+zone-word =
+    { $zone ->
+        [deck] deck
+        [hand] hand
+        [mzone] mzone
+        [szone] szone
+        [grave] grave
+        [banished] banished
+        [extra] extra
+        [overlay] overlay
+       *[none] nowhere
+    }
+kind =
+    { $kind ->
+        [main] main
+        [battle] battle
+        [chain] chain
+       *[other] { $kind }
+    }
 place = player { $player }'s { zone }
 nowhere = nowhere
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }: Summon successful, by the effect of { $by }; it 
 summon-done-by-effect = { summon-of }: Summon successful; it could not be negated
 summon-stopped = { summon-of }: Summon negated
 summon-stopped-by = { summon-of }: Summon negated by { $by }
+summon-void = { summon-of }: the Summon did not take place, and nothing was negated
 attack-of = Attack of { $card } on { $target }
 attack-of-directly = Attack of { $card } on the player
 attack-stopped = { $attack }: attack negated
@@ -156,13 +176,15 @@ no-such-card-but = player { $player } has no such card there: { $card } ({ $plac
 card-is-in = { $card } is in { place }
 not-possible = { $step }: this is not possible. { $offers }
 not-possible-because = { $step }: this is not possible; { $reasons }. { $offers }
-may = Player { $player } ({ $kind }) may: { $offers }
+may = Player { $player } ({ kind }) may: { $offers }
 nothing = nothing
 answer-refused = this answer is refused: { $why }
 duel-ended = the duel ended before this step: { $step }
 duel-endless = the duel goes on and on
 no-answer = no step answers this decision: { $kind } of player { $player }
 not-offered = not offered any more: { $cards }
+cannot-choose = { $card } cannot be chosen; offered: { $cards }
+cannot-choose-because = { $card } cannot be chosen ({ $why }); offered: { $cards }
 
 ## steps
 
@@ -232,3 +254,10 @@ head-verdict = verdict
 head-title = title
 judging = Judging
 summary = { $good } of { $all } as expected
+
+## solemn duel
+
+turn-score = Turn { $turn }, player { $player } (LP { $first } : { $second })
+duel-between = Player 0: { $first }   Player 1: { $second }   seed { $seed }
+duel-stopped = Stopped in turn { $turn }: nobody has won yet.
+deck-of-link = deck of a link

@@ -12,6 +12,25 @@ zone =
         [overlay] Materiales Xyz
        *[none] ninguna parte
     }
+zone-word =
+    { $zone ->
+        [deck] Deck
+        [hand] mano
+        [mzone] Zona de Monstruos
+        [szone] Zona de Magia y Trampas
+        [grave] Cementerio
+        [banished] zona de cartas desterradas
+        [extra] Deck Extra
+        [overlay] Materiales Xyz
+       *[none] ninguna parte
+    }
+kind =
+    { $kind ->
+        [main] Fase Principal
+        [battle] Fase de Batalla
+        [chain] Cadena
+       *[other] { $kind }
+    }
 place = { zone } del jugador { $player }
 nowhere = ninguna parte
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }: Invocación con éxito, por el efecto de { $by }
 summon-done-by-effect = { summon-of }: Invocación con éxito; no se podía negar
 summon-stopped = { summon-of }: Invocación negada
 summon-stopped-by = { summon-of }: Invocación negada por { $by }
+summon-void = { summon-of }: la Invocación no tuvo lugar, y no se negó nada
 attack-of = Ataque de { $card } a { $target }
 attack-of-directly = Ataque de { $card } al jugador
 attack-stopped = { $attack }: ataque negado
@@ -156,13 +176,15 @@ no-such-card-but = el jugador { $player } no tiene ahí tal carta: { $card } ({ 
 card-is-in = { $card } está aquí: { place }
 not-possible = { $step }: no es posible. { $offers }
 not-possible-because = { $step }: no es posible; { $reasons }. { $offers }
-may = El jugador { $player } ({ $kind }) puede: { $offers }
+may = El jugador { $player } ({ kind }) puede: { $offers }
 nothing = nada
 answer-refused = esta respuesta se rechaza: { $why }
 duel-ended = el Duelo acabó antes de este paso: { $step }
 duel-endless = el Duelo sigue y sigue
 no-answer = ningún paso responde a esta decisión: { $kind } del jugador { $player }
 not-offered = ya no se ofrece: { $cards }
+cannot-choose = { $card } no puede elegirse; se ofrece: { $cards }
+cannot-choose-because = { $card } no puede elegirse ({ $why }); se ofrece: { $cards }
 
 ## pasos
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = Un efecto lo prohíbe.
 rule-R-EVENT = Aquello a lo que responde no acaba de pasar.
 rule-R-TIMING = Un efecto que dice "cuando... puedes" pierde el momento si aquello a lo que responde no fue lo último que pasó.
 rule-R-WINDOW = No es el momento para ello.
+rule-R-CHOICE = Solo se puede elegir lo que permiten el texto de la carta, o las reglas de una Invocación o de un ataque.
+rule-R-DIRECT = Un ataque directo solo es posible si no hay ningún monstruo al que atacar, o si un efecto lo permite.
 rule-R-NO-EFFECT = La carta no tiene tal efecto que se pueda activar.
 rule-R-RESOLVED = Un Eslabón que no fue negado se resuelve, y su efecto se aplica.
 rule-R-SUMMONED = La Invocación tuvo éxito.
 rule-R-ATTACK = El ataque siguió hasta el Paso de Daño.
+
+## solemn duel
+
+turn-score = Turno { $turn }, jugador { $player } (LP { $first } : { $second })
+duel-between = Jugador 0: { $first }   Jugador 1: { $second }   semilla { $seed }
+duel-stopped = Parado en el turno { $turn }: nadie ha ganado todavía.
+deck-of-link = Deck de un enlace

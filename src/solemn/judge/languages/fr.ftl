@@ -12,6 +12,25 @@ zone =
         [overlay] Matériels Xyz
        *[none] nulle part
     }
+zone-word =
+    { $zone ->
+        [deck] Deck
+        [hand] main
+        [mzone] Zone Monstre
+        [szone] Zone Magie & Piège
+        [grave] Cimetière
+        [banished] zone des cartes bannies
+        [extra] Extra Deck
+        [overlay] Matériels Xyz
+       *[none] nulle part
+    }
+kind =
+    { $kind ->
+        [main] Phase Principale
+        [battle] Phase de Combat
+        [chain] Chaîne
+       *[other] { $kind }
+    }
 place = { zone } du joueur { $player }
 nowhere = nulle part
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of } : Invocation réussie, par l'effet de { $by } ; e
 summon-done-by-effect = { summon-of } : Invocation réussie ; elle ne pouvait pas être annulée
 summon-stopped = { summon-of } : Invocation annulée
 summon-stopped-by = { summon-of } : Invocation annulée par { $by }
+summon-void = { summon-of } : l'Invocation n'a pas eu lieu, et rien n'a été annulé
 attack-of = Attaque de { $card } contre { $target }
 attack-of-directly = Attaque de { $card } contre le joueur
 attack-stopped = { $attack } : attaque annulée
@@ -156,13 +176,15 @@ no-such-card-but = le joueur { $player } n'a pas une telle carte à cet endroit 
 card-is-in = { $card } est ici : { place }
 not-possible = { $step } : ce n'est pas possible. { $offers }
 not-possible-because = { $step } : ce n'est pas possible ; { $reasons }. { $offers }
-may = Le joueur { $player } ({ $kind }) peut : { $offers }
+may = Le joueur { $player } ({ kind }) peut : { $offers }
 nothing = rien
 answer-refused = cette réponse est refusée : { $why }
 duel-ended = le Duel s'est terminé avant cette étape : { $step }
 duel-endless = le Duel continue sans fin
 no-answer = aucune étape ne répond à cette décision : { $kind } du joueur { $player }
 not-offered = n'est plus proposé : { $cards }
+cannot-choose = { $card } ne peut pas être choisi ; proposé : { $cards }
+cannot-choose-because = { $card } ne peut pas être choisi ({ $why }) ; proposé : { $cards }
 
 ## étapes
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = Un effet l'interdit.
 rule-R-EVENT = Ce à quoi cela répond ne vient pas d'arriver.
 rule-R-TIMING = Un effet qui dit « lorsque… vous pouvez » rate le timing si ce à quoi il répond n'est pas la dernière chose arrivée.
 rule-R-WINDOW = Ce n'est pas le moment pour cela.
+rule-R-CHOICE = On ne peut choisir que ce que permettent le texte de la carte, ou les règles d'une Invocation ou d'une attaque.
+rule-R-DIRECT = Une attaque directe n'est possible que s'il n'y a aucun monstre à attaquer, ou si un effet le permet.
 rule-R-NO-EFFECT = La carte n'a pas un tel effet qui puisse être activé.
 rule-R-RESOLVED = Un Maillon qui n'a pas été annulé se résout, et son effet est appliqué.
 rule-R-SUMMONED = L'Invocation a réussi.
 rule-R-ATTACK = L'attaque a continué jusqu'à l'étape de dommages.
+
+## solemn duel
+
+turn-score = Tour { $turn }, joueur { $player } (LP { $first } : { $second })
+duel-between = Joueur 0 : { $first }   Joueur 1 : { $second }   graine { $seed }
+duel-stopped = Arrêté au tour { $turn } : personne n'a encore gagné.
+deck-of-link = Deck d'un lien

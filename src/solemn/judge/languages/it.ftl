@@ -12,6 +12,25 @@ zone =
         [overlay] Materiali Xyz
        *[none] da nessuna parte
     }
+zone-word =
+    { $zone ->
+        [deck] Deck
+        [hand] mano
+        [mzone] Zona Mostri
+        [szone] Zona Magie & Trappole
+        [grave] Cimitero
+        [banished] zona delle carte bandite
+        [extra] Extra Deck
+        [overlay] Materiali Xyz
+       *[none] da nessuna parte
+    }
+kind =
+    { $kind ->
+        [main] fase principale
+        [battle] fase di battaglia
+        [chain] Catena
+       *[other] { $kind }
+    }
 place = { zone } del giocatore { $player }
 nowhere = da nessuna parte
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }: Evocazione riuscita, per l'effetto di { $by }; n
 summon-done-by-effect = { summon-of }: Evocazione riuscita; non poteva essere annullata
 summon-stopped = { summon-of }: Evocazione annullata
 summon-stopped-by = { summon-of }: Evocazione annullata da { $by }
+summon-void = { summon-of }: l'Evocazione non è avvenuta, e nulla è stato annullato
 attack-of = Attacco di { $card } contro { $target }
 attack-of-directly = Attacco di { $card } contro il giocatore
 attack-stopped = { $attack }: attacco annullato
@@ -156,13 +176,15 @@ no-such-card-but = il giocatore { $player } non ha lì una carta simile: { $card
 card-is-in = { $card } è qui: { place }
 not-possible = { $step }: non è possibile. { $offers }
 not-possible-because = { $step }: non è possibile; { $reasons }. { $offers }
-may = Il giocatore { $player } ({ $kind }) può: { $offers }
+may = Il giocatore { $player } ({ kind }) può: { $offers }
 nothing = niente
 answer-refused = questa risposta viene rifiutata: { $why }
 duel-ended = il Duello è finito prima di questo passo: { $step }
 duel-endless = il Duello continua senza fine
 no-answer = nessun passo risponde a questa decisione: { $kind } del giocatore { $player }
 not-offered = non più offerto: { $cards }
+cannot-choose = { $card } non può essere scelto; offerto: { $cards }
+cannot-choose-because = { $card } non può essere scelto ({ $why }); offerto: { $cards }
 
 ## passi
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = Un effetto lo proibisce.
 rule-R-EVENT = Ciò a cui risponde non è appena successo.
 rule-R-TIMING = Un effetto che dice "quando... puoi" perde il tempismo se ciò a cui risponde non è stata l'ultima cosa accaduta.
 rule-R-WINDOW = Non è il momento adatto.
+rule-R-CHOICE = Si può scegliere solo ciò che il testo della carta, o le regole di un'Evocazione o di un attacco, permettono.
+rule-R-DIRECT = Un attacco diretto è possibile solo se non c'è alcun mostro da attaccare, o se un effetto lo permette.
 rule-R-NO-EFFECT = La carta non ha un effetto simile che possa essere attivato.
 rule-R-RESOLVED = Un Anello che non è stato annullato si risolve, e il suo effetto viene applicato.
 rule-R-SUMMONED = L'Evocazione è riuscita.
 rule-R-ATTACK = L'attacco è proseguito fino al Damage Step.
+
+## solemn duel
+
+turn-score = Turno { $turn }, giocatore { $player } (LP { $first } : { $second })
+duel-between = Giocatore 0: { $first }   Giocatore 1: { $second }   seme { $seed }
+duel-stopped = Fermato al turno { $turn }: nessuno ha ancora vinto.
+deck-of-link = Deck di un collegamento

@@ -12,6 +12,25 @@ zone =
         [overlay] Ｘ素材
        *[none] どこでもない場所
     }
+zone-word =
+    { $zone ->
+        [deck] デッキ
+        [hand] 手札
+        [mzone] モンスターゾーン
+        [szone] 魔法＆罠ゾーン
+        [grave] 墓地
+        [banished] 除外
+        [extra] エクストラデッキ
+        [overlay] Ｘ素材
+       *[none] どこでもない場所
+    }
+kind =
+    { $kind ->
+        [main] メインフェイズ
+        [battle] バトルフェイズ
+        [chain] チェーン
+       *[other] { $kind }
+    }
 place = プレイヤー{ $player }の{ zone }
 nowhere = どこでもない場所
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }：「{ $by }」の効果により召喚成功。�
 summon-done-by-effect = { summon-of }：召喚成功。無効にできなかった
 summon-stopped = { summon-of }：召喚は無効になった
 summon-stopped-by = { summon-of }：「{ $by }」により召喚は無効になった
+summon-void = { summon-of }：召喚は行われず、何も無効になっていない
 attack-of = 「{ $card }」の「{ $target }」への攻撃
 attack-of-directly = 「{ $card }」のプレイヤーへの直接攻撃
 attack-stopped = { $attack }：攻撃は無効になった
@@ -156,13 +176,15 @@ no-such-card-but = プレイヤー{ $player }のそこにそのカードはな�
 card-is-in = 「{ $card }」の場所は{ place }
 not-possible = { $step }：それはできない。{ $offers }
 not-possible-because = { $step }：それはできない；{ $reasons }。{ $offers }
-may = プレイヤー{ $player }（{ $kind }）にできること：{ $offers }
+may = プレイヤー{ $player }（{ kind }）にできること：{ $offers }
 nothing = なし
 answer-refused = この答えは認められない：{ $why }
 duel-ended = このステップの前にデュエルが終わった：{ $step }
 duel-endless = デュエルがいつまでも終わらない
 no-answer = この決定に答えるステップがない：プレイヤー{ $player }の{ $kind }
 not-offered = もう選べない：{ $cards }
+cannot-choose = { $card }は選べない。選べるもの：{ $cards }
+cannot-choose-because = { $card }は選べない（{ $why }）。選べるもの：{ $cards }
 
 ## ステップ
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = 効果がそれを禁じている。
 rule-R-EVENT = 対応するはずのことが今起きていない。
 rule-R-TIMING = 「～した時、～できる」という効果は、対応することが最後に起きたことでなければ、タイミングを逃す。
 rule-R-WINDOW = 今はその時ではない。
+rule-R-CHOICE = 選べるのは、カードのテキスト、または召喚や攻撃のルールが認めるものだけである。
+rule-R-DIRECT = 直接攻撃は、攻撃できるモンスターがいないか、効果が認める場合にだけできる。
 rule-R-NO-EFFECT = このカードにそのような発動できる効果はない。
 rule-R-RESOLVED = 無効にならなかったブロックは処理され、その効果が適用される。
 rule-R-SUMMONED = 召喚は成功した。
 rule-R-ATTACK = 攻撃はダメージステップへ進んだ。
+
+## solemn duel
+
+turn-score = ターン{ $turn }、プレイヤー{ $player }（LP { $first }：{ $second }）
+duel-between = プレイヤー0：{ $first }   プレイヤー1：{ $second }   シード { $seed }
+duel-stopped = ターン{ $turn }で中断：まだ勝者はいない。
+deck-of-link = リンクのデッキ

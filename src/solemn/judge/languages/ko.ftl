@@ -12,6 +12,25 @@ zone =
         [overlay] 엑시즈 소재
        *[none] 없는 곳
     }
+zone-word =
+    { $zone ->
+        [deck] 덱
+        [hand] 패
+        [mzone] 몬스터 존
+        [szone] 마법 & 함정 존
+        [grave] 묘지
+        [banished] 제외
+        [extra] 엑스트라 덱
+        [overlay] 엑시즈 소재
+       *[none] 없는 곳
+    }
+kind =
+    { $kind ->
+        [main] 메인 페이즈
+        [battle] 배틀 페이즈
+        [chain] 체인
+       *[other] { $kind }
+    }
 place = 플레이어 { $player }의 { zone }
 nowhere = 없는 곳
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }: "{ $by }"의 효과로 소환 성공; 무효로 
 summon-done-by-effect = { summon-of }: 소환 성공; 무효로 할 수 없었다
 summon-stopped = { summon-of }: 소환 무효
 summon-stopped-by = { summon-of }: "{ $by }"에 의해 소환 무효
+summon-void = { summon-of }: 소환은 이루어지지 않았고, 무효가 된 것은 없다
 attack-of = "{ $card }"의 "{ $target }"에 대한 공격
 attack-of-directly = "{ $card }"의 플레이어에 대한 직접 공격
 attack-stopped = { $attack }: 공격 무효
@@ -156,13 +176,15 @@ no-such-card-but = 플레이어 { $player }에게는 그곳에 그런 카드가 
 card-is-in = "{ $card }"의 위치: { place }
 not-possible = { $step }: 할 수 없다. { $offers }
 not-possible-because = { $step }: 할 수 없다; { $reasons }. { $offers }
-may = 플레이어 { $player } ({ $kind }): 가능한 것은 { $offers }
+may = 플레이어 { $player } ({ kind }): 가능한 것은 { $offers }
 nothing = 없음
 answer-refused = 이 대답은 받아들여지지 않는다: { $why }
 duel-ended = 이 단계 전에 듀얼이 끝났다: { $step }
 duel-endless = 듀얼이 끝나지 않는다
 no-answer = 이 결정에 대답하는 단계가 없다: 플레이어 { $player }의 { $kind }
 not-offered = 더 이상 고를 수 없다: { $cards }
+cannot-choose = { $card }: 고를 수 없다. 고를 수 있는 것: { $cards }
+cannot-choose-because = { $card }: 고를 수 없다({ $why }). 고를 수 있는 것: { $cards }
 
 ## 단계
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = 효과가 그것을 금지한다.
 rule-R-EVENT = 대응할 일이 지금 일어나지 않았다.
 rule-R-TIMING = "~했을 때 ~할 수 있다"라는 효과는 대응할 일이 마지막에 일어난 일이 아니면 타이밍을 놓친다.
 rule-R-WINDOW = 지금은 그때가 아니다.
+rule-R-CHOICE = 고를 수 있는 것은 카드의 텍스트, 또는 소환이나 공격의 룰이 허용하는 것뿐이다.
+rule-R-DIRECT = 직접 공격은 공격할 수 있는 몬스터가 없거나, 효과가 허용할 때만 할 수 있다.
 rule-R-NO-EFFECT = 이 카드에는 발동할 수 있는 그런 효과가 없다.
 rule-R-RESOLVED = 무효가 되지 않은 블록은 처리되고, 그 효과가 적용된다.
 rule-R-SUMMONED = 소환에 성공했다.
 rule-R-ATTACK = 공격은 데미지 스텝으로 진행했다.
+
+## solemn duel
+
+turn-score = 턴 { $turn }, 플레이어 { $player } (LP { $first } : { $second })
+duel-between = 플레이어 0: { $first }   플레이어 1: { $second }   시드 { $seed }
+duel-stopped = 턴 { $turn }에서 멈춤: 아직 승자가 없다.
+deck-of-link = 링크의 덱

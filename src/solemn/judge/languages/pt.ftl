@@ -12,6 +12,25 @@ zone =
         [overlay] Matérias Xyz
        *[none] lugar nenhum
     }
+zone-word =
+    { $zone ->
+        [deck] Deck
+        [hand] mão
+        [mzone] Zona de Monstros
+        [szone] Zona de Magias e Armadilhas
+        [grave] Cemitério
+        [banished] zona de cards banidos
+        [extra] Deck Adicional
+        [overlay] Matérias Xyz
+       *[none] lugar nenhum
+    }
+kind =
+    { $kind ->
+        [main] Fase Principal
+        [battle] Fase de Batalha
+        [chain] Corrente
+       *[other] { $kind }
+    }
 place = { zone } do jogador { $player }
 nowhere = lugar nenhum
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }: Invocação com sucesso, pelo efeito de { $by };
 summon-done-by-effect = { summon-of }: Invocação com sucesso; não podia ser negada
 summon-stopped = { summon-of }: Invocação negada
 summon-stopped-by = { summon-of }: Invocação negada por { $by }
+summon-void = { summon-of }: a Invocação não aconteceu, e nada foi negado
 attack-of = Ataque de { $card } a { $target }
 attack-of-directly = Ataque de { $card } ao jogador
 attack-stopped = { $attack }: ataque negado
@@ -156,13 +176,15 @@ no-such-card-but = o jogador { $player } não tem tal card ali: { $card } ({ $pl
 card-is-in = { $card } está aqui: { place }
 not-possible = { $step }: isso não é possível. { $offers }
 not-possible-because = { $step }: isso não é possível; { $reasons }. { $offers }
-may = O jogador { $player } ({ $kind }) pode: { $offers }
+may = O jogador { $player } ({ kind }) pode: { $offers }
 nothing = nada
 answer-refused = esta resposta é recusada: { $why }
 duel-ended = o Duelo terminou antes deste passo: { $step }
 duel-endless = o Duelo continua sem fim
 no-answer = nenhum passo responde a esta decisão: { $kind } do jogador { $player }
 not-offered = não é mais oferecido: { $cards }
+cannot-choose = { $card } não pode ser escolhido; oferecido: { $cards }
+cannot-choose-because = { $card } não pode ser escolhido ({ $why }); oferecido: { $cards }
 
 ## passos
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = Um efeito proíbe isso.
 rule-R-EVENT = Aquilo a que responde não acabou de acontecer.
 rule-R-TIMING = Um efeito que diz "quando... você pode" perde o momento se aquilo a que responde não foi a última coisa a acontecer.
 rule-R-WINDOW = Não é o momento para isso.
+rule-R-CHOICE = Só pode ser escolhido o que o texto do card, ou as regras de uma Invocação ou de um ataque, permitem.
+rule-R-DIRECT = Um ataque direto só é possível se não houver monstro para atacar, ou se um efeito o permitir.
 rule-R-NO-EFFECT = O card não tem tal efeito que possa ser ativado.
 rule-R-RESOLVED = Um Elo que não foi negado resolve, e seu efeito é aplicado.
 rule-R-SUMMONED = A Invocação teve sucesso.
 rule-R-ATTACK = O ataque continuou até a Etapa de Dano.
+
+## solemn duel
+
+turn-score = Turno { $turn }, jogador { $player } (PV { $first } : { $second })
+duel-between = Jogador 0: { $first }   Jogador 1: { $second }   semente { $seed }
+duel-stopped = Parado no turno { $turn }: ninguém venceu ainda.
+deck-of-link = Deck de um link

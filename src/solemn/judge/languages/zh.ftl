@@ -12,6 +12,25 @@ zone =
         [overlay] 超量素材
        *[none] 無處
     }
+zone-word =
+    { $zone ->
+        [deck] 牌組
+        [hand] 手牌
+        [mzone] 怪獸區域
+        [szone] 魔法＆陷阱區域
+        [grave] 墓地
+        [banished] 除外區
+        [extra] 額外牌組
+        [overlay] 超量素材
+       *[none] 無處
+    }
+kind =
+    { $kind ->
+        [main] 主要階段
+        [battle] 戰鬥階段
+        [chain] 連鎖
+       *[other] { $kind }
+    }
 place = 玩家{ $player }的{ zone }
 nowhere = 無處
 phase =
@@ -118,6 +137,7 @@ summon-done-by = { summon-of }：因「{ $by }」的效果召喚成功；不能�
 summon-done-by-effect = { summon-of }：召喚成功；不能使其無效
 summon-stopped = { summon-of }：召喚無效
 summon-stopped-by = { summon-of }：召喚因「{ $by }」而無效
+summon-void = { summon-of }：召喚沒有進行，也沒有任何無效
 attack-of = 「{ $card }」對「{ $target }」的攻擊
 attack-of-directly = 「{ $card }」對玩家的直接攻擊
 attack-stopped = { $attack }：攻擊無效
@@ -156,13 +176,15 @@ no-such-card-but = 玩家{ $player }在那裡沒有這張卡：{ $card }（{ $pl
 card-is-in = 「{ $card }」在{ place }
 not-possible = { $step }：不可能。{ $offers }
 not-possible-because = { $step }：不可能；{ $reasons }。{ $offers }
-may = 玩家{ $player }（{ $kind }）可以：{ $offers }
+may = 玩家{ $player }（{ kind }）可以：{ $offers }
 nothing = 無
 answer-refused = 此回答不被接受：{ $why }
 duel-ended = 決鬥在此步驟之前已結束：{ $step }
 duel-endless = 決鬥永無止境
 no-answer = 沒有步驟回答此決定：玩家{ $player }的{ $kind }
 not-offered = 已不能選擇：{ $cards }
+cannot-choose = { $card }不能選擇；可選擇：{ $cards }
+cannot-choose-because = { $card }不能選擇（{ $why }）；可選擇：{ $cards }
 
 ## 步驟
 
@@ -328,7 +350,16 @@ rule-R-EFFECT = 有效果禁止這樣做。
 rule-R-EVENT = 它所對應的事並非剛剛發生。
 rule-R-TIMING = 「……時可以」的效果，若其所對應的事不是最後發生的事，便錯過時點。
 rule-R-WINDOW = 現在不是時候。
+rule-R-CHOICE = 只能選擇卡片文本、或召喚與攻擊的規則所允許的對象。
+rule-R-DIRECT = 只有在沒有可攻擊的怪獸、或效果允許時，才能直接攻擊。
 rule-R-NO-EFFECT = 此卡沒有這樣可以發動的效果。
 rule-R-RESOLVED = 未被無效的環節會處理，其效果會適用。
 rule-R-SUMMONED = 召喚成功。
 rule-R-ATTACK = 攻擊進入了傷害步驟。
+
+## solemn duel
+
+turn-score = 第{ $turn }回合，玩家{ $player }（LP { $first }：{ $second }）
+duel-between = 玩家0：{ $first }   玩家1：{ $second }   種子 { $seed }
+duel-stopped = 在第{ $turn }回合停止：尚無人獲勝。
+deck-of-link = 連結的牌組
