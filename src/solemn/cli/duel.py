@@ -20,6 +20,7 @@ from solemn.judge.errors import InputError
 from solemn.judge.events import Event, Listener
 from solemn.judge.names import CardNames
 from solemn.judge.record import Record
+from solemn.judge.speech import Speech
 from solemn.judge.transcript import transcript
 from solemn.judge.verdicts import RESOLVED, SUMMONED, WENT_ON
 
@@ -28,7 +29,9 @@ _ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
 
 
-def play_decks(decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None) -> int:
+def play_decks(
+    decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech
+) -> int:
     """Play two decks against each other and print what happens; the exit status is 1 if a card script failed, else 0.
 
     A deck is a file or a link. Raises InputError for decks, files or options that are not as they must be.
@@ -45,8 +48,8 @@ def play_decks(decks: tuple[str, str], options: FileOptions, *, seed: int, rules
         duel = Duel([Deck(deck.main, deck.extra) for deck in lists], seed=seed, ruleset=ruleset, pool=pool, start=False)
     except DuelError as error:
         raise InputError(str(error)) from error
-    teller = _Teller(duel, CardNames(pool.database))
-    typer.echo(f"Player 0: {_title(decks[0])}   Player 1: {_title(decks[1])}   seed {seed}")
+    teller = _Teller(duel, CardNames(pool.database), speech)
+    typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
     _play(duel, teller, random.Random(seed), pool.database.codes(), turns)
     reason = read_strings(files.strings).victory.get(_win_reason(duel))
     if reason:
@@ -67,7 +70,7 @@ def _play(duel: Duel, teller: "_Teller", rng: random.Random, codes: list[int], t
     for line in teller.rest():
         typer.echo(line)
     if not duel.over:
-        typer.echo(f"Stopped in turn {duel.state.turn}: nobody has won yet.")
+        typer.echo(teller.speech.say("duel-stopped", turn=duel.state.turn))
 
 
 def _win_reason(duel: Duel) -> int:
@@ -85,8 +88,8 @@ def _deck_list(source: str) -> DeckList:
         raise InputError(str(error)) from error
 
 
-def _title(source: str) -> str:
-    return "deck of a link" if source.startswith("ydke://") else Path(source).stem
+def _title(source: str, speech: Speech) -> str:
+    return speech.say("deck-of-link") if source.startswith("ydke://") else Path(source).stem
 
 
 def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
@@ -126,9 +129,10 @@ def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | No
 class _Teller:
     """Tells a duel turn by turn."""
 
-    __slots__ = ("_duel", "_events", "_listener", "_turn", "_turns")
+    __slots__ = ("_duel", "_events", "_listener", "_turn", "_turns", "speech")
 
-    def __init__(self, duel: Duel, names: CardNames) -> None:
+    def __init__(self, duel: Duel, names: CardNames, speech: Speech) -> None:
+        self.speech = speech
         self._duel = duel
         self._listener = Listener(duel.state, names)
         self._events: list[Event] = []
@@ -146,7 +150,9 @@ class _Teller:
 
     def _note_turn(self, row: Sequence[object]) -> None:
         d = self._duel.state
-        self._turns.append(f"Turn {len(self._turns) + 1}, player {row[1]} (LP {d.players[0].lp} : {d.players[1].lp})")
+        number = len(self._turns) + 1
+        first, second = (player.lp for player in d.players)
+        self._turns.append(self.speech.say("turn-score", turn=number, player=row[1], first=first, second=second))
 
     def lines(self) -> Iterator[str]:
         """The lines of the turns that have ended since the last call."""
@@ -164,7 +170,7 @@ class _Teller:
         yield f"LP {d.players[0].lp} : {d.players[1].lp}"
 
     def _told(self, events: list[Event]) -> Iterator[str]:
-        for line in transcript(Record(events=events)):
+        for line in transcript(Record(events=events), self.speech):
             if line.kind == "turn":
                 yield self._turns[self._turn]
                 self._turn += 1

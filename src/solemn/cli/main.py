@@ -91,10 +91,11 @@ def duel(
     banlist: Annotated[
         str | None, typer.Option(help="Play only decks that are legal by this list: its name in EDOPro's folder, or an lflist.conf.")
     ] = None,
+    lang: Lang = None,
 ) -> None:
     """Play two decks with a simple player on both sides. Exit status: 0, 1 if a card script failed, 2 bad input."""
     options = FileOptions.of(scripts, db, edopro)
-    raise typer.Exit(play_decks((first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist))
+    raise typer.Exit(play_decks((first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang)))
 
 
 @app.command()
