@@ -33,7 +33,7 @@ from solemn.spec.constants import (
 )
 
 _NOWHERE = (0, 0, 0, 0)
-_ASK_DIRECT_ATTACK = 31
+ASK_DIRECT_ATTACK = 31
 _ASK_REPLAY = 30
 _PAID = 1
 
@@ -131,8 +131,8 @@ def _choose_target(d: DuelState) -> int:
 
 def _attacks_directly(d: DuelState, attacker: Card, opponent_chooses: bool) -> bool:
     if opponent_chooses:
-        return ask_effect_yes_no(d, 1 - d.turn_player, _ASK_DIRECT_ATTACK, attacker)
-    return ask_yes_no(d, d.turn_player, _ASK_DIRECT_ATTACK)
+        return ask_effect_yes_no(d, 1 - d.turn_player, ASK_DIRECT_ATTACK, attacker)
+    return ask_yes_no(d, d.turn_player, ASK_DIRECT_ATTACK)
 
 
 def _ask_target(d: DuelState, cards: list[Card], opponent_chooses: bool) -> int:

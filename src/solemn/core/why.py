@@ -13,6 +13,7 @@ from solemn.core.capability import why_not_change_position, why_not_declare_atta
 from solemn.core.effects import handler_of, set_activate_location
 from solemn.core.queries import spell_speed
 from solemn.core.reasons import Refusal
+from solemn.core.script import check
 from solemn.core.special_summon_checks import why_not_special_summon_by_procedure
 from solemn.core.state import Card, ChainLink, DuelState, Effect, Event, Group
 from solemn.core.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
@@ -123,6 +124,25 @@ def why_not_use(e: Effect, player: int) -> WhyNot:
     finally:
         d.explain = listening
     return _told(e, player, refusal, heard)
+
+
+def why_not_target(e: Effect, player: int, card: Card) -> Refusal:
+    """What refuses the card as a target of an effect that is being activated; None if its script does not say."""
+    d = e.d
+    if e.target is None:
+        return None
+    event = _event_for(d, e) or d.nil_event
+    listening, d.explain = d.explain, []
+    before, before_player = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, player
+    try:
+        about = (event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
+        fits = check(d, e.target, e, player, *about, 0, card)
+        heard = [row[1] for row in d.explain if row[0] == "refused" and row[2] is card]
+    finally:
+        d.explain = listening
+        d.reason_effect, d.reason_player = before, before_player
+    return None if fits or not heard else heard[-1]
 
 
 def _told(e: Effect, player: int, refusal: Refusal, heard: list[tuple[Any, ...]]) -> WhyNot:

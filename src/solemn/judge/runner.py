@@ -63,7 +63,7 @@ class Run:
         self._explain = explain
         self._speech = speech or english()
         self._steps = [_Pending(i, step) for i, step in enumerate(scenario.steps)]
-        self._partial: tuple[int, list[Any], Trial | None] | None = None  # a choice made card by card: whose, what is still wanted, for what
+        self._partial: tuple[int, list[Any], Trial | None] | None = None  # a choice made card by card: whose, what is wanted yet, for what
         self._reasons: tuple[Reason, ...] = ()
         self._duel: Duel = stage(scenario, pool, names, limits)
         self._listener = Listener(self._duel.state, names)

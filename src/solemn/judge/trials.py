@@ -1,0 +1,161 @@
+"""Plays with what they name: a play whose target, or other choice, cannot be had is a play that is refused.
+
+Whether that is so shows only after the play was begun. The run then ends with what it learned, and the duel is played again.
+"""
+
+from typing import Any, Final
+
+from solemn.core.attack_targets import get_attack_target
+from solemn.core.attacking import ASK_DIRECT_ATTACK
+from solemn.core.choices import CardsDecision
+from solemn.core.decisions import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision, YesNoDecision
+from solemn.core.queries import affecting_for
+from solemn.core.state import Card, Effect
+from solemn.core.why import why_not_target
+from solemn.duel import Duel
+from solemn.judge import model
+from solemn.judge.answers import NOTHING, next_choice
+from solemn.judge.board import fits, place_of_card
+from solemn.judge.events import Event
+from solemn.judge.names import CardNames
+from solemn.judge.offers import Offer
+from solemn.judge.record import Reason
+from solemn.judge.shields import rule_of_shield
+from solemn.judge.speech import Speech
+from solemn.judge.telling import ref_text, step_text
+from solemn.spec.constants import EFFECT_CANNOT_BE_BATTLE_TARGET, EFFECT_FLAG_CARD_TARGET, LOCATION_MZONE
+
+CHOICE: Final = "R-CHOICE"
+DIRECT: Final = "R-DIRECT"
+_STOPS: Final = ".。"
+_ENDS: Final = ("chained", "attack", "summoning", "set", "chain_end", "phase")  # of the making of a play
+
+
+class Learned(Exception):
+    """What a run found out about the play of a step: what refuses it; nothing if it is legal."""
+
+    def __init__(self, index: int, reasons: tuple[Reason, ...]) -> None:
+        super().__init__(index)
+        self.index = index
+        self.reasons = reasons
+
+
+class Trial:
+    """A play that was begun and names more than its card: what it names is still to be had."""
+
+    __slots__ = ("effect", "index", "left", "made", "player", "reasons", "start", "step", "title")
+
+    def __init__(self, index: int, step: Any, decision: Decision, offer: Offer | None, start: int) -> None:
+        self.index = index
+        self.step = step
+        self.player = decision.player
+        self.title = offer.place.card if offer is not None and offer.place is not None else None
+        self.effect = _effect_of(decision, offer)
+        self.start = start  # the number of events before the play
+        self.left = 0  # how many of its choices are still to be made
+        self.made = False  # it was activated, declared, or attempted: what is chosen later is chosen as it resolves
+        self.reasons: tuple[Reason, ...] = ()  # why something that it names could not be chosen
+
+    def news(self, events: list[Event]) -> list[Card] | None:
+        """Once, when the play is made: the cards that were targeted or attacked in making it. None before and after."""
+        if self.made:
+            return None
+        found: list[Card] = []
+        begun = not isinstance(self.step, (model.Activate, model.Chain))
+        for event in events[self.start :]:
+            begun = begun or (event.name == "activate" and event.values["card"] == self.title)
+            if begun and event.name == "target" and event.about[0] is not None:
+                found.append(event.about[0])
+            if begun and event.name in _ENDS:
+                self.made = True
+                return [event.about[1]] if event.name == "attack" and event.about[1] is not None else found
+        return None
+
+
+def names_more(step: Any) -> bool:
+    """Whether the play says what is to be chosen for it, as an attack always does: without a target it is a direct one."""
+    return isinstance(step, model.Attack) or bool(step.target is not None or step.targets is not None or step.choices)
+
+
+def _effect_of(decision: Decision, offer: Offer | None) -> Effect | None:
+    if offer is None or offer.way not in ("activate", "chain") or isinstance(decision, EffectYesNoDecision):
+        return None
+    found: Effect | None = None
+    if isinstance(decision, (IdleDecision, BattleDecision)):
+        found = decision.activate[offer.answer[1]].effect
+    elif isinstance(decision, ChainDecision):
+        found = decision.activate[offer.answer].effect
+    return found
+
+
+def are_these(wanted: list[Any], cards: list[Card], names: CardNames) -> bool:
+    """Whether each card that is wanted is another one of the cards."""
+    offers = [Offer("choice", place_of_card(card, names), i) for i, card in enumerate(cards)]
+    used: list[int] = []
+    for ref in wanted:
+        found = next_choice([ref], offers, used, names)
+        if found is None:
+            return False
+        used.append(found[1])
+    return True
+
+
+def direct_answer(trial: Trial, duel: Duel, decision: Decision, names: CardNames, speech: Speech) -> Any:
+    """The answer for an attack that names no target, which is a direct one; NOTHING for a decision about something else.
+
+    Raises Learned if it can only attack a monster.
+    """
+    step = trial.step
+    if not isinstance(step, model.Attack) or step.target is not None or step.targets is not None or step.choices:
+        return NOTHING
+    if type(decision) is YesNoDecision and decision.desc == ASK_DIRECT_ATTACK:
+        return True
+    attacker = duel.state.battle.attacker
+    if isinstance(decision, CardsDecision) and attacker is not None:
+        targets = get_attack_target(attacker, duel.state.battle.chain_attack).cards
+        if targets and {card.id for card in targets} == {card.id for card in decision.cards}:
+            cards = speech.cards(dict.fromkeys(names.of_code(card.printed.code) for card in targets))
+            said = [speech.rule(DIRECT).rstrip(_STOPS), speech.say("targets", cards=cards)]
+            raise Learned(trial.index, (Reason(DIRECT, speech.row(said, "semicolon")),))
+    return NOTHING
+
+
+def why_not_choose(
+    trial: Trial, step: Any, duel: Duel, decision: Decision, offers: list[Offer], names: CardNames, speech: Speech
+) -> tuple[Reason, ...]:
+    """Why what the step would choose is not offered by the decision."""
+    places = dict.fromkeys(offer.place.card for offer in offers if offer.place is not None)
+    offered = speech.cards(places) or speech.say("nothing")
+    if not isinstance(step, model.Choose):
+        return (Reason(CHOICE, speech.say("cannot-choose", card=step_text(step, speech), cards=offered)),)
+    missing = [ref for ref in step.cards if next_choice([ref], offers, (), names) is None]
+    found = [_why_not_this(trial, ref, duel, decision, names, speech) for ref in missing or step.cards]
+    return tuple(
+        Reason(rule, speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered))
+        for ref, (rule, why) in zip(missing or step.cards, found)
+    )
+
+
+def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names: CardNames, speech: Speech) -> tuple[str, str]:
+    d = duel.state
+    cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(ref, place_of_card(c, names), names)]
+    if not cards:
+        return CHOICE, speech.say("no-such-card", player=decision.player, card=ref_text(ref, speech))
+    refusal = _refusal(trial, cards[0], duel)
+    if isinstance(refusal, Effect):
+        rule = rule_of_shield(refusal, None)
+        by = refusal.owner.printed.name if refusal.owner is not None else speech.say("the-rules")
+        return rule, speech.say("refused-by-effect", card=cards[0].printed.name, rule=rule, by=by)
+    return refusal, speech.rule(refusal).rstrip(_STOPS)
+
+
+def _refusal(trial: Trial, card: Card, duel: Duel) -> Effect | str:
+    """What refuses the card as a target of the effect, or of the attack."""
+    if isinstance(trial.step, model.Attack):
+        attacker = duel.state.battle.attacker
+        on_field = attacker is not None and card.location == LOCATION_MZONE
+        return (affecting_for(card, EFFECT_CANNOT_BE_BATTLE_TARGET, attacker) if on_field else None) or CHOICE
+    if trial.effect is None or not trial.effect.flag & EFFECT_FLAG_CARD_TARGET:
+        return CHOICE
+    duel.machine.renew_steps()
+    return why_not_target(trial.effect, trial.player, card) or CHOICE
