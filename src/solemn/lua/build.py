@@ -41,6 +41,7 @@ SKIPPED = re.compile(rb"""
 QUOTES = re.compile(rb"[\"']|\[=*\[")
 LINE_COMMENT = re.compile(rb"--[^\n]*")
 OPEN_LONG = re.compile(rb"--\[=*\[")
+GLOBAL_WORD = re.compile(rb"\bglobal\b")
 NOT_NEWLINE = re.compile(rb"[^\n]")
 MAX_NESTING = 200
 PLAIN_BYTES = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
@@ -184,9 +185,13 @@ class ExpressionBuilder:
     def parameters(self, node: Node, func: Func) -> None:
         for kid in node.children:
             kind = KINDS[kid.kind_id]
+            if func.is_vararg and kid.is_named:
+                raise Misread  # Lua 5.5 names the rest
             if kind == "identifier":
                 func.params.append(self.scopes.declare(self.name(kid), kid.start_point[0] + 1))
             elif kind == "vararg_expression":
+                if self.text(kid) != "...":
+                    raise Misread
                 func.is_vararg = True
 
     def parenthesis(self, node: Node) -> Expr:
@@ -288,6 +293,8 @@ def parse(source: bytes) -> Any:
     copy = source.translate(PLAIN_BYTES)
     if b"\r" in copy:
         copy = LONE_RETURN.sub(b"\n", ESCAPED_RETURN.sub(b"\\\\z\n", copy))
+    if b"global" in copy:
+        copy = GLOBAL_WORD.sub(b"_lobal", copy)  # a word of Lua 5.5
     plain = LINE_COMMENT.sub(blank_comment, copy)
     if b"--[" in copy or QUOTES.search(plain):
         plain = SKIPPED.sub(blank_comment, copy)

@@ -110,7 +110,8 @@ class Reader:
         at = start + 1
         while at < len(text) and text[at] != quote:
             if text[at] in "\r\n":
-                raise Problem(start, self.line, f"unfinished string near '{text[start:at]}'")
+                shown = quote + decode_short(text[start + 1 : at])
+                raise Problem(start, self.line, f"unfinished string near '{shown}'")
             at = self.escape(start, at) if text[at] == "\\" else at + 1
         if at >= len(text):
             raise Problem(start, self.line, "unfinished string near <eof>")
