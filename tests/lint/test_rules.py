@@ -237,6 +237,7 @@ CASES: list[tuple[str, str, str, str | None]] = [
         operation("return true") + "s.listed_series={SET_HERO}\n",
         'A "HERO" monster',
     ),
+    ("L113", "local s,id=GetID()\ns.listd_names={id}\n", "local s,id=GetID()\ns.listed_names={id}\n", None),
 ]
 
 

@@ -56,7 +56,7 @@ def check(script: Script) -> Iterator[Hit]:
     for call in script.calls:
         if call.name == "NegateEffects" and (var := call.object_var()) is not None and len(call.args) < 3:
             where = card_locations(script, var, call.function)
-            if where is not None and _both_zones(where):
+            if where is not None and _both_zones(where) and not _only_spells(script, var, call.function):
                 yield at(call, "negates cards of the whole field, but not Traps in Monster Zones", "give `true` as the third argument")
     yield from _field_effects(script)
 

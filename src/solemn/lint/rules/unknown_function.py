@@ -56,7 +56,8 @@ def _is_deprecated(call: CallSite) -> bool:
 
 
 def _nearest(call: CallSite, names: frozenset[str] | set[str]) -> str:
-    near = difflib.get_close_matches(call.name, names, n=1, cutoff=0.75)
+    same = sorted(name for name in names if name.casefold() == call.name.casefold())
+    near = same or difflib.get_close_matches(call.name, names, n=1, cutoff=0.75)
     return f"did you mean `{near[0]}`?" if near else ""
 
 
