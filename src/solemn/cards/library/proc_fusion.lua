@@ -277,14 +277,3 @@ end, "handler", "materialFilter", "materialOperation", "sumcon", "condition", "s
 function Fusion.AddContactProc(first, ...)
 	for _, effect in ipairs({Fusion.CreateContactProc(first, ...)}) do effect:GetOwner():RegisterEffect(effect) end
 end
-
--- Clock Lizard cannot be turned into such a monster.
-function Auxiliary.addLizardCheck(card)
-	local mark = Effect.CreateEffect(card)
-	mark:SetType(EFFECT_TYPE_SINGLE)
-	mark:SetProperty(EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_UNCOPYABLE)
-	mark:SetCode(CARD_CLOCK_LIZARD)
-	mark:SetValue(1)
-	card:RegisterEffect(mark)
-	return mark
-end

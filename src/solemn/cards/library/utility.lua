@@ -7,6 +7,7 @@ function GetID()
 	return self_table, self_code
 end
 
+Duel.LoadScript("types.lua")
 Duel.LoadScript("filters.lua")
 Duel.LoadScript("card_queries.lua")
 Duel.LoadScript("phases.lua")
@@ -21,6 +22,7 @@ Duel.LoadScript("summon_conditions.lua")
 Duel.LoadScript("conditions.lua")
 Duel.LoadScript("materials.lua")
 Duel.LoadScript("proc_normal.lua")
+Duel.LoadScript("clock_lizard.lua")
 Duel.LoadScript("proc_fusion.lua")
 Duel.LoadScript("proc_fusion_spell.lua")
 Duel.LoadScript("proc_synchro.lua")
