@@ -37,7 +37,8 @@ function s.initial_effect(c)
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return eg:IsExists(Card.IsAbleToRemove,1,nil) end
+	-- it negates the Summon also where nothing can be banished (Q&A 22398)
+	if chk==0 then return true end
 	Duel.SetOperationInfo(0,CATEGORY_DISABLE_SUMMON,eg,#eg,tp,0)
 	Duel.SetOperationInfo(0,CATEGORY_REMOVE,eg,#eg,tp,0)
 end
