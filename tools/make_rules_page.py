@@ -16,7 +16,7 @@ from solemn.judge.transcript import verdicts
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"
-FOLDERS = ("examples", "tests/scenarios")
+FOLDERS = ("examples", "docs/examples/rules", "tests/scenarios")
 HEAD = """\
 # Rules
 

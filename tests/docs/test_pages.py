@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from doc_pages import DOCS, ROOT, Runner, blocks
 
+from solemn.judge.judging import AGREES, Judge
+
 PAGES = [page for page in sorted(DOCS.glob("*.md")) if blocks(page)]
 
 
@@ -32,3 +34,11 @@ def test_the_page_of_rules_is_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.delenv(name, raising=False)
     tool = runpy.run_path(str(ROOT / "tools" / "make_rules_page.py"))
     assert tool["page"]() == (DOCS / "rules.md").read_text(encoding="utf-8"), "run tools/make_rules_page.py"
+
+
+def test_the_examples_of_rules_go_as_they_say() -> None:
+    judge = Judge.of()
+    for file in sorted((DOCS / "examples" / "rules").glob("*.yaml")):
+        found = judge.judge_file(file)
+        cited = {reason.rule for play in found.record.plays for reason in play.reasons}
+        assert found.verdict == AGREES and found.source.scenario.rule in cited, (file, cited)
