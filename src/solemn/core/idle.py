@@ -82,7 +82,7 @@ def main_phase(d: DuelState) -> str | None:
 
 def _decide_ways_out(d: DuelState) -> None:
     player = d.turn_player
-    d.to_bp = not (_no_battle_yet(d) or d.phase == PHASE_MAIN2 or player_affected(d, player, EFFECT_CANNOT_BP) or d.force_turn_end)
+    d.to_bp = not (no_battle_yet(d) or d.phase == PHASE_MAIN2 or player_affected(d, player, EFFECT_CANNOT_BP) or d.force_turn_end)
     d.to_ep = True
     if d.phase == PHASE_MAIN1:
         must_attack = any(
@@ -92,7 +92,7 @@ def _decide_ways_out(d: DuelState) -> None:
             d.to_ep = False
 
 
-def _no_battle_yet(d: DuelState) -> bool:
+def no_battle_yet(d: DuelState) -> bool:
     """The first turn of a duel has no Battle Phase."""
     if d.flags & DUEL_ATTACK_FIRST_TURN or d.turn != 1:
         return False

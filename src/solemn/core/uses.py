@@ -17,6 +17,7 @@ from solemn.spec.constants import (
 ACTIVATION: Final = "activation"
 EFFECT: Final = "effect"
 SUMMON: Final = "summon"
+_SUMMONS: Final = {"summoning": "normal", "flip_summoning": "flip", "special_summoning": "special"}  # by the log's words
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,11 @@ def summoned_by_effect_lately(d: DuelState) -> bool:
         if row[0] in (".summon_negated", "summoned", "flip_summoned"):
             return False
     return False
+
+
+def last_summon_of_turn(d: DuelState) -> str | None:
+    """The kind of the last Summon of this turn: normal, flip, or special; None if there was none."""
+    return next((_SUMMONS[row[0]] for row in reversed(_this_turn(d)) if row[0] in _SUMMONS), None)
 
 
 def _this_turn(d: DuelState) -> list[tuple[Any, ...]]:

@@ -9,16 +9,30 @@ from typing import Any, Final
 
 from solemn.core import reasons
 from solemn.core.activation import why_not_activate, why_not_chain
+from solemn.core.attack_targets import get_attack_target
 from solemn.core.capability import why_not_change_position, why_not_declare_attack
-from solemn.core.effects import handler_of, set_activate_location
-from solemn.core.queries import spell_speed
+from solemn.core.effects import count_left, handler_of, set_activate_location
+from solemn.core.idle import no_battle_yet
+from solemn.core.queries import player_affected, spell_speed
 from solemn.core.reasons import Refusal
 from solemn.core.script import check
 from solemn.core.special_summon_checks import why_not_special_summon_by_procedure
 from solemn.core.state import Card, ChainLink, DuelState, Effect, Event, Group
 from solemn.core.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
-from solemn.core.uses import ACTIVATION, EFFECT, Use, missed_timing, normal_summons_of, summoned_by_effect_lately, uses_of
+from solemn.core.uses import (
+    ACTIVATION,
+    EFFECT,
+    Use,
+    last_summon_of_turn,
+    missed_timing,
+    normal_summons_of,
+    summoned_by_effect_lately,
+    uses_of,
+)
 from solemn.spec.constants import (
+    EFFECT_CANNOT_BP,
+    EFFECT_CANNOT_EP,
+    EFFECT_CANNOT_M2,
     EFFECT_COUNT_CODE_OATH,
     EFFECT_FLAG_PLAYER_TARGET,
     EFFECT_TYPE_ACTIVATE,
@@ -61,12 +75,15 @@ NOT_HAPPENED: Final = "R-EVENT"  # what it answers has not just happened
 NOT_OFFERED: Final = "R-WINDOW"  # this is not the moment for it
 BY_EFFECT: Final = "R-EFFECT"  # an effect forbids it
 MISSED: Final = "R-TIMING"  # "when ... you can": what it answers was not the last thing to happen
+ATTACKED: Final = "T2"  # it has declared its attack already, also if that was negated
+FIRST_TURN: Final = "R-FIRST-TURN"  # there is no Battle Phase in the first turn of a duel
 NO_SUCH_EFFECT: Final = "R-NO-EFFECT"  # the card has no such effect
 
 _KINDS: Final = {
     reasons.PHASE: WRONG_PHASE, reasons.TURN: WRONG_PHASE, reasons.SET_TURN: WRONG_PHASE, reasons.SPELL_SPEED: WRONG_SPEED,
     reasons.LIMIT: LIMIT_USED, reasons.SUMMON_COUNT: LIMIT_USED, reasons.SUMMON_ONCE: LIMIT_USED, reasons.MOVED_THIS_TURN: LIMIT_USED,
     reasons.TARGET: NO_TARGET, reasons.COST: COST, reasons.TRIBUTE: COST, reasons.CONDITION: CONDITION, "N4": CONDITION, "A8": CONDITION,
+    ATTACKED: LIMIT_USED, FIRST_TURN: WRONG_PHASE,
     MISSED: TIMING, "S2": NOT_NOW, "S4": NOT_NOW, NOT_HAPPENED: NOT_NOW, NOT_OFFERED: NOT_NOW, reasons.LOCATION: PLACE,
     reasons.CONTROLLER: PLACE, reasons.ZONE: PLACE, reasons.FACE_DOWN: PLACE,
 }  # fmt: skip
@@ -74,7 +91,7 @@ _ACTIVATED: Final = (
     EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_FLIP | EFFECT_TYPE_IGNITION | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_F
     | EFFECT_TYPE_QUICK_F
 )  # fmt: skip
-_ATTEMPTS: Final = (EVENT_SUMMON, EVENT_FLIP_SUMMON, EVENT_SPSUMMON)
+_ATTEMPTS: Final = {EVENT_SUMMON: "normal", EVENT_FLIP_SUMMON: "flip", EVENT_SPSUMMON: "special"}
 _TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
 _ASKS_SCRIPTS: Final = (reasons.TARGET, reasons.COST, reasons.CONDITION)
 _ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN)  # refusals that say least
@@ -208,7 +225,7 @@ def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
         return _why_not_answer_link(d, e, player)
     event = _event_for(d, e)
     if event is None:
-        return _why_not_happened(d, e)
+        return _why_not_happened(d, e) if count_left(e, player) else reasons.LIMIT
     return why_not_activate(e, player, event)
 
 
@@ -234,15 +251,23 @@ def _event_for(d: DuelState, e: Effect) -> Event | None:
 
 def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
     if e.code in _ATTEMPTS:
-        return "S4" if summoned_by_effect_lately(d) else "S2"
+        return _why_not_negate_summon(d, e)
     late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.passed_events
     return MISSED if late else NOT_HAPPENED
+
+
+def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
+    """What negates a Summon answers the attempt alone (S2), none by an effect (S4), and none of another kind than its text names (N4)."""
+    kind = last_summon_of_turn(d)
+    if kind not in (None, _ATTEMPTS[e.code]):
+        return "N4"
+    return "S4" if summoned_by_effect_lately(d) else "S2"
 
 
 def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:
     """What answers an activation answers the newest link alone (A8), and of these what its text names (N4)."""
     if not d.chain:
-        return NOT_HAPPENED
+        return NOT_HAPPENED if count_left(e, player) else reasons.LIMIT
     refusal = why_not_activate(e, player, link_event(d, d.chain[-1]))
     if refusal is None:
         return None
@@ -322,6 +347,16 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
     return WhyNot(LIMIT_USED, "S8" if any(use.negated for use in uses) else refusal, card, uses=uses)
 
 
+def why_not_go_to(d: DuelState, player: int, way: str) -> Refusal:
+    """Why the player may not go on to_battle, to_main2 or end_turn now."""
+    if d.turn_player != player:
+        return reasons.TURN
+    if way == "to_battle" and no_battle_yet(d):
+        return FIRST_TURN
+    phases, code = _MOVES[way]
+    return player_affected(d, player, code) or (None if d.phase in phases else reasons.PHASE)
+
+
 def _why_not_moment(d: DuelState, card: Card, player: int, way: str) -> Refusal:
     if card.controller != player:
         return reasons.CONTROLLER
@@ -329,6 +364,8 @@ def _why_not_moment(d: DuelState, card: Card, player: int, way: str) -> Refusal:
         return reasons.TURN
     if d.chain:
         return NOT_OFFERED
+    if way == "attack" and no_battle_yet(d):
+        return FIRST_TURN
     phases = (PHASE_BATTLE_STEP,) if way == "attack" else (PHASE_MAIN1, PHASE_MAIN2)
     if d.phase not in phases:
         return reasons.PHASE
@@ -345,13 +382,30 @@ def _set(card: Card, player: int) -> Refusal:
     return why_not_set_spell_trap(card, player)
 
 
+def _attack(card: Card, player: int) -> Refusal:
+    if card.position & POS_FACEDOWN:
+        return reasons.FACE_DOWN
+    refusal = why_not_declare_attack(card, player)
+    if refusal is not None:
+        return refusal
+    battle = card.d.battle
+    if get_attack_target(card, battle.chain_attack and battle.chain_attacker_id == card.field_id).cards or card.direct_attackable:
+        return None
+    return ATTACKED if card.announce_count else reasons.TARGET
+
+
 _CHECKS: Final[dict[str, Callable[[Card, int], Refusal]]] = {
     "normal_summon": _normal_summon,
     "set": _set,
     "special_summon": why_not_special_summon_by_procedure,
     "flip": why_not_flip_summon,
     "change_position": why_not_change_position,
-    "attack": why_not_declare_attack,
+    "attack": _attack,
+}
+_MOVES: Final = {
+    "to_battle": ((PHASE_MAIN1,), EFFECT_CANNOT_BP),
+    "to_main2": ((PHASE_BATTLE_STEP,), EFFECT_CANNOT_M2),
+    "end_turn": ((PHASE_MAIN1, PHASE_BATTLE_STEP, PHASE_MAIN2), EFFECT_CANNOT_EP),
 }
 _PLACES: Final = {
     "normal_summon": LOCATION_HAND | LOCATION_MZONE,

@@ -42,9 +42,9 @@ def text_lines(judgement: Judgement) -> list[str]:
 
 def _expectations(judgement: Judgement) -> list[str]:
     speech = judgement.speech
-    lines = [_play_line(play, speech) for play in judgement.record.plays]
+    lines: list[str] = []
     for play in judgement.record.plays:
-        lines += [f"      {reason.rule}: {reason.text}" for reason in play.reasons]
+        lines += [_play_line(play, speech), *(f"      {reason.rule}: {reason.text}" for reason in play.reasons)]
     lines += [_check_line(result, speech) for result in judgement.checks]
     return lines + [_observed_line(result, speech) for result in judgement.observed]
 

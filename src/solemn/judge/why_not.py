@@ -2,9 +2,19 @@
 
 from typing import Any, Final
 
-from solemn.core.reasons import LOCATION
-from solemn.core.state import Card, DuelState
-from solemn.core.why import BY_EFFECT, NO_SUCH_EFFECT, NOT_HAPPENED, NOT_OFFERED, WhyNot, activated_effects, why_not_play, why_not_use
+from solemn.core.reasons import CONTROLLER, LOCATION
+from solemn.core.state import Card, DuelState, Effect
+from solemn.core.why import (
+    BY_EFFECT,
+    NO_SUCH_EFFECT,
+    NOT_HAPPENED,
+    NOT_OFFERED,
+    WhyNot,
+    activated_effects,
+    why_not_go_to,
+    why_not_play,
+    why_not_use,
+)
 from solemn.duel import Duel
 from solemn.judge import model
 from solemn.judge.board import fits, place_of_card
@@ -12,7 +22,7 @@ from solemn.judge.names import CardNames
 from solemn.judge.record import Reason
 from solemn.judge.speech import Speech
 from solemn.judge.telling import ref_text
-from solemn.judge.why_text import why_text
+from solemn.judge.why_text import forbidden_by, why_text
 
 __all__ = ["BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "why_not"]
 
@@ -51,14 +61,34 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
     d, by = duel.state, d_player(duel, step)
     wanted = getattr(step, "card", None)
     if wanted is None:
-        return ()
+        return _why_not_go(d, step, by, speech)
     duel.machine.renew_steps()
-    found: list[Reason] = []
-    for card in d.cards:
-        if card.location and card is not d.temp_card and fits(wanted, place_of_card(card, names), names) and _of_player(card, by, wanted):
-            found += [_reason(answer, speech) for answer in _answers(step, card, by)]
+    cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(wanted, place_of_card(c, names), names)]
+    own = [card for card in cards if _of_player(card, by, wanted)]
+    found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
     told = [reason for reason in found if reason.rule not in (NOT_HAPPENED, NOT_OFFERED, LOCATION)]
-    return tuple(dict.fromkeys(told or found))
+    others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
+    return tuple(dict.fromkeys(told or found or others))
+
+
+def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reason, ...]:
+    """Why the player may not go on to another phase."""
+    way = model.word_of(step)
+    if way not in ("to_battle", "to_main2", "end_turn"):
+        return ()
+    refusal = why_not_go_to(d, by, way)
+    if refusal is None:
+        return ()
+    if isinstance(refusal, Effect):
+        return (Reason(BY_EFFECT, forbidden_by(refusal, speech)),)
+    return (Reason(refusal, speech.rule(refusal)),)
+
+
+def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
+    """Why not with this card; one that answers the Summon, but too late, is not told to answer Summons of another kind."""
+    found = [_reason(answer, speech) for answer in _answers(step, card, by)]
+    too_late = any(reason.rule in ("S2", "S4") for reason in found)
+    return [reason for reason in found if reason.rule != "N4"] if too_late else found
 
 
 def d_player(duel: Duel, step: Any) -> int:

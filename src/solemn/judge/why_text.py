@@ -39,7 +39,12 @@ def _use(use: Use, speech: Speech) -> str:
 
 
 def _prevented(answer: WhyNot, speech: Speech) -> str:
-    return speech.say("forbids", by=_owner(answer.by, speech))
+    return forbidden_by(answer.by, speech)
+
+
+def forbidden_by(effect: Effect | None, speech: Speech) -> str:
+    """That an effect forbids it, and whose."""
+    return speech.say("forbids", by=_owner(effect, speech))
 
 
 def _owner(by: Effect | None, speech: Speech) -> str:
