@@ -12,11 +12,16 @@ from solemn.judge.errors import InputError
 from solemn.judge.judging import AGREES, Judge, Judgement
 from solemn.judge.reading import scenario_files
 from solemn.judge.report import text_lines
+from solemn.judge.speech import LANGUAGES, speech_in
 from solemn.judge.transcript import verdicts
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"
 FOLDERS = ("examples", "docs/examples/rules", "tests/scenarios")
+LINTED = {  # what rules ask of scripts is shown by lint rules
+    "P12a": "wrong-kind-of-negation", "P12b": "lone-disable", "P12c": "related-chain-uncut", "P12d": "foreign-protection-value",
+    "P12e": "own-effects-blocked", "P12f": "negation-outlives-turn",
+}  # fmt: skip
 HEAD = """\
 # Rules
 
@@ -44,6 +49,10 @@ def page() -> str:
 
 def _section(rule: Rule, example: Judgement | None) -> str:
     text = f"## {rule.id}\n\n{rule.sentence}\n\nSource: {rule.source}\n"
+    if rule.id in LINTED:
+        return text + f"\nExample: the lint rule [{LINTED[rule.id]}](lint/{LINTED[rule.id]}.md)\n"
+    if rule.id == "L1":
+        return text + "\nExample: " + " / ".join(speech_in(language).say("attack-negated") for language in LANGUAGES) + "\n"
     return text if example is None else text + f"\nExample: [{example.source.scenario.title}](#{_name(example).lower()})\n"
 
 
