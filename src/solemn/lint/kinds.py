@@ -12,14 +12,19 @@ OBJECT_TABLES = ("Card", "Group", "Effect")
 
 def native_of(script: Script, call: CallSite) -> Native | None:
     """The engine's function that a call calls; None for the script's, the library's, and methods of several kinds of object."""
+    native = declared(call)
+    if native is None or any(f"{owner}.{call.name}" in script.library.dotted for owner in (native.table, call.table)):
+        return None
+    return native
+
+
+def declared(call: CallSite) -> Native | None:
+    """The same, also where the library puts a function of its own in its place; what comes back stays of the same kind."""
     table = natives()
-    if call.table == ":":
-        found = [name for owner in OBJECT_TABLES if (name := f"{owner}.{call.name}") in table]
-        if len(found) != 1 or any(f"{owner}.{call.name}" in script.library.dotted for owner in OBJECT_TABLES):
-            return None
-        return table[found[0]]
-    dotted = f"{call.table}.{call.name}"
-    return None if dotted in script.library.dotted else table.get(dotted)
+    if call.table != ":":
+        return table.get(f"{call.table}.{call.name}")
+    found = [name for owner in OBJECT_TABLES if (name := f"{owner}.{call.name}") in table]
+    return table[found[0]] if len(found) == 1 else None
 
 
 def literal_kind(node: Expr) -> str:
@@ -42,7 +47,7 @@ def result_kind(script: Script, node: Expr) -> str:
     if not isinstance(node, Call | Method):
         return literal_kind(node)
     site = next((call for call in script.calls if call.node is node), None)
-    native = native_of(script, site) if site is not None else None
+    native = declared(site) if site is not None else None
     if native is None:
         return ""
     return native.results[0] if native.is_single or native.results == ("none",) else ""
