@@ -12,7 +12,7 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from solemn.api.install import install
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
-from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
+from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts, is_card_script
 from solemn.core.bounds import RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
 from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
@@ -336,8 +336,10 @@ class Duel:
         self.decision = None
         self.machine.renew_steps()
         self._runner.parent = getcurrent()
+        self.state.frozen = False
         try:
             self.decision = self._runner.switch(value)
+            self.state.frozen = True
         except RulesStuck as error:
             raise DuelStuck(str(error)) from error
         except LuaLimitError as error:
@@ -466,6 +468,7 @@ class Duel:
         d.card_maker = self.make_card
         d.card_reader = self.pool.database.get
         d.spend = self.machine.consume
+        self.machine.annotate(self._card_named_by)
         bind_rules(d)
         d.rules["initial_effect"] = self._run_initial_effect
         d.script_error_types = (LuaError,)
@@ -560,6 +563,12 @@ class Duel:
         finally:
             self.state.no_action -= 1
             card.status &= ~STATUS_INITIALIZING
+
+    def _card_named_by(self, filename: str) -> str:
+        """The name of the card whose script the file is, for stack traces; "" for any other file."""
+        name = Path(filename).name
+        printed = self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
+        return printed.name if printed is not None else ""
 
     def _note_print(self, text: str) -> None:
         """What a script prints goes to the log; of many lines only the first ones."""
