@@ -44,6 +44,20 @@ end, function(card, player)
 end)
 Auxiliary.bfgcost = Cost.SelfBanish
 
+-- Change the card's own position. Turned face-up as a cost, its effects apply at once.
+function Cost.SelfChangePosition(position)
+	return function(effect, _, _, _, _, _, _, _, chk)
+		local card = effect:GetHandler()
+		if chk == 0 then
+			return card:IsCanChangePosition() and not card:IsPosition(position)
+				and (position & POS_FACEDOWN == 0 or card:IsCanTurnSet())
+		end
+		local turned_up = card:IsFacedown() and position & POS_FACEUP ~= 0
+		Duel.ChangePosition(card, position)
+		if turned_up then card:SetStatus(STATUS_EFFECT_ENABLED, true) end
+	end
+end
+
 -- Pay LP: an amount, or a part of them (below 1), or with `down_to` as much as leaves that amount.
 function Cost.PayLP(amount, down_to)
 	local function price(player)
@@ -98,6 +112,33 @@ function Cost.DetachFromSelf(least, most, done)
 	end
 end
 
+-- Show the opponent cards that pass the filter, by default from the hand; with `others` not the effect's own card.
+-- `done` gets (effect, player, cards).
+function Cost.Reveal(filter, others, least, most, done, place)
+	place = place or LOCATION_HAND
+	local shuffles = {[LOCATION_HAND] = Duel.ShuffleHand, [LOCATION_DECK] = Duel.ShuffleDeck, [LOCATION_EXTRA] = Duel.ShuffleExtra}
+
+	local function hidden(card, effect, player)
+		return not card:IsPublic() and (not filter or filter(card, effect, player))
+	end
+
+	return function(effect, player, _, _, _, _, _, _, chk)
+		local few = counted(least, 1, effect, player)
+		local many = counted(most, few, effect, player)
+		local except = others and effect:GetHandler() or nil
+		if chk == 0 then
+			return few > 0 and many >= few and Duel.IsExistingMatchingCard(hidden, player, place, 0, few, except, effect, player)
+		end
+		Duel.Hint(HINT_SELECTMSG, player, HINTMSG_CONFIRM)
+		local cards = Duel.SelectMatchingCard(player, hidden, player, place, 0, few, many, except, effect, player)
+		Duel.ConfirmCards(1 - player, cards)
+		for _, from in ipairs({LOCATION_HAND, LOCATION_DECK, LOCATION_EXTRA}) do
+			if cards:IsExists(Card.IsLocation, 1, nil, from) then shuffles[from](player) end
+		end
+		if done then done(effect, player, cards) end
+	end
+end
+
 function Cost.RemoveCounterFromSelf(kind, count)
 	return function(effect, player, _, _, _, _, _, _, chk)
 		local card = effect:GetHandler()
@@ -117,6 +158,35 @@ end
 function Cost.HintSelectedEffect(effect, player, _, _, _, _, _, _, chk)
 	if chk == 0 then return true end
 	Duel.Hint(HINT_OPSELECTED, 1 - player, effect:GetDescription())
+end
+
+-- No cost either: a limit on uses in one Chain, or in one Damage Step. A soft limit is each card's own, a hard one the player's.
+do
+	local function limit(reset, is_soft)
+		return function(flag, count)
+			return function(effect, player, _, _, _, _, _, _, chk)
+				local card = effect:GetHandler()
+				if chk == 0 then
+					if is_soft then return not card:HasFlagEffect(flag, count) end
+					return not Duel.HasFlagEffect(player, flag, count)
+				end
+				if is_soft then
+					card:RegisterFlagEffect(flag, RESET_EVENT | RESETS_STANDARD | reset, 0, 1)
+				else
+					Duel.RegisterFlagEffect(player, flag, reset, 0, 1)
+				end
+			end
+		end
+	end
+
+	Cost.SoftUseLimitPerChain = limit(RESET_CHAIN, true)
+	Cost.HardUseLimitPerChain = limit(RESET_CHAIN, false)
+	Cost.SoftUseLimitPerBattle = limit(RESET_PHASE | PHASE_DAMAGE, true)
+	Cost.HardUseLimitPerBattle = limit(RESET_PHASE | PHASE_DAMAGE, false)
+	Cost.SoftOncePerChain = Cost.SoftUseLimitPerChain
+	Cost.HardOncePerChain = Cost.HardUseLimitPerChain
+	Cost.SoftOncePerBattle = Cost.SoftUseLimitPerBattle
+	Cost.HardOncePerBattle = Cost.HardUseLimitPerBattle
 end
 
 -- Several costs, all of them, in this order.
