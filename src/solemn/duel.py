@@ -565,10 +565,10 @@ class Duel:
             card.status &= ~STATUS_INITIALIZING
 
     def _card_named_by(self, filename: str) -> str:
-        """The name of the card whose script the file is, for stack traces; "" for any other file."""
+        """The name of the card whose script the file is, as stack traces put it; "" for any other file."""
         name = Path(filename).name
         printed = self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
-        return printed.name if printed is not None else ""
+        return f" ({printed.name})" if printed is not None else ""
 
     def _note_print(self, text: str) -> None:
         """What a script prints goes to the log; of many lines only the first ones."""

@@ -285,6 +285,18 @@ def test_the_first_mark_goes_back_to_the_beginning() -> None:
     assert picture(duel) == before
 
 
+@pytest.mark.parametrize("seed", [32, 111])
+def test_who_looks_at_a_duel_changes_nothing(seed: int) -> None:
+    duel = Duel(decks_of(bundled(), seed), seed=seed)
+    rng = random.Random(seed)
+    for _ in range(40):
+        before = deep_state(duel)
+        picture(duel)
+        assert deep_state(duel) == before
+        assert duel.decision is not None
+        duel.answer(random_answer(duel.decision, rng, CODES))
+
+
 def test_the_state_stays_the_same_object_and_who_listens_hears_on() -> None:
     duel = Duel(decks_of(bundled(), 9), seed=9)
     first, state, heard = duel.save(), duel.state, list[Any]()

@@ -266,6 +266,8 @@ def _is_silenced(e: Effect, card: Card) -> bool:
 
 
 def _condition_holds(e: Effect, condition: Callback) -> bool:
+    if e.d.frozen:
+        return check(e.d, condition, e)
     if not check(e.d, condition, e):
         e.status &= ~EFFECT_STATUS_AVAILABLE
         return False

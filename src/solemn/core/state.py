@@ -514,6 +514,7 @@ class DuelState:
         "force_turn_end",
         "forced_summon_max",
         "forced_summon_min",
+        "frozen",
         "fusion_materials",
         "global_flag",
         "hand_adjusted",
@@ -668,6 +669,7 @@ class DuelState:
         self.reason_effect: Effect | None = None
         self.reason_player = PLAYER_NONE
         self.reserved: Callback | None = None  # a Summon "immediately after this effect resolves"
+        self.frozen = False  # a player is deciding: whoever looks at the duel meanwhile changes nothing by it
         self.check_level = 0
         self.call_depth = 0  # of calls into scripts
         self.running: list[tuple[Effect, Callback]] = []  # costs, targets and operations that are being carried out
