@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 FORMAT: Final = "solemn-scenario/1"
 
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=1, description="The player: 0 begins the duel, 1 is the opponent.")]
-CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its English name or its passcode.")]
+CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its name (English; of a bundled card in any language) or its passcode.")]
 Zone: TypeAlias = Literal["deck", "hand", "mzone", "szone", "grave", "banished", "extra", "overlay"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Position: TypeAlias = Literal["attack", "facedown_attack", "defense", "set", "faceup"]
@@ -218,7 +218,7 @@ AnyStep: TypeAlias = (
 EventName: TypeAlias = Literal[
     "turn", "phase", "activate", "activation_negated", "effect_negated", "resolve", "resolved", "no_effect", "chain_end", "summoning",
     "summoned", "summon_negated", "summon_void", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp",
-    "draw", "target", "move", "missed_timing", "position", "set", "protected", "win",
+    "draw", "target", "move", "missed_timing", "position", "set", "protected", "counters_placed", "counters_removed", "win",
 ]  # fmt: skip
 
 

@@ -1,5 +1,8 @@
 """What the judge says, in nine languages. The messages are Fluent files in `languages`, one for each language, by ID."""
 
+import ctypes
+import locale
+import sys
 from collections.abc import Iterable
 from functools import cache, reduce
 from pathlib import Path
@@ -14,6 +17,7 @@ from solemn.judge.errors import InputError
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "es", "ja", "ko", "zh")
 ENGLISH: Final = "en"
+_LONGEST: Final = 500  # characters
 _FOLDER: Final = Path(__file__).with_name("languages")
 _CARDS: Final = frozenset({"card", "by", "target", "source"})  # values that are a card's name
 
@@ -34,10 +38,12 @@ class Speech:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 assert pattern is not None
-                said, errors = bundle.format_pattern(pattern, {name: self._value(name, value) for name, value in values.items()})
+                long: list[str] = []
+                given = {name: _short(self._value(name, value), long) for name, value in values.items()}
+                said, errors = bundle.format_pattern(pattern, given)
                 if errors:
                     raise errors[0]
-                return str(said)
+                return reduce(lambda text, i: text.replace(_stand_in(i), long[i]), range(len(long)), str(said))
         raise KeyError(message)
 
     def _value(self, name: str, value: Any) -> str:
@@ -63,6 +69,18 @@ class Speech:
         return self.say(message) if own.has_message(message) else rule(name).sentence
 
 
+def _short(text: str, long: list[str]) -> str:
+    """The text, or what stands in for it in a message: Fluent takes no values as long as some script errors are."""
+    if len(text) <= _LONGEST:
+        return text
+    long.append(text)
+    return _stand_in(len(long) - 1)
+
+
+def _stand_in(number: int) -> str:
+    return f"\ue000{number}\ue001"  # characters for private use
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -84,10 +102,17 @@ def english() -> Speech:
     return speech_in(ENGLISH)
 
 
+def _language_of_windows() -> str | None:
+    """The locale of the user interface on Windows, whose environment names none."""
+    if sys.platform == "win32":
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
+    return None
+
+
 def language_of_locale() -> str:
     """The language of the environment's locale, English if the judge does not speak it."""
     try:
-        name = (default_locale("LC_MESSAGES") or ENGLISH)[:2]
+        name = (default_locale("LC_MESSAGES") or _language_of_windows() or ENGLISH)[:2]
     except ValueError:  # the environment names no locale that there is
         return ENGLISH
     return name if name in LANGUAGES else ENGLISH
