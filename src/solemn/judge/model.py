@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 FORMAT: Final = "solemn-scenario/1"
 
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=1, description="The player: 0 begins the duel, 1 is the opponent.")]
-CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its name (English; of a bundled card in any language) or its passcode.")]
+CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its name (English; if bundled, in any language) or its passcode.")]
 Zone: TypeAlias = Literal["deck", "hand", "mzone", "szone", "grave", "banished", "extra", "overlay"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Position: TypeAlias = Literal["attack", "facedown_attack", "defense", "set", "faceup"]
