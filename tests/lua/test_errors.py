@@ -176,3 +176,14 @@ def test_the_limit_of_steps_names_the_line_of_the_loop() -> None:
     with pytest.raises(LuaLimitError) as caught:
         machine.load_text(b"\nlocal function f()\n  local n=0\n  while true do\n    n=n+1\n  end\n  return n\nend\nf()\n", "loop.lua")
     assert [frame.line for frame in caught.value.trace][:1] == [4]
+
+
+def test_a_deep_trace_and_a_long_line_are_shortened() -> None:
+    machine = Machine(limits=Limits(call_depth=150))
+    with pytest.raises(LuaLimitError) as caught:
+        machine.load_text(b"local function f(n) local m=f(n+1) return m end\nf(1)", "deep.lua")
+    shown = format_error(caught.value).splitlines()
+    assert len(shown) < 30 and any("skipping" in line for line in shown)
+    with pytest.raises(LuaSyntaxError) as wrong:
+        compile_chunk(b"local a = " + b"1+" * 3000 + b"* 2", "long.lua", Interface.empty())
+    assert max(map(len, format_error(wrong.value).splitlines())) < 300

@@ -7,6 +7,10 @@ from typing import Any
 
 from solemn.lua.values import primitive_text, type_name
 
+SHOWN_FIRST = 10
+SHOWN_LAST = 11
+LONGEST_LINE = 200  # of a source line that is shown
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -116,14 +120,26 @@ def format_error(err: LuaError | LuaSyntaxError | LuaLimitError) -> str:
         source_line = err.source_line if isinstance(err, LuaError) else ""
         lines += caret_lines(source_line, top.column, top.end_column)
         lines.append("stack traceback:")
-        lines += [f"\t{f.file}:{f.line}: in {f.function}{f.note}" for f in err.trace]
+        lines += call_lines(err.trace)
     return "\n".join(lines)
+
+
+def call_lines(trace: list[Frame]) -> list[str]:
+    """The calls of a trace, innermost first; of a deep one the first and the last, as Lua shows it."""
+    lines = [f"\t{f.file}:{f.line}: in {f.function}{f.note}" for f in trace]
+    skipped = len(lines) - SHOWN_FIRST - SHOWN_LAST
+    if skipped <= 1:
+        return lines
+    return [*lines[:SHOWN_FIRST], f"\t...\t(skipping {skipped} levels)", *lines[-SHOWN_LAST:]]
 
 
 def caret_lines(source_line: str, column: int, end_column: int) -> list[str]:
     """The source line and a line of carets under columns `column` to `end_column` (counted from 1)."""
     if not source_line.strip() or column < 1:
         return []
+    if len(source_line) > LONGEST_LINE:
+        start = max(0, min(column - 1, len(source_line)) - LONGEST_LINE // 2)
+        source_line, column, end_column = source_line[start : start + LONGEST_LINE], column - start, end_column - start
     end = min(max(end_column, column + 1), len(source_line) + 1)
     margin = "".join(c if c == "\t" else " " for c in source_line[: column - 1])
     return ["  " + source_line, "  " + margin + "^" * max(1, end - column)]
