@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from solemn.judge import model
-from solemn.judge.board import Board, fits
+from solemn.judge.board import Board, BoardCard, fits
 from solemn.judge.names import CardNames
 from solemn.judge.record import END, Record
 
@@ -85,8 +85,13 @@ def _card(check: model.CheckCard, record: Record, names: CardNames) -> tuple[boo
     cards = _board(check, record).cards
     wanted = model.CardAt(card=check.card, player=check.player, zone=check.zone, seq=check.seq)
     values = [(theirs, value) for ours, theirs in _VALUES if (value := getattr(check, ours)) is not None]
-    hits = [c for c in cards if fits(wanted, c, names) and all(getattr(c, word) == value for word, value in values)]
+    hits = [c for c in cards if fits(wanted, c, names) and all(_value_of(c, word) == value for word, value in values)]
     return _holds(len(hits), check), [str(c) for c in cards if c.card == names.title(check.card)]
+
+
+def _value_of(card: BoardCard, word: str) -> Any:
+    value = getattr(card, word)
+    return 0 if word == "counters" and value is None else value
 
 
 def _pattern_values(pattern: model.EventPattern, names: CardNames) -> dict[str, Any]:

@@ -14,11 +14,16 @@ from solemn.judge.words import PHASES, reasons_of, zone_of
 from solemn.spec.constants import (
     EFFECT_DISABLE,
     EFFECT_DISABLE_EFFECT,
+    EFFECT_REMAIN_FIELD,
     EFFECT_TYPE_ACTIVATE,
     LOCATION_MZONE,
     LOCATION_ONFIELD,
     POS_FACEUP,
     STATUS_DISABLED,
+    TYPE_CONTINUOUS,
+    TYPE_EQUIP,
+    TYPE_FIELD,
+    TYPE_PENDULUM,
 )
 
 Row = tuple[Any, ...]
@@ -47,13 +52,14 @@ def _short(value: Any) -> str:
 class Listener:
     """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
-    __slots__ = ("_d", "_links", "_names", "_negated", "_noted", "_read", "_voided", "on_chained", "phase")
+    __slots__ = ("_d", "_links", "_names", "_negated", "_negators", "_noted", "_read", "_voided", "on_chained", "phase")
 
     def __init__(self, d: DuelState, names: CardNames) -> None:
         self._d = d
         self._names = names
         self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
         self._negated: dict[Card, Card | None] = {}  # the cards whose effects are negated, and by whom
+        self._negators: dict[Card, Card | None] = {}  # the same for cards that have left since
         self._read = 0
         self._links: dict[int, str] = {}
         self._voided: set[int] = set()  # links whose activation was negated
@@ -81,6 +87,7 @@ class Listener:
         """Whose effects are negated since the last time, and whose are not any more though the card is still there."""
         now = {card: _negator(card) for card in field_cards(self._d, 0, LOCATION_ONFIELD, LOCATION_ONFIELD) if _is_negated(card)}
         before, self._negated = self._negated, now
+        self._negators.update(now)
         begun = [
             ("negated", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
             for card, by in now.items()
@@ -137,6 +144,22 @@ class Listener:
         self._links.clear()
         self._voided.clear()
 
+    def was_idle(self, solved: Row) -> bool:
+        """Whether nothing at all happened while the link resolved."""
+        log, after = self._d.log, self.noted(solved)
+        if after is None:
+            return False
+        end = after[0] - 1
+        start = next((i for i in range(end, -1, -1) if log[i][0] == "chain_solving" and log[i][1] == solved[1]), None)
+        before = None if start is None else self.noted(log[start])
+        if before is None or before[1:] != after[1:]:
+            return False
+        return all(row[0] in _NOTHINGS for row in log[before[0] : end])
+
+    def negator_of(self, card: Card) -> Card | None:
+        """The card that negates, or where it was last on the field negated, this card's effects."""
+        return _negator(card) or self._negators.get(card)
+
     def noted(self, row: Row) -> Any:
         """What was noted of a row."""
         return self._noted.get(id(row))
@@ -157,6 +180,10 @@ def _card_at(d: DuelState, place: Row) -> Card | None:
 
 def _note_places(d: DuelState, row: Row) -> list[Card | None]:
     return [_card_at(d, place) for place in row[1:]]
+
+
+def _note_counters(d: DuelState, row: Row) -> Card | None:
+    return _card_at(d, row[2:5])
 
 
 def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | None, int, bool]:
@@ -185,18 +212,44 @@ def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
 
 
 def _note_no_effect(d: DuelState, row: Row) -> Card | None:
-    """Whose effect it is that negates the effects of the link's card."""
+    """The card of the link, if the log does not say what negates its effects."""
     number, reason = row[1], row[2]
     if isinstance(reason, Effect) or not 0 < number <= len(d.chain):
         return None
-    return _negator(handler_of(d.chain[number - 1].effect))
+    return handler_of(d.chain[number - 1].effect)
+
+
+def _note_solving(d: DuelState, row: Row) -> tuple[int, int, bool] | None:
+    """How much had happened before the link resolves: rows of the log, effects made, another attack allowed.
+
+    None for a link of which something stays in any case, or that has nothing to carry out.
+    """
+    link = d.chain[row[1] - 1] if 0 < row[1] <= len(d.chain) else None
+    if link is None or (link.effect.operation is None and link.replaced_operation is None):
+        return None
+    card = handler_of(link.effect)
+    stays = bool(card.printed.type & _STAYING) or affecting(card, EFFECT_REMAIN_FIELD) is not None
+    return None if stays and link.effect.type & EFFECT_TYPE_ACTIVATE else _how_much(d)
+
+
+def _how_much(d: DuelState) -> tuple[int, int, bool]:
+    return len(d.log), d.next_effect_number, d.battle.chain_attack
+
+
+def _note_solved(d: DuelState, _: Row) -> tuple[int, int, bool] | None:
+    """The same after it; None if it has a Summon follow."""
+    return None if d.reserved is not None else _how_much(d)
 
 
 _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "attack": _note_places,
     "become_target": _note_places,
+    "add_counter": _note_counters,
+    "remove_counter": _note_counters,
     "chained": _note_link,
     ".no_effect": _note_no_effect,
+    "chain_solving": _note_solving,
+    "chain_solved": _note_solved,
     "summoning": _note_summoning,
     "special_summoning": _note_summoning,
     "flip_summoning": _note_summoning,
@@ -204,6 +257,8 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
 
 # -- in words -----------------------------------------------------------------------------------------------------
 
+_STAYING: Final = TYPE_CONTINUOUS | TYPE_EQUIP | TYPE_FIELD | TYPE_PENDULUM
+_NOTHINGS: Final = frozenset({"hint", ".protected", "chain_solving", "chain_solved"})  # rows of which the duel is as it was before
 Words = tuple[str, dict[str, Any], tuple[Any, ...]] | None
 
 
@@ -269,6 +324,12 @@ def _of_link(name: str, unless_void: bool = False) -> Callable[[Listener, Row], 
     return words
 
 
+def _resolved(listener: Listener, row: Row) -> Words:
+    if listener.is_void(row[1]):
+        return None
+    return "resolved", {"card": listener.link(row[1]), "link": row[1]}, (listener.was_idle(row),)
+
+
 def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
     """A negation of a link, with the effect that did it."""
 
@@ -284,7 +345,8 @@ def _no_effect(listener: Listener, row: Row) -> Words:
     number, reason = row[1], row[2]
     if listener.is_void(number):
         return None
-    by = reason.owner if isinstance(reason, Effect) else listener.noted(row)
+    card = listener.noted(row)
+    by = reason.owner if isinstance(reason, Effect) else listener.negator_of(card) if card is not None and reason != "A6" else None
     rule = reason if isinstance(reason, str) else None
     return "no_effect", {"card": listener.link(number), "link": number, "rule": rule, "by": listener.name(by)}, (reason, by)
 
@@ -319,6 +381,13 @@ def _plain(name: str) -> Callable[[Listener, Row], Words]:
 
 def _amount(name: str) -> Callable[[Listener, Row], Words]:
     return lambda _, row: (name, {"player": row[1], "amount": row[2]}, ())
+
+
+def _counters(name: str) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        return name, {"card": listener.name(listener.noted(row)), "player": row[2], "count": row[5]}, ()
+
+    return words
 
 
 def _draw(_: Listener, row: Row) -> Words:
@@ -359,7 +428,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "chain_disabled": _of_link("effect_negated"),
     ".negated_effect": _by_effect("disabled"),
     "chain_solving": _of_link("resolve", unless_void=True),
-    "chain_solved": _of_link("resolved", unless_void=True),
+    "chain_solved": _resolved,
     ".no_effect": _no_effect,
     "chain_end": _chain_end,
     ".summon_negated": _summon_negated,
@@ -373,6 +442,8 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "recover": _amount("recover"),
     "pay_lp": _amount("pay_lp"),
     "draw": _draw,
+    "add_counter": _counters("counters_placed"),
+    "remove_counter": _counters("counters_removed"),
     "missed_timing": _missed,
     ".protected": _protected,
     ".cost": _cost,

@@ -8,7 +8,13 @@ from solemn.core.state import Effect
 from solemn.judge.events import Event
 from solemn.judge.shields import rule_of_shield
 from solemn.judge.speech import Speech
-from solemn.spec.constants import EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G, EFFECT_TYPE_ACTIVATE, SUMMON_TYPE_PENDULUM
+from solemn.spec.constants import (
+    EFFECT_SPSUMMON_PROC,
+    EFFECT_SPSUMMON_PROC_G,
+    EFFECT_TYPE_ACTIVATE,
+    LOCATION_MZONE,
+    SUMMON_TYPE_PENDULUM,
+)
 
 _PAID: Final = ("cost", "material", "tribute")
 _WAYS_TO_PAY: Final = {"tribute": "paid-tribute", "discard": "paid-discard", "material": "paid-detach"}
@@ -38,6 +44,8 @@ class LinkStory:
     resolved: bool = False
     did: int = 0  # what happened while it resolved
     targets_gone: bool = False
+    targets_changed: bool = False  # a target changed its position before it resolved
+    idle: bool = False  # nothing at all happened while it resolved
     unnegatable: str | None = None  # why a negation of it failed: the rule
     summons: list["SummonStory"] = field(default_factory=list)
 
@@ -78,7 +86,8 @@ class AttackStory:
     negated_by: str | None = None
     negated: bool = False
     left: list[str] | None = None  # the attacker left: reasons
-    answered: bool = False  # something was activated before the Damage Step
+    touched: bool = False  # an effect did something to the attacker's side, or could not, and the attacker stayed
+    turned: int = 0  # the position that the attacker was put into
     went_on: bool = False
 
 
@@ -138,8 +147,6 @@ class StoryTeller:
         link = LinkStory(values["link"], values["card"], values["player"], values["zone"])
         link.place = tuple(event.about[0][:3]) if event.about else ()
         self.links[link.number] = self.activating = link
-        if self.attack is not None:
-            self.attack.answered = True
         return []
 
     def cost(self, event: Event) -> list[Story]:
@@ -201,7 +208,7 @@ class StoryTeller:
     def resolved(self, event: Event) -> list[Story]:
         link = self.links.get(event.values["link"])
         if link is not None:
-            link.resolved = True
+            link.resolved, link.idle = True, bool(event.about and event.about[0])
         self.resolving = None
         return []
 
@@ -298,8 +305,11 @@ class StoryTeller:
         for link in self.links.values():
             if link.complete and not link.resolved:
                 self._note_leaving(link, before, reasons)
-        if self.attack is not None and before == self.attack.place:
-            self.attack.left = reasons
+        attack = self.attack
+        if attack is not None and before == attack.place:
+            attack.left = reasons
+        elif attack is not None and self.resolving is not None and before[:2] == attack.place[:2]:
+            attack.touched = True
         summon = self.summon
         if summon is not None and summon.negated and values["card"] in summon.cards and "rule" in reasons:
             summon.by_rule = True
@@ -323,14 +333,32 @@ class StoryTeller:
         if any(place == before for _, place in link.targets) and self.resolving is not link:
             link.targets_gone = True
 
+    def position(self, event: Event) -> list[Story]:
+        location, _, new = event.about
+        attack = self.attack
+        name, player = event.values["card"], event.values["player"]
+        if attack is not None and location == LOCATION_MZONE and (name, player) == (attack.card, attack.player):
+            attack.turned, attack.touched = new, True
+        for link in self.links.values():
+            if link is not self.resolving and any(target == name for target, _ in link.targets):
+                link.targets_changed = True
+        return []
+
     def pay_lp(self, event: Event) -> list[Story]:
         self._note_paid(self._speech.say("paid-lp", amount=event.values["amount"]))
+        return []
+
+    def counters_removed(self, event: Event) -> list[Story]:
+        if self.activating is not None:
+            self._note_paid(self._speech.say("paid-counters", card=event.values["card"], count=event.values["count"]))
         return []
 
     def protected(self, event: Event) -> list[Story]:
         about = event.about
         number = about[3] if len(about) > 3 else None
         link = self.links.get(number) if number else None
+        if self.attack is not None and event.values["card"] == self.attack.card:
+            self.attack.touched = True
         story = Protection(event.values["card"], event.values["by"], event.values["rule"], about[1], about[2], number)
         if link is not None:
             link.unnegatable = story.rule or rule_of_shield(story.shield, number)
@@ -345,8 +373,11 @@ def _by_procedure(cause: Effect | None, kind: str) -> bool:
 
 
 _HAPPENINGS: Final = frozenset(
-    {"move", "damage", "recover", "draw", "position", "set", "summoning", "summon_negated", "voided", "disabled"}
-)
+    {
+        "move", "damage", "recover", "draw", "position", "set", "summoning", "summon_negated", "voided", "disabled", "counters_placed",
+        "counters_removed",
+    }
+)  # fmt: skip
 _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
     "activate": StoryTeller.activate,
     "cost": StoryTeller.cost,
@@ -370,6 +401,8 @@ _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
     "phase": StoryTeller.pause,
     "move": StoryTeller.move,
     "pay_lp": StoryTeller.pay_lp,
+    "position": StoryTeller.position,
+    "counters_removed": StoryTeller.counters_removed,
     "negated": StoryTeller.negated,
     "restored": StoryTeller.negated,
     "protected": StoryTeller.protected,

@@ -43,7 +43,7 @@ def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
 def _is_told_as_cost(teller: StoryTeller, event: Event) -> bool:
     if teller.activating is None:
         return False
-    return event.name == "pay_lp" or (event.name == "move" and "cost" in event.values["reason"])
+    return event.name in ("pay_lp", "counters_removed") or (event.name == "move" and "cost" in event.values["reason"])
 
 
 def verdicts(record: Record, speech: Speech | None = None) -> list[Verdict]:
@@ -139,6 +139,8 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "recover": _plain("recover"),
     "pay_lp": _plain("pays"),
     "draw": _plain("draws"),
+    "counters_placed": _plain("counters-placed"),
+    "counters_removed": _plain("counters-removed"),
     "move": _move,
     "position": _position,
     "set": _plain("sets"),

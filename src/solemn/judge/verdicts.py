@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from solemn.core.reasons import LOCATION
 from solemn.judge.shields import rule_of_shield
 from solemn.judge.speech import Speech
 from solemn.judge.stories import AttackStory, LinkStory, Negation, Protection, SummonStory
+from solemn.spec.constants import POS_FACEDOWN
 
 RESOLVED: Final = "resolved"
 EFFECT_NEGATED: Final = "effect negated"
@@ -70,6 +72,11 @@ def _link_outcome(story: LinkStory, speech: Speech) -> tuple[str, str, list[str]
     if story.targets_gone and story.did == 0:
         names = speech.cards(dict.fromkeys(name for name, _ in story.targets), "and")
         return WITHOUT_EFFECT, speech.say("link-target-gone", targets=names, **about), ["P11"]
+    if story.idle and story.targets and story.targets_changed:
+        names = speech.cards(dict.fromkeys(name for name, _ in story.targets), "and")
+        return WITHOUT_EFFECT, speech.say("link-target-unfit", targets=names, **about), ["P11"]
+    if story.idle and story.unnegatable is None:
+        return WITHOUT_EFFECT, speech.say("link-idle", **about), ["R-NOTHING", "N2"] if story.left else ["R-NOTHING"]
     message, rules = _resolved(story)
     return RESOLVED, speech.say(message, **about), rules
 
@@ -128,15 +135,20 @@ def _attack(story: AttackStory, speech: Speech) -> Verdict:
 
 def _attack_outcome(story: AttackStory) -> tuple[str, str, tuple[str, ...]]:
     if story.went_on:
-        return WENT_ON, "attack-went-on", ("R-ATTACK", "T4") if story.answered else ("R-ATTACK",)
+        return WENT_ON, "attack-went-on", ("R-ATTACK", "T4") if story.touched else ("R-ATTACK",)
     if story.left is not None:
         how = "attack-attacker-destroyed" if "destroy" in story.left else "attack-attacker-left"
         return NO_DAMAGE_STEP, how, ("T4", "N2", "T5")
-    return NO_DAMAGE_STEP, "attack-ended", ("T4",)
+    if story.turned:
+        turned = "attack-attacker-face-down" if story.turned & POS_FACEDOWN else "attack-attacker-defense"
+        return NO_DAMAGE_STEP, turned, ("R-TURNED", "N2", "T5")
+    return NO_DAMAGE_STEP, "attack-ended", ("N2", "T5")
 
 
 def _protection(story: Protection, speech: Speech) -> Verdict:
     rule = story.rule or rule_of_shield(story.shield, story.link)
+    if rule == LOCATION:
+        return Verdict("protection", story.card, PROTECTED, speech.say("protected-gone", card=story.card), ("P2",))
     source = story.source.owner if story.source is not None else None
     if rule == "P7" and source is not None:
         text = speech.say("protected-unaffected-by", card=story.card, source=source.printed.name)
