@@ -39,6 +39,7 @@ from solemn.spec.constants import (
     POS_FACEUP,
     STATUS_INITIALIZING,
     STATUS_PROC_COMPLETE,
+    TYPE_MONSTER,
     TYPE_NORMAL,
     TYPE_PENDULUM,
 )
@@ -551,7 +552,8 @@ class Duel:
     def _initialize(self, card: Card) -> None:
         initial = card.script.get("initial_effect")
         if initial is None:
-            if not card.printed.type & TYPE_NORMAL or card.printed.type & TYPE_PENDULUM:
+            plain = card.printed.type & TYPE_NORMAL or card.printed.type == TYPE_MONSTER  # a row may lack the Normal mark
+            if not plain or card.printed.type & TYPE_PENDULUM:
                 self._script_failed(LuaError(f"c{card.printed.code}.lua ({card.printed.name}) has no initial_effect"))
             return
         card.status |= STATUS_INITIALIZING
