@@ -222,9 +222,9 @@ def test_what_a_card_forgets_when_it_goes_to_the_graveyard(d: DuelState) -> None
 
 def test_negation_takes_only_counters_that_stay_by_permission(d: DuelState) -> None:
     card = make_card(d)
-    card.counters = {1: (2, 3), 2: (0, 1), 3: (1, 0)}
+    card.counters = {1: (3, 2), 2: (1, 0), 3: (0, 1)}  # (lost when the card is negated, lasting)
     reset_card(card, RESET_DISABLE, RESET_EVENT)
-    assert card.counters == {1: (2, 0), 3: (1, 0)}
+    assert card.counters == {1: (0, 2), 3: (0, 1)}
     assert d.log == [("remove_counter", 1, 0, 4, 0, 3), ("remove_counter", 2, 0, 4, 0, 1)]
 
 
