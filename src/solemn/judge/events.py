@@ -438,6 +438,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     ".negated_attack": _attack_stopped,
     "battle": _plain("battle"),
     "damage_step_start": _plain("damage_step"),
+    "damage_step_end": _plain("damage_step_end"),
     "damage": _amount("damage"),
     "recover": _amount("recover"),
     "pay_lp": _amount("pay_lp"),

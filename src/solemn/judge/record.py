@@ -29,6 +29,7 @@ class PlayResult:
     expected: str
     found: str
     reasons: tuple["Reason", ...] = ()
+    moment: str = ""  # of a play that was possible: when
 
     @property
     def ok(self) -> bool:

@@ -60,6 +60,9 @@ def _observed_line(result: CheckResult, speech: Speech) -> str:
 
 
 def _play_line(play: PlayResult, speech: Speech) -> str:
+    if play.moment:
+        words = {"step": play.index + 1, "play": step_text(play.step, speech), "moment": play.moment}
+        return "  " + speech.say("play-possible", **words)
     words = {"step": play.index + 1, "play": step_text(play.step, speech), "expected": play.expected, "found": play.found}
     return "  " + speech.say("play-held" if play.ok else "play-failed", **words)
 
@@ -118,5 +121,6 @@ def _play_data(play: PlayResult, speech: Speech) -> dict[str, Any]:
         "ok": play.ok,
         "expected": play.expected,
         "found": play.found,
+        "moment": play.moment,
         "reasons": [{"rule": reason.rule, "text": reason.text} for reason in play.reasons],
     }

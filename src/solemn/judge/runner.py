@@ -15,9 +15,9 @@ from solemn.judge.offers import Offer, is_open, kind_of, offers_of
 from solemn.judge.record import Offered, PlayResult, Reason, Record
 from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
-from solemn.judge.telling import offers_text, ref_text, step_text
+from solemn.judge.telling import moment_text, offers_text, ref_text, step_text
 from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, why_not_choose
-from solemn.judge.why_not import is_there, why_not
+from solemn.judge.why_not import answers_afterwards, is_there, why_not
 from solemn.lua import Limits
 
 MOST_DECISIONS: Final = 5000
@@ -57,6 +57,7 @@ class Run:
     ) -> None:
         self.record = Record()
         self._known = known or {}
+        self._window = 0  # the number of events before the last step was taken
         self._trial: Trial | None = None  # the last play that names what is to be chosen for it
         self._scenario = scenario
         self._names = names
@@ -64,7 +65,8 @@ class Run:
         self._speech = speech or english()
         self._steps = [_Pending(i, step) for i, step in enumerate(scenario.steps)]
         self._partial: tuple[int, list[Any], Trial | None] | None = None  # a choice made card by card: whose, what is wanted yet, for what
-        self._reasons: tuple[Reason, ...] = ()
+        self._reasons: dict[int, tuple[Reason, ...]] = {}  # why the responses that come next are refused, by number of steps to go
+        self._in_window: dict[int, tuple[Reason, ...]] = {}  # the same, kept until a step is taken
         self._duel: Duel = stage(scenario, pool, names, limits)
         self._listener = Listener(self._duel.state, names)
         if explain:
@@ -89,7 +91,7 @@ class Run:
             answer = self._decide(decision)
             if answer is NOTHING:
                 return
-            self._reasons = ()
+            self._reasons = {}
             try:
                 self._duel.answer(answer)
             except WrongAnswer as error:
@@ -165,6 +167,8 @@ class Run:
 
     def _take(self, pending: _Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
         step, record = pending.step, self.record
+        self._window = len(record.events)
+        self._in_window = {}
         record.taken += 1
         if step.label is not None:
             record.labels[step.label] = record.taken
@@ -263,15 +267,42 @@ class Run:
     def _judge_refusal(self, decision: Decision, offers: list[Offer]) -> bool:
         """Judge the first step, which should be refused; False while it may still become possible."""
         pending = self._steps[0]
+        self._require_card(pending, decision.player)
         offered = answer_of(pending.step, decision, offers, self._names) is not NOTHING
         possible = offered and not self._is_known_refusal(pending)
-        too_late = is_open(decision) or (isinstance(pending.step, model.Chain) and self._next_fits(decision, offers))
+        is_chain = isinstance(pending.step, model.Chain)
+        over = is_chain and self._window_is_over(pending, decision.player)
+        offered, possible = offered and not over, possible and not over
+        too_late = over or is_open(decision) or (is_chain and self._next_fits(decision, offers))
         if not offered and not too_late:
             return False
-        reasons = () if possible else self._known.get(pending.index) or self._why_not(pending.step)
-        self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", "legal" if possible else "illegal", reasons))
+        in_window = self._in_window.get(len(self._steps)) if over else None
+        reasons = () if possible else self._known.get(pending.index) or in_window or self._why_not(pending.step)
+        found = "legal" if possible else "illegal"
+        moment = moment_text(self.record.events, self._speech) if possible else ""
+        self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment))
         self._steps.pop(0)
         return True
+
+    def _window_is_over(self, pending: _Pending, player: int) -> bool:
+        """Whether the Chain, or the Damage Step, in which the response should be refused has ended.
+
+        What answers something that happened in it, and not the Chain itself, has its moment only afterwards.
+        """
+        if not any(event.name in _WINDOW_ENDS for event in self.record.events[self._window :]):
+            return False
+        return not answers_afterwards(self._duel.state, pending.step, player, self._names)
+
+    def _require_card(self, pending: _Pending, player: int) -> None:
+        """Raises Stuck for a play by a card that is nowhere in the duel: a slip of the pen, and no play that is refused."""
+        card = getattr(pending.step, "card", None)
+        name = card.card if isinstance(card, model.CardAt) else card
+        if name is None:
+            return
+        title = self._names.title(name)
+        if all(self._names.of_code(c.printed.code) != title for c in self._duel.state.cards if c is not self._duel.state.temp_card):
+            absent = is_there(self._duel.state, pending.step, player, self._names, self._speech)
+            raise Stuck(absent or title, pending.index, absent=True)
 
     def _refused(self, decision: Decision, offers: list[Offer]) -> Stuck:
         pending = self._steps[0]
@@ -289,17 +320,23 @@ class Run:
     def _why_not(self, step: Any) -> tuple[Reason, ...]:
         if not self._explain:
             return ()
-        return self._reasons or why_not(self._duel, step, self._names, self._speech)
+        return self._reasons.get(len(self._steps)) or why_not(self._duel, step, self._names, self._speech)
 
     def _note_reasons(self) -> None:
         """While a response is waited for, know why it is refused at this moment."""
-        if not self._explain or not self._steps:
+        if not self._explain:
             return
-        step = self._steps[0].step
-        if isinstance(step, model.Chain):
-            self._reasons = why_not(self._duel, step, self._names, self._speech) or self._reasons
+        for to_go, pending in zip(range(len(self._steps), 0, -1), self._steps):
+            if not isinstance(pending.step, model.Chain):
+                return
+            reasons = why_not(self._duel, pending.step, self._names, self._speech)
+            if reasons:
+                self._reasons[to_go] = self._in_window[to_go] = reasons
+            if not _is_refusal(pending):
+                return
 
 
+_WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
 _PLAYS: Final = frozenset(
     {
         model.NormalSummon, model.SetCard, model.SpecialSummon, model.PendulumSummon, model.Activate, model.Chain, model.Flip,

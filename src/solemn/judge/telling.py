@@ -1,10 +1,11 @@
 """Steps and offers in a few words."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.decisions import Decision
 from solemn.judge import model
+from solemn.judge.events import Event
 from solemn.judge.offers import Offer, kind_of
 from solemn.judge.speech import Speech, english
 
@@ -35,6 +36,20 @@ def step_text(step: Any, speech: Speech | None = None) -> str:
     if getattr(step, "effect", None) is not None:
         text = speech.say("step-effect", step=text, effect=step.effect)
     return text if step.by is None else speech.say("step-by", player=step.by, step=text)
+
+
+def moment_text(events: list[Event], speech: Speech) -> str:
+    """When something is possible: in answer to which link, attack or Summon, or in which phase."""
+    for event in reversed(events):
+        if event.name in _MOMENTS:
+            return speech.say(_MOMENTS[event.name], **event.values)
+    return ""
+
+
+_MOMENTS: Final = {
+    "chained": "moment-link", "chain_end": "moment-chain-end", "attack": "moment-attack", "summoning": "moment-attempt",
+    "summoned": "moment-summoned", "damage_step": "damage-step", "phase": "phase",
+}  # fmt: skip
 
 
 def offers_text(decision: Decision, offers: list[Offer], speech: Speech) -> str:

@@ -23,6 +23,7 @@ from solemn.judge.record import Reason
 from solemn.judge.speech import Speech
 from solemn.judge.telling import ref_text
 from solemn.judge.why_text import forbidden_by, why_text
+from solemn.spec.constants import EVENT_CHAINING, EVENT_FREE_CHAIN
 
 __all__ = ["BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "why_not"]
 
@@ -89,6 +90,18 @@ def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
     found = [_reason(answer, speech) for answer in _answers(step, card, by)]
     too_late = any(reason.rule in ("S2", "S4") for reason in found)
     return [reason for reason in found if reason.rule != "N4"] if too_late else found
+
+
+def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -> bool:
+    """Whether a card that the response could be by answers what happened, so that its moment comes when a Chain is over."""
+    by = player if step.by is None else step.by
+    return any(
+        e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING)
+        for card in d.cards
+        if card.location and card is not d.temp_card and fits(step.card, place_of_card(card, names), names)
+        and _of_player(card, by, step.card)
+        for e in activated_effects(card)
+    )  # fmt: skip
 
 
 def d_player(duel: Duel, step: Any) -> int:

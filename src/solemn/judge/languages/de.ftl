@@ -230,6 +230,12 @@ check-held = ja    erwartet { $check }; gefunden { $found }
 check-failed = NEIN  erwartet { $check }; gefunden { $found }
 play-held = ja    Schritt { $step } ({ $play }): erwartet { legality }, gefunden { found-legality }
 play-failed = NEIN  Schritt { $step } ({ $play }): erwartet { legality }, gefunden { found-legality }
+play-possible = NICHT Schritt { $step } ({ $play }): unzulässig erwartet, zulässig gefunden; möglich in diesem Augenblick: { $moment }
+moment-link = als Antwort auf Kettenglied { $link }, { $card }
+moment-chain-end = nach der Kette
+moment-attack = nachdem { $card } den Angriff deklariert hatte
+moment-attempt = wenn { $card } beschworen würde
+moment-summoned = nach der Beschwörung
 legality =
     { $expected ->
         [legal] erlaubt

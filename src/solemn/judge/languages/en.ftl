@@ -230,6 +230,12 @@ check-held = ok  expected { $check }; found { $found }
 check-failed = NOT expected { $check }; found { $found }
 play-held = ok  step { $step } ({ $play }): expected { legality }, found { found-legality }
 play-failed = NOT step { $step } ({ $play }): expected { legality }, found { found-legality }
+play-possible = NOT step { $step } ({ $play }): expected illegal, found legal; possible at this moment: { $moment }
+moment-link = in answer to Chain Link { $link }, { $card }
+moment-chain-end = after the Chain
+moment-attack = after { $card } declared its attack
+moment-attempt = when { $card } would be Summoned
+moment-summoned = after the Summon
 legality =
     { $expected ->
         [legal] legal

@@ -230,6 +230,12 @@ check-held = sí  esperado { $check }; hallado { $found }
 check-failed = NO  esperado { $check }; hallado { $found }
 play-held = sí  paso { $step } ({ $play }): esperado { legality }, hallado { found-legality }
 play-failed = NO  paso { $step } ({ $play }): esperado { legality }, hallado { found-legality }
+play-possible = NO paso { $step } ({ $play }): esperado ilegal, encontrado legal; posible en este momento: { $moment }
+moment-link = en respuesta al Eslabón de Cadena { $link }, { $card }
+moment-chain-end = después de la Cadena
+moment-attack = después de que { $card } declarara su ataque
+moment-attempt = cuando { $card } iba a ser Invocado
+moment-summoned = después de la Invocación
 legality =
     { $expected ->
         [legal] permitido

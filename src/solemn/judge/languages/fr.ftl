@@ -230,6 +230,12 @@ check-held = oui  attendu { $check } ; trouvé { $found }
 check-failed = NON  attendu { $check } ; trouvé { $found }
 play-held = oui  étape { $step } ({ $play }) : attendu { legality }, trouvé { found-legality }
 play-failed = NON  étape { $step } ({ $play }) : attendu { legality }, trouvé { found-legality }
+play-possible = NON étape { $step } ({ $play }) : illégal attendu, légal trouvé ; possible à ce moment : { $moment }
+moment-link = en réponse au Maillon de Chaîne { $link }, { $card }
+moment-chain-end = après la Chaîne
+moment-attack = après que { $card } a déclaré son attaque
+moment-attempt = quand { $card } devrait être Invoqué
+moment-summoned = après l'Invocation
 legality =
     { $expected ->
         [legal] permis

@@ -230,6 +230,12 @@ check-held = sì  atteso { $check }; trovato { $found }
 check-failed = NO  atteso { $check }; trovato { $found }
 play-held = sì  passo { $step } ({ $play }): atteso { legality }, trovato { found-legality }
 play-failed = NO  passo { $step } ({ $play }): atteso { legality }, trovato { found-legality }
+play-possible = NO passo { $step } ({ $play }): atteso illegale, trovato legale; possibile in questo momento: { $moment }
+moment-link = in risposta all'Anello della Catena { $link }, { $card }
+moment-chain-end = dopo la Catena
+moment-attack = dopo che { $card } ha dichiarato l'attacco
+moment-attempt = quando { $card } verrebbe Evocato
+moment-summoned = dopo l'Evocazione
 legality =
     { $expected ->
         [legal] permesso

@@ -230,6 +230,12 @@ check-held = 一致   予想 { $check }；結果 { $found }
 check-failed = 不一致 予想 { $check }；結果 { $found }
 play-held = 一致   ステップ{ $step }（{ $play }）：予想 { legality }、結果 { found-legality }
 play-failed = 不一致 ステップ{ $step }（{ $play }）：予想 { legality }、結果 { found-legality }
+play-possible = 不一致　手順{ $step }（{ $play }）：不可の予想、結果は可。可能だった時：{ $moment }
+moment-link = チェーン{ $link }の{ $card }に対して
+moment-chain-end = チェーンの後
+moment-attack = { $card }の攻撃宣言の後
+moment-attempt = { $card }が召喚される時
+moment-summoned = 召喚の後
 legality =
     { $expected ->
         [legal] 可能

@@ -230,6 +230,12 @@ check-held = 일치   예상 { $check }; 결과 { $found }
 check-failed = 불일치 예상 { $check }; 결과 { $found }
 play-held = 일치   단계 { $step } ({ $play }): 예상 { legality }, 결과 { found-legality }
 play-failed = 불일치 단계 { $step } ({ $play }): 예상 { legality }, 결과 { found-legality }
+play-possible = 불일치 단계 { $step } ({ $play }): 예상은 불가, 결과는 가능. 가능했던 때: { $moment }
+moment-link = 체인 { $link }의 { $card }에 대해
+moment-chain-end = 체인 후
+moment-attack = { $card }의 공격 선언 후
+moment-attempt = { $card }이(가) 소환될 때
+moment-summoned = 소환 후
 legality =
     { $expected ->
         [legal] 가능

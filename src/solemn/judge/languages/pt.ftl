@@ -230,6 +230,12 @@ check-held = sim  esperado { $check }; encontrado { $found }
 check-failed = NÃO  esperado { $check }; encontrado { $found }
 play-held = sim  passo { $step } ({ $play }): esperado { legality }, encontrado { found-legality }
 play-failed = NÃO  passo { $step } ({ $play }): esperado { legality }, encontrado { found-legality }
+play-possible = NÃO passo { $step } ({ $play }): esperado ilegal, encontrado legal; possível neste momento: { $moment }
+moment-link = em resposta ao Elo de Corrente { $link }, { $card }
+moment-chain-end = depois da Corrente
+moment-attack = depois que { $card } declarou o ataque
+moment-attempt = quando { $card } seria Invocado
+moment-summoned = depois da Invocação
 legality =
     { $expected ->
         [legal] permitido

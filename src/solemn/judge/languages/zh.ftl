@@ -230,6 +230,12 @@ check-held = 符合   預期 { $check }；結果 { $found }
 check-failed = 不符合 預期 { $check }；結果 { $found }
 play-held = 符合   步驟{ $step }（{ $play }）：預期 { legality }，結果 { found-legality }
 play-failed = 不符合 步驟{ $step }（{ $play }）：預期 { legality }，結果 { found-legality }
+play-possible = 不符 步驟{ $step }（{ $play }）：預期不可，結果可行；可行的時機：{ $moment }
+moment-link = 對應連鎖{ $link }的{ $card }
+moment-chain-end = 連鎖之後
+moment-attack = { $card }宣言攻擊之後
+moment-attempt = { $card }將被召喚時
+moment-summoned = 召喚之後
 legality =
     { $expected ->
         [legal] 可以
