@@ -59,9 +59,8 @@ def judge_files(
         raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
     if rulings is not None and rulings not in RULINGS[:2]:
         raise InputError(f"--rulings: found {rulings!r}, expected {' or '.join(RULINGS[:2])}")
-    files = scenario_files(list(paths))
+    files, results = _files(paths, as_json)
     judge = Judge.of(scripts, databases, ruleset=ruleset, rulings=rulings, speech=speech)
-    results: list[FileResult] = []
     for result in _judged(judge, _with_progress(files, speech)):
         results.append(result)
         if not as_json and not summary:
@@ -71,6 +70,20 @@ def judge_files(
     elif len(files) > 1 or summary:
         _print_table(results, speech)
     return max(result.status for result in results)
+
+
+def _files(paths: Sequence[Path], as_json: bool) -> tuple[list[Path], list[FileResult]]:
+    """The scenario files of the paths, and as data also the paths without any. Raises InputError for such a path otherwise."""
+    files: list[Path] = []
+    missing: list[FileResult] = []
+    for path in paths:
+        try:
+            files += scenario_files([path])
+        except InputError as error:
+            if not as_json:
+                raise
+            missing.append(FileResult(path, None, error))
+    return files, missing
 
 
 def _judged(judge: Judge, files: Iterable[Path]) -> Iterator[FileResult]:

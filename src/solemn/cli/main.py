@@ -1,5 +1,6 @@
 """The command line: `solemn judge`, `solemn rules`, `solemn lua`, `solemn version`."""
 
+import os
 import sys
 from importlib.metadata import version as installed_version
 from pathlib import Path
@@ -117,3 +118,7 @@ def run() -> None:
         raise SystemExit(BAD_INPUT) from None
     except BrokenPipeError:
         raise SystemExit(1) from None
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it cannot be written either
+        typer.echo(f"solemn: {error.strerror or error}", err=True)
+        raise SystemExit(BAD_INPUT) from None

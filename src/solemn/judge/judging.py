@@ -65,6 +65,10 @@ class Judge:
 
         Raises InputError for a folder with neither card scripts nor the Lua library, or a file that is no card database.
         """
+        for folder in scripts:
+            if not folder.is_dir():
+                problem = "is a file: expected a folder with card scripts" if folder.exists() else "no such folder"
+                raise InputError(problem, file=str(folder))
         try:
             if _bring_cards_alone(scripts):
                 pool = CardPool(ScriptFolders((*scripts, BUNDLED_SCRIPTS, BUNDLED_LIBRARY)), CardDatabase([BUNDLED_DATABASE, *databases]))

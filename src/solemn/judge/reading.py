@@ -59,7 +59,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 def _like_file(path: Path) -> str:
     try:
-        names = [file.name for file in path.parent.iterdir()]
+        names = [file.name for file in path.parent.iterdir() if file.name != path.name]
     except OSError:
         return ""
     near = difflib.get_close_matches(path.name, names, n=1)

@@ -16,6 +16,7 @@ from solemn.judge.model import (
     PlayerSetup,
 )
 from solemn.judge.names import CardNames
+from solemn.judge.placing import check_places, is_token, titles_of
 from solemn.judge.reading import Source
 from solemn.judge.words import PHASES
 
@@ -27,6 +28,8 @@ Path = tuple[str | int, ...]
 def validate(source: Source, names: CardNames) -> None:
     """Check a scenario against the cards. Raises InputError at the first thing that cannot be."""
     _check_names(source, names)
+    check_places(source, names)
+    _check_subjects(source, names)
     _check_zones(source)
     _check_labels(source)
     _check_phases(source)
@@ -37,6 +40,19 @@ def _check_names(source: Source, names: CardNames) -> None:
         problem = names.why_unknown(name)
         if problem is not None:
             raise source.error(problem, *path)
+
+
+def _check_subjects(source: Source, names: CardNames) -> None:
+    """A check about a card that nobody has holds or fails for the wrong reason."""
+    scenario = source.scenario
+    if scenario.setup.puzzle:
+        return
+    known = titles_of(scenario, names)
+    for part in ("expect", "checks", "observe"):
+        for i, check in enumerate(getattr(scenario, part)):
+            for path, name in _check_names_of(check, (part, i)):
+                if names.title(name) not in known and not is_token(name, names):
+                    raise source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
 
 
 def _names(source: Source) -> Iterator[tuple[Path, str | int]]:

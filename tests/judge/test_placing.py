@@ -1,0 +1,74 @@
+"""Setups that cannot be, checks about cards that nobody has, files and folders that are not there."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from small import judge_text
+from typer.testing import CliRunner
+
+from solemn.cli.main import app
+from solemn.judge.errors import InputError
+from solemn.judge.judging import Judge
+from solemn.judge.reading import scenario_files
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "negate-attack.yaml"
+
+
+@pytest.mark.parametrize(
+    ("player", "problem"),
+    [
+        ("{mzone: [{card: Dark Hole, seq: 0}]}", "is no monster"),
+        ("{szone: [{card: Gemini Elf, seq: 1}]}", "is a monster"),
+        ("{extra: [Dark Hole]}", "cannot be in the Extra Deck"),
+        ("{extra: [Gemini Elf]}", "cannot be in the Extra Deck"),
+        ("{deck: [Stardust Dragon]}", "belongs in the Extra Deck"),
+        ("{hand: [Stardust Dragon]}", "belongs in the Extra Deck"),
+        ("{pzone: [{card: Dark Hole, seq: 0}]}", "is no Pendulum Monster"),
+        ("{mzone: [{card: Gemini Elf, seq: 0, materials: [Sangan]}]}", "is no Xyz Monster"),
+    ],
+)
+def test_what_cannot_be_there(player: str, problem: str) -> None:
+    with pytest.raises(InputError, match=problem) as found:
+        judge_text(f"setup:\n  players:\n    - {player}\n    - {{}}\nsteps: []\n")
+    assert found.value.line == 3
+
+
+def test_a_monster_that_is_an_equip_card() -> None:
+    setup = "setup: {players: [{mzone: [{card: Battle Ox, seq: 0}], szone: [{card: Gemini Elf, seq: 1, pos: faceup, equip: "
+    assert judge_text(setup + "{player: 0, seq: 0}}]}, {}]}\nsteps: []\n").verdict == "agrees"
+
+
+def test_a_check_about_a_card_that_nobody_has() -> None:
+    text = "setup: {players: [{hand: [Dark Hole]}, {}]}\nsteps: []\nexpect:\n  - "
+    with pytest.raises(InputError, match="no card of this scenario"):
+        judge_text(text + "{check: event, event: {event: activation_negated, card: Raigeki Break}, is: false}\n")
+    with pytest.raises(InputError, match="no card of this scenario"):
+        judge_text(text + "{check: card, card: Raigeki Break, is: false}\n")
+
+
+def test_files_that_are_not_there(tmp_path: Path) -> None:
+    link = tmp_path / "link.yaml"
+    link.symlink_to(tmp_path / "nowhere.yaml")
+    with pytest.raises(InputError) as found:
+        scenario_files([link])
+    assert "did you mean" not in str(found.value)
+    with pytest.raises(InputError, match="no such folder"):
+        Judge.of([tmp_path / "scripts"])
+
+
+def test_a_missing_file_as_data(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["judge", "--json", str(EXAMPLE), str(tmp_path / "none.yaml")], env={"SOLEMN_SCRIPTS": ""})
+    data = json.loads(result.stdout)
+    assert sorted(row["verdict"] for row in data["results"]) == ["agrees", "bad input"] and data["exit"] == 2
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+def test_a_full_disk() -> None:
+    with open("/dev/full", "w") as full:
+        code = "from solemn.cli.main import run; run()"
+        done = subprocess.run([sys.executable, "-c", code, "judge", str(EXAMPLE)], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2 and "Traceback" not in done.stderr and done.stderr.startswith("solemn: ")
