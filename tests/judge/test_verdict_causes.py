@@ -102,3 +102,9 @@ def test_counters_are_told() -> None:
     lines = [line.text for line in transcript(found.record)]
     assert "Breaker the Magical Warrior gets counters: 1" in lines
     assert "cost: removes counters from Breaker the Magical Warrior: 1" in lines
+
+
+def test_attacks_are_declared_in_the_battle_step() -> None:
+    lines = [line.text for line in transcript(judge_text(ATTACK).record)]
+    assert "Battle Step" in lines and not any("Start Step" in line for line in lines)
+    assert lines.index("Battle Step") + 1 == lines.index("Player 1 attacks directly with Summoned Skull")

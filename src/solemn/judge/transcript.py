@@ -29,9 +29,14 @@ def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
     speech = speech or english()
     teller = StoryTeller(speech)
     lines: list[Line] = []
+    phase = ""
     for event in record.events:
         told = None if _is_told_as_cost(teller, event) else _TELL.get(event.name)
         own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
+        phase = event.values["phase"] if event.name == "phase" else phase
+        if event.name == "attack" and phase == "battle_start":  # the log has no row for the step in which attacks are declared
+            phase = "battle_step"
+            own.insert(0, Line("phase", speech.say("phase", phase=phase)))
         ended = [_verdict_line(story, speech) for story in teller.hear(event)]
         lines += [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
         if event.name == "chained":
