@@ -17,7 +17,7 @@ from solemn.judge.transcript import verdicts
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"
-FOLDERS = ("examples", "docs/examples/rules", "tests/scenarios")
+FOLDERS = ("examples", "docs/examples/rules", "examples/rows", "tests/scenarios")
 LINTED = {  # what rules ask of scripts is shown by lint rules
     "P12a": "wrong-kind-of-negation", "P12b": "lone-disable", "P12c": "related-chain-uncut", "P12d": "foreign-protection-value",
     "P12e": "own-effects-blocked", "P12f": "negation-outlives-turn",

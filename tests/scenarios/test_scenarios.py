@@ -1,4 +1,4 @@
-"""The rules row by row (this folder) and official rulings (tests/rulings): what each scenario expects happens.
+"""The rules row by row (examples/rows, and here what needs other cards) and official rulings (tests/rulings): what each expects happens.
 
 With the bundled cards where these suffice, with the community's where SOLEMN_SCRIPTS and SOLEMN_DB name them. `script_faults.tsv` in a
 folder names the scenarios that a community script gets wrong: the engine plays what the script says.
@@ -16,7 +16,8 @@ from solemn.judge.validating import _names
 from solemn.spec.constants import TYPE_NORMAL
 
 TESTS = Path(__file__).parents[1]
-FOLDERS = (TESTS / "scenarios", TESTS / "rulings")
+ROWS = (TESTS.parent / "examples" / "rows", TESTS / "scenarios")
+FOLDERS = (*ROWS, TESTS / "rulings")
 FILES = sorted(file for folder in FOLDERS for pattern in ("*.yaml", "*.json") for file in folder.glob(pattern))
 SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
 
@@ -27,7 +28,7 @@ def faults(folder: Path) -> dict[str, str]:
     return {row.split("\t")[0]: row.split("\t")[1] for row in rows}
 
 
-FAULTS = {name: script for folder in FOLDERS for name, script in faults(folder).items()}
+FAULTS = {name: script for folder in FOLDERS[1:] for name, script in faults(folder).items()}
 
 
 @cache
@@ -81,6 +82,6 @@ def test_every_fault_has_its_scenario() -> None:
 def test_every_row_has_a_scenario_here() -> None:
     parts = {"N": 4, "A": 12, "E": 5, "S": 15, "T": 6, "P": 14}
     wanted = {f"{part}{n}" for part, last in parts.items() for n in range(1, last + 1)}
-    found = [read_scenario(file).scenario.rule for file in FILES if file.parent.name == "scenarios"]
+    found = [read_scenario(file).scenario.rule for file in FILES if file.parent in ROWS]
     rows = {row for rule in found for row in ([rule] if isinstance(rule, str) else rule)}
     assert wanted - {"P12"} <= rows  # P12 is the linter's

@@ -11,7 +11,8 @@ from solemn.judge.judging import AGREES, Judge
 from solemn.judge.why_text import why_text
 from solemn.spec.constants import LOCATION_GRAVE, LOCATION_HAND, LOCATION_MZONE, POS_FACEUP_ATTACK
 
-FILES = sorted(Path(__file__).parent.glob("why-*.yaml"))
+ROWS = Path(__file__).parents[2] / "examples" / "rows"
+FILES = sorted(ROWS.glob("why-*.yaml"))
 CANNON_SOLDIER, SUMMONED_SKULL, MONSTER_REBORN, STARDUST_DRAGON, VANITYS_FIEND = 11384280, 70781052, 83764718, 44508094, 47084486
 
 
@@ -29,7 +30,7 @@ def test_a_refusal_names_the_rule(file: Path, judge: Judge) -> None:
 
 
 def texts(judge: Judge, name: str) -> str:
-    record = judge.judge_file(Path(__file__).with_name(f"{name}.yaml")).record
+    record = judge.judge_file(ROWS / f"{name}.yaml").record
     return " ".join(reason.text for play in record.plays for reason in play.reasons)
 
 
