@@ -46,7 +46,6 @@ from solemn.core.summon_checks import (
 )
 from solemn.spec import constants as c
 
-
 ACTIVATED_FROM_FIELD = c.EFFECT_TYPE_ACTIVATE | c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK_F
 
 
