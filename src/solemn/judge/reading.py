@@ -53,7 +53,8 @@ def scenario_files(paths: list[Path]) -> list[Path]:
         elif path.is_file():
             found.append(path)
         else:
-            raise InputError("no such file" + _like_file(path), file=str(path))
+            problem = "is a link to a file that is not there" if path.is_symlink() else "no such file" + _like_file(path)
+            raise InputError(problem, file=str(path))
     return found
 
 
