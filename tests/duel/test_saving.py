@@ -21,7 +21,7 @@ from solemn.core.state import DuelState
 from solemn.duel import CardPool, Deck, Duel, DuelError, Mark, WrongAnswer
 from solemn.spec.cards import PrintedCard
 
-DUELS = int(os.environ.get("SOLEMN_SAVING_DUELS", "16"))  # 200 is the full measure
+DUELS = int(os.environ.get("SOLEMN_SAVING_DUELS", "200" if os.environ.get("CI") else "16"))  # 200 is the full measure
 MARKS = 20
 CODES = [1000 + n for n in range(50)]
 
