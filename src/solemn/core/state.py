@@ -66,7 +66,7 @@ class Card:
         "reason_player", "related_cards", "related_effects", "release_param", "script", "send_location", "send_player",
         "send_position", "send_sequence", "sequence", "single_effects", "spsummon_code", "spsummon_counter",
         "spsummon_counter_rst", "spsummon_param", "status", "sum_param", "summon_location", "summon_player",
-        "summon_pzone", "summon_sequence", "summon_type", "target_effects", "targeted_by", "temp", "to_field_param",
+        "summon_pzone", "summon_sequence", "summon_type", "target_effects", "targeted_by", "temp",
         "turn_counter", "turn_id", "unique_code", "unique_effect", "unique_field_id", "unique_filter",
         "unique_location", "unique_pos0", "unique_pos1", "xmaterial_effects", "xyz_materials",
     )  # fmt: skip
@@ -110,7 +110,6 @@ class Card:
         self.sum_param = 0
         self.position_param = 0
         self.spsummon_param = 0
-        self.to_field_param = 0
         # attacks
         self.attack_announce_count = 0
         self.direct_attackable = 0
@@ -404,38 +403,32 @@ class Battle:
 
     __slots__ = (
         "attack_cancelable", "attack_cost_paid", "attack_player", "attack_rollback", "attacker", "chain_attack",
-        "chain_attack_target", "chain_attacker_id", "damage", "damage_calculated", "damage_change_effect",
-        "damage_change_reason_card", "destroyed", "destroyed_by_battle_replaced", "effect_damage_step",
-        "forced_attack", "forced_attack_done", "forced_attack_target", "forced_attacker", "opposing", "pre_field", "replaying",
-        "second_phase_optional", "set_forced_attack", "target",
+        "chain_attack_target", "chain_attacker_id", "damage", "damage_calculated",
+        "destroyed", "destroyed_by_battle_replaced", "effect_damage_step",
+        "forced_attack_target", "forced_attacker", "opposing", "pre_field",
+        "set_forced_attack", "target",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.attacker: Card | None = None
         self.target: Card | None = None
         self.set_forced_attack = False
-        self.forced_attack = False
-        self.forced_attack_done = False
         self.forced_attacker: Card | None = None
         self.forced_attack_target: Card | None = None
         self.attack_cancelable = False
         self.attack_cost_paid = 0
         self.attack_rollback = False
         self.attack_player = 0
-        self.replaying = False
         self.chain_attack = False
         self.chain_attacker_id = 0
         self.chain_attack_target: Card | None = None
         self.effect_damage_step = 0
         self.damage: list[int] = [0, 0]
         self.damage_calculated = False
-        self.damage_change_effect: Effect | None = None
-        self.damage_change_reason_card: Card | None = None
         self.destroyed: Group | None = None
         self.destroyed_by_battle_replaced: list[Card] = []
         self.opposing: list[int] = []  # field_id_r of the opponent's monsters when it was declared, ascending
         self.pre_field: list[int] = [0, 0]  # field ids of attacker and target when the attack was declared
-        self.second_phase_optional = False
 
 
 class ActivityCounter:
@@ -494,23 +487,19 @@ class DuelState:
         "destroy_canceled",
         "dice_results",
         "disable_checks",
-        "disfield_effects",
         "due",
         "effects",
         "equipping_cards",
         "event_id",
         "events",
         "explain",
-        "extra_mzone_effects",
         "extra_summon",
-        "extra_szone_effects",
         "field_id",
         "flags",
         "flip_delayed",
         "flipsummon_counter",
         "flipsummon_state_count",
         "flow",
-        "flow_arg",
         "force_turn_end",
         "forced_summon_max",
         "forced_summon_min",
@@ -567,13 +556,9 @@ class DuelState:
         "script_errors",
         "script_failed",
         "second_battle_phase",
-        "select_cards",
         "self_destroy",
         "self_to_grave",
         "selfdes_disabled",
-        "set_group",
-        "set_group_pre",
-        "set_group_seq",
         "set_group_used_zones",
         "shuffle_check_disabled",
         "shuffle_deck_check",
@@ -611,7 +596,6 @@ class DuelState:
         "unique_cards0",
         "unique_cards1",
         "unique_destroy",
-        "unselect_cards",
         "win_player",
         "win_reason",
     )  # fmt: skip
@@ -639,7 +623,6 @@ class DuelState:
         self.rng: Any = None
         # turn
         self.flow = 0  # the step of the turn that comes next
-        self.flow_arg = 0
         self.turn = 0
         self.turn_by_player: list[int] = [0, 0]
         self.turn_player = 0
@@ -695,20 +678,12 @@ class DuelState:
         self.operated: list[Card] = []  # what the last operation really moved (Duel.GetOperatedGroup)
         self.destroy_canceled: dict[Card, None] = {}
         self.delayed_enable: dict[Card, None] = {}
-        self.set_group_pre: dict[Card, None] = {}
-        self.set_group: dict[Card, None] = {}
-        self.set_group_seq: list[int] = [0] * 7
         self.set_group_used_zones = 0
         self.must_select: list[Card] = []
-        self.select_cards: list[Card] = []
-        self.unselect_cards: list[Card] = []
         self.disable_checks: dict[Card, None] = {}
         self.readjust_map: dict[Card, int] = {}
         self.unique_cards0: dict[Card, None] = {}
         self.unique_cards1: dict[Card, None] = {}
-        self.disfield_effects: list[Effect] = []
-        self.extra_mzone_effects: list[Effect] = []
-        self.extra_szone_effects: list[Effect] = []
         self.reset_effects: dict[Effect, None] = {}
         self.dec_count_reserve: list[Effect] = []
         self.recover_damage_reserve: list[tuple[Any, ...]] = []
