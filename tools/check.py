@@ -7,7 +7,7 @@ CHECKS = (
     ("ruff", ["-m", "ruff", "check", "src", "tests", "tools", "bench"]),
     ("mypy", ["-m", "mypy"]),
     ("import contracts", ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]),
-    ("tests", ["-m", "pytest", "-n", "auto"]),
+    ("tests", ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]),
 )
 
 
