@@ -1,6 +1,6 @@
 """Random duels with a community folder (or the bundled cards): no crash, no hang, and after going back the same state and future.
 
-usage: python tools/fuzz.py [--scripts DIR --db FILE] [--decks FOLDER] [--seconds S] COUNT SEED
+usage: python tools/fuzz.py [--scripts DIR --db FILE] [--decks FOLDER] [--seconds S] [--decisions N] COUNT SEED
 
 Each duel is made from its seed: random cards or two decks of the folder, an eager or a random player, marks at random decisions that
 are gone back to in random order. A failure prints what happened, the seed and the command that repeats it. Exit status: 0 none, 1 some.
@@ -26,7 +26,7 @@ from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_SYNCHRO, TYPE_TOK
 
 EXTRA_DECK = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
 MARKS = 8
-MOST = 400
+AFTER = 10  # decisions that are played again after going back
 
 
 class Hang(BaseException):
@@ -85,13 +85,15 @@ def picture(duel: Duel) -> str:
 class Run:
     """One duel of a seed, played, gone back and played again."""
 
-    def __init__(self, table: Table, seed: int, seconds: int) -> None:
+    def __init__(self, table: Table, seed: int, seconds: int, most: int) -> None:
         self.table = table
+        self.most = most
         self.rng = random.Random(f"fuzz {seed}")
         self.player = eager_answer if seed % 2 else random_answer
         self.seconds = seconds
         self.answers: list[Any] = []
-        self.pictures: list[str] = []
+        self.pictures: dict[int, str] = {}  # of the decisions at and shortly after a mark
+        self.watched = -1
         self.marks: dict[int, Any] = {}
         self.slowest = 0.0
         self.most_steps = 0
@@ -110,29 +112,35 @@ class Run:
         self.most_steps = max(self.most_steps, STEPS_A_DECISION - self.duel.state.step_budget)
 
     def play(self) -> None:
-        """To the end, with marks on the way; going back to some, with other answers for a while."""
+        """To the end, with marks on the way."""
         duel = self.duel
         duel.save()
-        while duel.decision is not None and len(self.answers) < MOST:
-            self.pictures.append(picture(duel))
+        while duel.decision is not None and len(self.answers) < self.most:
             if self.rng.random() < MARKS / 100:
                 self.marks[len(self.answers)] = duel.save()
+                self.watched = len(self.answers) + AFTER
+            self._watch()
             try:
                 chosen = self.player(duel.decision, self.rng, self.table.codes)
             except ValueError:  # the player knows no answer, such as a name that can be declared
                 break
             self.answers.append(chosen)
             self.answer(chosen)
-        self.pictures.append(picture(duel))
+        self._watch()
+
+    def _watch(self) -> None:
+        if len(self.answers) <= self.watched:
+            self.pictures[len(self.answers)] = picture(self.duel)
 
     def go_back(self) -> None:
+        """To some marks, in random order, each time with other answers for a while."""
         for at in self.rng.sample(sorted(self.marks), min(MARKS, len(self.marks))):
             limit(20 * self.seconds)
             self.duel.restore(self.marks[at])
             limit(0)
             if picture(self.duel) != self.pictures[at]:
                 raise Difference(f"after going back to decision {at}: {different(self.pictures[at], picture(self.duel))}")
-            for step in range(at, min(at + 10, len(self.answers))):
+            for step in range(at, min(at + AFTER, len(self.answers))):
                 self.answer(self.answers[step])
                 if picture(self.duel) != self.pictures[step + 1]:
                     raise Difference(f"from decision {at} on, at {step + 1}: {different(self.pictures[step + 1], picture(self.duel))}")
@@ -163,11 +171,11 @@ def ring(_: int, __: FrameType | None) -> None:
     raise Hang
 
 
-def run_one(table: Table, seed: int, seconds: int) -> tuple[str, str, Run | None]:
+def run_one(table: Table, seed: int, seconds: int, most: int) -> tuple[str, str, Run | None]:
     """What came of one seed: whole, stuck (a clear report), or the kind of failure, with its text."""
     run = None
     try:
-        run = Run(table, seed, seconds)
+        run = Run(table, seed, seconds, most)
         run.play()
         run.go_back()
     except DuelStuck as error:
@@ -189,6 +197,8 @@ def main() -> int:
     parser.add_argument("--db", action="append", default=[], metavar="FILE", help="a card database")
     parser.add_argument("--decks", metavar="FOLDER", help="a folder of .ydk files, played in half of the duels")
     parser.add_argument("--seconds", type=int, default=20, help="a decision that takes longer is a hang")
+    parser.add_argument("--decisions", type=int, default=400, help="a duel ends after so many")
+    parser.add_argument("--report", type=int, default=500, help="a line on how it goes after so many duels")
     parser.add_argument("count", type=int)
     parser.add_argument("seed", type=int)
     options = parser.parse_args()
@@ -200,7 +210,7 @@ def main() -> int:
     decisions = marks = most_steps = 0
     slowest = 0.0
     for seed in range(options.seed, options.seed + options.count):
-        outcome, text, run = run_one(table, seed, options.seconds)
+        outcome, text, run = run_one(table, seed, options.seconds, options.decisions)
         found[outcome] += 1
         if run is not None:
             decisions, marks = decisions + len(run.answers), marks + len(run.marks)
@@ -208,7 +218,9 @@ def main() -> int:
         if outcome != "whole":
             print(f"seed {seed}: {outcome} after {len(run.answers) if run else 0} decisions\n{text}")
             print(f"  repeat with: python {repeat} 1 {seed}", flush=True)
-    print(f"{options.count} duels, {decisions} decisions, {marks} marks: " + ", ".join(f"{n} {kind}" for kind, n in found.most_common()))
+        if found.total() % options.report == 0 or found.total() == options.count:
+            kinds = ", ".join(f"{n} {kind}" for kind, n in found.most_common())
+            print(f"{found.total()} duels, {decisions} decisions, {marks} marks: {kinds}", flush=True)
     print(f"the slowest decision took {slowest:.2f} s, the longest {most_steps} steps of the rules")
     return 0 if set(found) <= {"whole", "stuck"} else 1
 
