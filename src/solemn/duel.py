@@ -5,7 +5,7 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
@@ -27,7 +27,7 @@ from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
-from solemn.lua import Chunk, Interface, Limits, LuaError, LuaLimitError, LuaTable, Machine, compile_chunk
+from solemn.lua import Chunk, Interface, Limits, LuaError, LuaLimitError, LuaTable, Machine, Names, compile_chunk
 from solemn.lua.compiler import collection_paused
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -85,11 +85,12 @@ class Deck:
 class CardPool:
     """Scripts and facts that duels are made from; read once, shared by any number of duels."""
 
-    __slots__ = ("_chunks", "_interface", "database", "scripts")
+    __slots__ = ("_chunks", "_interface", "database", "names", "scripts")
 
     def __init__(self, scripts: ScriptFolders, database: CardDatabase) -> None:
         self.scripts = scripts
         self.database = database
+        self.names: Names | None = None  # what the library mentions, once it has been run
         self._interface: Interface | None = None
         self._chunks: dict[str, Chunk] = {}
 
@@ -130,8 +131,7 @@ class CardPool:
         return self._chunks[name]
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """A card put somewhere before the duel starts; location and position are masks, `controller` None for the owner."""
 
     code: int
@@ -226,12 +226,15 @@ class Duel:
         self._saving = False
         self._safe: tuple[Snapshot, int] | None = None
         self._runner: greenlet | None = None
-        self.machine = Machine(self.pool.interface(), self._limits, libraries="duel", write=self._note_print)
+        self.machine = Machine(self.pool.interface(), self._limits, write=self._note_print, names=self.pool.names)
         self._wire()
         self.state.temp_card = self._new_card(_blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
+        if self.pool.names is None:
+            self.pool.names = Names(self.machine.describer.chunks.values())
+            self._reset()  # so that every duel of the pool begins alike
 
     def place(
         self,
@@ -504,7 +507,7 @@ class Duel:
     def _load_card_script_native(self, which: Any = None, *_: Any) -> bool:
         digits = str(which).removeprefix("c").removesuffix(".lua")
         if not digits.isdigit():
-            raise LuaError("\"LoadCardScript\": expected a passcode or a name such as c123.lua")
+            raise LuaError('"LoadCardScript": expected a passcode or a name such as c123.lua')
         self.card_table(int(digits))
         return True
 

@@ -371,5 +371,5 @@ def test_a_limit_on_special_summons_per_turn():
     assert spsummon_count_limit(d, 0) is None
     set_spsummon_counter(d, 0)
     set_spsummon_counter(d, 1)
-    assert mine.spsummon_counter == [1, 0] and d.spsummon_state_count == [1, 1]
+    assert mine.spsummon_counter == (1, 0) and d.spsummon_state_count == [1, 1]
     assert spsummon_count_limit(d, 0) is limit and spsummon_count_limit(d, 1) is None

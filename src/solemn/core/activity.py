@@ -100,12 +100,17 @@ def set_spsummon_counter(d: DuelState, player: int, add: bool = True, chain: boo
     for limit in list(d.effects.spsummon_count):
         card = handler_of(limit)
         if old and not add:
-            card.spsummon_counter[player] -= card.spsummon_counter_rst[player]
-            card.spsummon_counter_rst[player] = 0
+            back = card.spsummon_counter_rst[player]
+            card.spsummon_counter = _raised(card.spsummon_counter, player, -back)
+            card.spsummon_counter_rst = _raised(card.spsummon_counter_rst, player, -back)
         elif is_available(limit) and (limit.self_range if player == card.controller else limit.object_range):
-            card.spsummon_counter[player] += 1
+            card.spsummon_counter = _raised(card.spsummon_counter, player, 1)
             if old and chain:
-                card.spsummon_counter_rst[player] += 1
+                card.spsummon_counter_rst = _raised(card.spsummon_counter_rst, player, 1)
+
+
+def _raised(counts: tuple[int, int], player: int, by: int) -> tuple[int, int]:
+    return (counts[0], counts[1] + by) if player else (counts[0] + by, counts[1])
 
 
 def _count_attempt(d: DuelState, player: int, add: bool, chain: bool) -> None:

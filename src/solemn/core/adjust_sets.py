@@ -30,6 +30,8 @@ def adjust_disable_check_list(d: DuelState) -> None:
     Cards are taken by number. One that is noted while a later one is being worked out has to wait for the next adjustment that notes it.
     """
     noted = d.disable_checks
+    if not noted:
+        return
     waiting = in_card_order(noted)
     seen = len(waiting)
     at = 0

@@ -68,7 +68,7 @@ from solemn.spec.constants import (
     STATUS_SUMMONING,
 )
 
-_DISABLE_RELATED = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))
+DISABLE_RELATED = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))
 _SELF_DESTROY_RELATED = frozenset((EFFECT_UNIQUE_CHECK, EFFECT_SELF_DESTROY, EFFECT_SELF_TOGRAVE))
 _HOLDS_ANYWHERE = frozenset((EFFECT_ADD_SETCODE, EFFECT_ADD_CODE, EFFECT_REVIVE_LIMIT))
 _SINGLE_LIKE = EFFECT_TYPE_SINGLE | EFFECT_TYPE_XMATERIAL
@@ -143,7 +143,7 @@ def owner_player(e: Effect) -> int:
 
 def is_disable_related(e: Effect) -> bool:
     """Whether a change of this effect can change which cards are negated."""
-    return e.code in _DISABLE_RELATED
+    return e.code in DISABLE_RELATED
 
 
 def is_self_destroy_related(e: Effect) -> bool:
@@ -167,6 +167,10 @@ def in_range(e: Effect, card: Card) -> bool:
     if e.type & EFFECT_TYPE_XMATERIAL:
         return e.handler is not None and e.handler.overlay_target is not None
     places = e.range
+    if places & card.location & 0xFF:
+        return True
+    if not card.location & LOCATION_ONFIELD:
+        return False
     if places & _SYMBOLIC_MZONE:
         places = places & ~_SYMBOLIC_MZONE | LOCATION_MZONE
     return is_at(card, places)

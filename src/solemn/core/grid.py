@@ -27,6 +27,7 @@ from solemn.spec.constants import (
 
 FIELD_ZONE = 5  # sequence among the Spell & Trap Zones
 _EXTRA_DECK_TYPES = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
+_OFF_FIELD = frozenset((LOCATION_DECK, LOCATION_HAND, LOCATION_GRAVE, LOCATION_REMOVED, LOCATION_EXTRA))
 _NO_CARDS: list[Card | None] = []
 
 
@@ -127,6 +128,8 @@ def is_field_location_valid(location: int, sequence: int) -> bool:
 
 def is_location_useable(d: DuelState, player: int, location: int, sequence: int) -> bool:
     """Whether a zone is neither occupied nor disabled; true for every place outside of the field."""
+    if location in _OFF_FIELD:
+        return True
     location, sequence = _plain(location, sequence)
     p = d.players[player]
     taken = p.disabled_zones | p.used_zones

@@ -214,8 +214,8 @@ def _turn_down(card: Card) -> None:
     card.summon_type &= _FORGET_HOW_SUMMONED
     if card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
         card.summon_type &= _FORGET_PENDULUM
-    card.spsummon_counter = [0, 0]
-    card.spsummon_counter_rst = [0, 0]
+    card.spsummon_counter = (0, 0)
+    card.spsummon_counter_rst = (0, 0)
 
 
 def _lose_equips(turning: _Turning, card: Card) -> None:

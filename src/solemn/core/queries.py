@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from solemn.core.effects import (
+    DISABLE_RELATED,
     applies_to,
     handler_player,
     immune_by,
     is_available,
-    is_disable_related,
     is_fit_target_function,
     is_target_player,
     value_for_card,
@@ -326,11 +326,19 @@ def update_disable_check_list(d: DuelState, e: Effect) -> None:
         d.disable_checks[card] = None
 
 
+def may_be_touched(card: Card) -> bool:
+    """Could any effect make the card unaffected, forbidden or negated, or keep it from that? Mostly there is none, which is soon seen."""
+    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+        return True
+    own, auras = card.single_effects, card.d.effects.aura
+    return not (own.keys().isdisjoint(DISABLE_RELATED) and auras.keys().isdisjoint(DISABLE_RELATED))
+
+
 def filter_disable_related_cards(card: Card) -> None:
     """Have the next adjustment work out anew the negation of all cards that an effect on this card could negate or protect."""
     d = card.d
     for e in tuple(card.own_effects):
-        if not is_disable_related(e):
+        if e.code not in DISABLE_RELATED:
             continue
         if e.type & EFFECT_TYPE_FIELD:
             update_disable_check_list(d, e)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from solemn.core.effects import clone_effect, in_range, is_available, is_disable_related, value_for_card
+from solemn.core.effects import DISABLE_RELATED, clone_effect, in_range, is_available, is_disable_related, value_for_card
 from solemn.core.log import emit
 from solemn.core.queries import filter_affected_cards, unaffected_by, update_disable_check_list
 from solemn.core.raising import raise_single_event
@@ -69,6 +69,10 @@ from solemn.spec.constants import (
 Index = dict[int, tuple[Effect, ...]]
 
 _KINDS: Final = (EFFECT_TYPE_SINGLE, EFFECT_TYPE_EQUIP, EFFECT_TYPE_TARGET, EFFECT_TYPE_XMATERIAL, EFFECT_TYPE_FIELD)
+_ALL_KINDS: Final = sum(_KINDS)
+_KIND_OF_TYPES: Final = MappingProxyType({
+    types: next((kind for kind in _KINDS if types & kind), 0) for types in range(_ALL_KINDS + 1) if not types & ~_ALL_KINDS
+})  # fmt: skip
 _COUNTER_CODES: Final = 0xF0000
 
 # A value that is set ends the values that were set or changed before it
@@ -84,9 +88,11 @@ _ENDED_BY: Final = MappingProxyType({
 
 def in_code_order(index: Index) -> list[Effect]:
     """All effects of an index, by ascending code."""
-    if not index:
-        return []
-    return [e for code in sorted(index) for e in index[code]]
+    if len(index) > 1:
+        return [e for code in sorted(index) for e in index[code]]
+    for effects in index.values():
+        return list(effects)
+    return []
 
 
 def insert(index: Index, e: Effect) -> None:
@@ -121,7 +127,7 @@ def add_effect(card: Card, e: Effect) -> int:
     if not kind or e in card.own_effects:
         return 0
     d = card.d
-    if kind == EFFECT_TYPE_SINGLE:
+    if kind == EFFECT_TYPE_SINGLE and e.code in _ENDED_BY:
         _end_replaced_values(card, e)
     insert(_effects_of_kind(card, kind), e)
     _raise_global_flags(d, e)
@@ -130,7 +136,7 @@ def add_effect(card: Card, e: Effect) -> int:
     e.handler = card
     if e.type & EFFECT_TYPE_FIELD and _is_watching(e, card):
         add_field_effect(d, e)
-    if card.controller != PLAYER_NONE and is_disable_related(e):
+    if e.code in DISABLE_RELATED and card.controller != PLAYER_NONE:
         for target in _touched(card, kind):
             d.disable_checks[target] = None
     if e.flag & EFFECT_FLAG_OATH:
@@ -138,16 +144,13 @@ def add_effect(card: Card, e: Effect) -> int:
     if e.reset_flag & RESET_PHASE and e.reset_count == 0:
         e.reset_count = 1
     _note_lifetime(d, e)
-    if kind == EFFECT_TYPE_SINGLE and e.code == EFFECT_UPDATE_LEVEL:
+    if e.code == EFFECT_UPDATE_LEVEL and kind == EFFECT_TYPE_SINGLE:
         _tell_of_level(card, e)
     return e.id
 
 
 def _kind_of(e: Effect) -> int:
-    for kind in _KINDS:
-        if e.type & kind:
-            return kind
-    return 0
+    return _KIND_OF_TYPES[e.type & _ALL_KINDS]
 
 
 def _effects_of_kind(card: Card, kind: int) -> Index:
@@ -171,10 +174,9 @@ def _touched(card: Card, kind: int) -> Sequence[Card]:
 
 
 def _end_replaced_values(card: Card, e: Effect) -> None:
-    ended = _ENDED_BY.get(e.code)
-    if ended is None or e.flag & EFFECT_FLAG_SINGLE_RANGE:
+    if e.flag & EFFECT_FLAG_SINGLE_RANGE:
         return
-    for code in sorted(ended):
+    for code in sorted(_ENDED_BY[e.code]):
         for old in card.single_effects.get(code, ()):
             if not old.flag & EFFECT_FLAG_SINGLE_RANGE:
                 remove_effect(card, old)
@@ -192,7 +194,7 @@ def _stamp(card: Card, e: Effect) -> None:
         e.reset_flag |= d.copy_reset
         e.reset_count = d.copy_reset_count
     reason = d.reason_effect
-    if e.flag & EFFECT_FLAG_COPY_INHERIT and reason is not None and reason.copy_id:
+    if reason is not None and e.flag & EFFECT_FLAG_COPY_INHERIT and reason.copy_id:
         e.copy_id = reason.copy_id
         e.reset_flag |= reason.reset_flag
         e.reset_count = min(e.reset_count, reason.reset_count)
@@ -272,10 +274,11 @@ def _lose_counters(card: Card, counter: int) -> None:
 
 
 def _note_lifetime(d: DuelState, e: Effect) -> None:
-    if e.reset_flag & RESET_PHASE:
-        d.effects.phase_reset[e] = None
-    if e.reset_flag & RESET_CHAIN:
-        d.effects.chain_reset[e] = None
+    if e.reset_flag:
+        if e.reset_flag & RESET_PHASE:
+            d.effects.phase_reset[e] = None
+        if e.reset_flag & RESET_CHAIN:
+            d.effects.chain_reset[e] = None
     if e.flag & EFFECT_FLAG_COUNT_LIMIT:
         d.effects.rechargeable[e] = None
 
@@ -396,8 +399,8 @@ def apply_field_effect(card: Card) -> None:
             add_field_effect(card.d, e)
     if card.unique_code and card.location & card.unique_location:
         add_unique_card(card.d, card)
-    card.spsummon_counter = [0, 0]
-    card.spsummon_counter_rst = [0, 0]
+    card.spsummon_counter = (0, 0)
+    card.spsummon_counter_rst = (0, 0)
 
 
 def cancel_field_effect(card: Card) -> None:

@@ -2,7 +2,7 @@
 
 from solemn.core.effects import in_range, new_effect, recharge, reset_effect_due, value_for_card
 from solemn.core.log import emit
-from solemn.core.queries import affecting, effects_on, filter_disable_related_cards, filter_immune_effect
+from solemn.core.queries import affecting, effects_on, filter_disable_related_cards, filter_immune_effect, may_be_touched
 from solemn.core.registry import add_effect, in_code_order, remove_anywhere, remove_effect
 from solemn.core.state import Card, DuelState, Effect
 from solemn.spec.constants import (
@@ -144,6 +144,11 @@ def reset_effect_count(card: Card) -> None:
 
 def refresh_disable_status(card: Card) -> None:
     """Work out anew whether the card is forbidden and whether it is negated."""
+    if not may_be_touched(card):
+        if card.immune_effects:
+            card.immune_effects = []
+        card.status &= ~(STATUS_FORBIDDEN | STATUS_DISABLED)
+        return
     filter_immune_effect(card)
     if affecting(card, EFFECT_FORBIDDEN) is not None:
         card.status |= STATUS_FORBIDDEN
@@ -185,18 +190,21 @@ def enable_field_effect(card: Card, enabled: bool) -> None:
 
 def _renew(card: Card) -> None:
     """The card's effects that depend on where it is apply from now on, after all others."""
-    for e in in_code_order(card.single_effects):
-        if e.flag & EFFECT_FLAG_SINGLE_RANGE and in_range(e, card):
-            _number(e)
-    for e in in_code_order(card.field_effects):
-        if in_range(e, card):
-            _number(e)
-    if card.location == LOCATION_SZONE:
+    if card.single_effects:
+        for e in in_code_order(card.single_effects):
+            if e.flag & EFFECT_FLAG_SINGLE_RANGE and in_range(e, card):
+                _number(e)
+    if card.field_effects:
+        for e in in_code_order(card.field_effects):
+            if in_range(e, card):
+                _number(e)
+    if card.equip_effects and card.location == LOCATION_SZONE:
         for e in in_code_order(card.equip_effects):
             _number(e)
-    for e in in_code_order(card.target_effects):
-        if in_range(e, card):
-            _number(e)
+    if card.target_effects:
+        for e in in_code_order(card.target_effects):
+            if in_range(e, card):
+                _number(e)
 
 
 def _number(e: Effect) -> None:

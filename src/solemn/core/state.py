@@ -130,8 +130,8 @@ class Card:
         self.unique_effect: Effect | None = None
         # Special Summon once per turn
         self.spsummon_code = 0
-        self.spsummon_counter: list[int] = [0, 0]
-        self.spsummon_counter_rst: list[int] = [0, 0]
+        self.spsummon_counter = (0, 0)  # by player
+        self.spsummon_counter_rst = (0, 0)
         # ties to other cards; lists of cards are in order of card number unless said otherwise
         self.assumed: dict[int, int] = {}
         self.equip_negated = False  # the effect of its activation was negated, only the tie was made

@@ -189,8 +189,8 @@ def _zero_script_counters(d: DuelState) -> None:
     for e in d.effects.spsummon_count:
         if not e.flag & EFFECT_FLAG_NO_TURN_RESET:
             card = handler_of(e)
-            card.spsummon_counter[:] = (0, 0)
-            card.spsummon_counter_rst[:] = (0, 0)
+            card.spsummon_counter = (0, 0)
+            card.spsummon_counter_rst = (0, 0)
 
 
 def _enter(d: DuelState, phase: int) -> None:

@@ -15,7 +15,7 @@ from solemn.lua.errors import (
     format_error,
 )
 from solemn.lua.interface import Interface, Limits
-from solemn.lua.machine import Machine
+from solemn.lua.machine import Machine, Names
 from solemn.lua.runtime import ForeignType
 from solemn.lua.values import Box, LuaTable, first, primitive_text, results, table_of, truthy, type_name
 
@@ -31,6 +31,7 @@ __all__ = [
     "LuaSyntaxError",
     "LuaTable",
     "Machine",
+    "Names",
     "argument_error",
     "bad_argument",
     "call",

@@ -109,7 +109,7 @@ class Access:
 
     def setfield(self, obj: Any, key: str, value: Any) -> None:
         """`obj.key = value` for a key that is a string."""
-        if type(obj) is LuaTable and obj.metatable is None and value is not None:
+        if type(obj) is LuaTable and value is not None and (obj.metatable is None or obj.metatable.takes_writes()):
             if obj.snap is not None:
                 obj.touch()
             obj.hash[key] = value
@@ -118,7 +118,7 @@ class Access:
 
     def setindex(self, obj: Any, key: Any, value: Any) -> None:
         """`obj[key] = value`"""
-        if type(obj) is LuaTable and obj.metatable is None and value is not None:
+        if type(obj) is LuaTable and value is not None and (obj.metatable is None or obj.metatable.takes_writes()):
             kind = type(key)
             if kind is int or kind is str:
                 if obj.snap is not None:
@@ -129,12 +129,6 @@ class Access:
 
     def setindex_slow(self, obj: Any, key: Any, value: Any) -> None:
         """Writing with metatables and foreign objects."""
-        if type(obj) is LuaTable and type(key) is str and value is not None:  # a card's script table, most of all
-            if obj.metatable is None or obj.metatable.get("__newindex") is None:
-                if obj.snap is not None:
-                    obj.touch()
-                obj.hash[key] = value
-                return
         for _ in range(MAX_CHAIN):
             handler: Any
             if isinstance(obj, LuaTable):

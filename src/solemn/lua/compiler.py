@@ -33,11 +33,12 @@ DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[
 class Chunk:
     """A compiled source: code of its main function, the global names it mentions, and where it came from."""
 
-    __slots__ = ("code", "env", "filename", "names", "source")
+    __slots__ = ("besides", "code", "env", "filename", "names", "source")
 
     def __init__(self, code: CodeType, names: tuple[str, ...], filename: str, source: bytes, env: bool) -> None:
         self.code = code
         self.names = names
+        self.besides: tuple[object, tuple[str, ...]] = (None, names)  # what `Names.besides` found last
         self.filename = filename
         self.source = source
         self.env = env

@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError
 from solemn.lua.places import Source, called_name, describe, function_title, place_of
 from solemn.lua.tree import Binary, Call, Expr, Func, GlobalRef, Index, LocalRef, Method, Unary
 from solemn.lua.values import LuaTable, NotCallable, type_name
+
+if TYPE_CHECKING:
+    from solemn.lua.compiler import Chunk
 
 MAX_TRACE = 250
 ERROR_COST = 40
@@ -22,12 +25,13 @@ PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "s
 class Describer:
     """Builds the errors of one Lua world. Lua frames are those whose globals are the world's."""
 
-    __slots__ = ("consume", "globals", "note", "sources")
+    __slots__ = ("chunks", "consume", "globals", "note", "sources")
 
     def __init__(self, globals_: dict[str, Any], consume: Callable[[int], None]) -> None:
         self.globals = globals_
         self.consume = consume
-        self.sources: dict[str, Source] = {}
+        self.chunks: dict[str, Chunk] = {}  # the last one that was run of each file
+        self.sources: dict[str, Source] = {}  # those that were looked into
         self.note: Callable[[str], str] | None = None
 
     # -- frames ------------------------------------------------------------------------------------------------------
@@ -118,15 +122,22 @@ class Describer:
 
     def show_source(self, error: LuaError) -> None:
         if error.trace:
-            source = self.sources.get(error.trace[0].file)
+            source = self.source(error.trace[0].file)
             if source is not None:
                 error.source_line = source.line(error.trace[0].line)
+
+    def source(self, filename: str) -> Source | None:
+        """The source that runs under a file's name, None for a file that is none of this world's."""
+        chunk, source = self.chunks.get(filename), self.sources.get(filename)
+        if chunk is not None and (source is None or source.text is not chunk.source):
+            source = self.sources[filename] = Source(chunk.source, chunk.env)
+        return source
 
     # -- expressions -------------------------------------------------------------------------------------------------
 
     def nodes(self, frame: FrameType, lasti: int) -> list[tuple[Expr, Func]]:
         place = place_of(frame.f_code, lasti)
-        source = self.sources.get(frame.f_code.co_filename)
+        source = self.source(frame.f_code.co_filename)
         return source.at(place) if place is not None and source is not None else []
 
     def running(self) -> list[tuple[Expr, Func]]:

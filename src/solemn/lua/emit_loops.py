@@ -12,8 +12,10 @@ from solemn.lua.interface import Interface
 from solemn.lua.tree import (
     Block,
     Break,
+    Call,
     Expr,
     GenericFor,
+    GlobalRef,
     Goto,
     Label,
     Local,
@@ -21,6 +23,7 @@ from solemn.lua.tree import (
     Position,
     Repeat,
     Stat,
+    Table,
     While,
 )
 
@@ -35,6 +38,17 @@ class RepeatTest(Stat):
     def __init__(self, cond: Expr) -> None:
         self.pos = cond.pos
         self.cond = cond
+
+
+def listed_items(values: list[Expr]) -> tuple[Expr, list[Expr]] | None:
+    """For `in ipairs({a, b, ...})`, a table that nothing else can see: what is written for the function, and the items."""
+    call = values[0]
+    if len(values) != 1 or type(call) is not Call or len(call.args) != 1 or type(call.fn) is not GlobalRef:
+        return None
+    table = call.args[0]
+    if call.fn.name != "ipairs" or call.fn.env is not None or type(table) is not Table:
+        return None
+    return (call.fn, [item for _, item in table.fields]) if all(key is None for key, _ in table.fields) else None
 
 
 class LoopEmitter(ExpressionEmitter):
@@ -226,14 +240,17 @@ class LoopEmitter(ExpressionEmitter):
         loop = PyLoop()
         loop.can_continue = True
         count = len(stat.vars)
-        args = self.arguments(stat.values)
         targets: list[ast.expr] = [py.target(var.python, pos) for var in stat.vars]
-        if count == 1:
-            source, to = py.helper("loop1$", args, pos), targets[0]
+        to = targets[0] if count == 1 else ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1])
+        listed = listed_items(stat.values)
+        if count <= 2 and listed is not None:
+            self.state.cost += 2
+            made = [self.value(listed[0]), *self.arguments(listed[1])]
+            source = py.helper(f"items{count}$", made, pos)
+        elif count <= 2:
+            source = py.helper(f"loop{count}$", self.arguments(stat.values), pos)
         else:
-            to = ast.Tuple(targets, py.STORE, lineno=pos[0], col_offset=pos[1])
-            source = py.helper("loop2$", args, pos) if count == 2 else py.helper("loopn$", [py.const(count, pos),
-                                                                                            *args], pos)
+            source = py.helper("loopn$", [py.const(count, pos), *self.arguments(stat.values)], pos)
         self.state.loops.append(loop)
         self.state.reaches = True
         first = [self.tick(pos)]

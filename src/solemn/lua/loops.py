@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from solemn.lua.lib_base import pairs_of
-from solemn.lua.values import LuaTable
+from solemn.lua.values import LuaTable, results, sequence
 
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine
@@ -47,6 +47,18 @@ class Loops:
               *_: Any) -> Iterator[tuple[Any, ...]]:
         """The first `count` values of each turn."""
         return self.turns(step, state, control, closing, count)
+
+    def items1(self, ipairs: Any, *items: Any) -> Iterator[Any]:
+        """`for i in ipairs({items})`, whatever `ipairs` is now."""
+        return (values[0] for values in self.items2(ipairs, *items))
+
+    def items2(self, ipairs: Any, *items: Any) -> Iterator[tuple[Any, Any]]:
+        """`for i, item in ipairs({items})`: with the library's own `ipairs` no table is made."""
+        if ipairs is self.machine.ipairs:
+            return enumerate(items[: items.index(None)] if None in items else items, 1)
+        if not callable(ipairs) and self.runtime.metamethod(ipairs, "__call") is None:
+            raise self.runtime.error(f"attempt to call a {self.runtime.type_name(ipairs)} value (global 'ipairs')")
+        return self.loop2(*results(self.runtime.call(ipairs, sequence(items))))
 
     def turns(self, step: Any, state: Any, control: Any, closing: Any, count: int) -> Iterator[tuple[Any, ...]]:
         """Call the iterator function until it returns nil; then close the closing value."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, islice, repeat
 from types import FunctionType
 from typing import Any
@@ -19,7 +18,6 @@ from solemn.lua.lib_base import BaseLibrary
 from solemn.lua.lib_math import MathLibrary
 from solemn.lua.lib_table import TableLibrary
 from solemn.lua.loops import Loops
-from solemn.lua.places import Source
 from solemn.lua.runtime import ForeignType, Runtime
 from solemn.lua.state import StateKeeper, Token
 from solemn.lua.values import Box, LuaTable, as_single, first, pack, primitive_text, truthy
@@ -41,29 +39,47 @@ class Exhausted:
         raise LuaLimitError("steps", f"more than {self.steps} steps without a decision")
 
 
+class Names:
+    """Global names that worlds know from the start, so that a chunk has to bring only what it mentions besides them."""
+
+    __slots__ = ("known",)
+
+    def __init__(self, chunks: Iterable[Chunk] = ()) -> None:
+        self.known: dict[str, None] = dict.fromkeys(name for chunk in chunks for name in chunk.names)
+
+    def besides(self, chunk: Chunk) -> tuple[str, ...]:
+        """The names of a chunk that are not known."""
+        names, besides = chunk.besides
+        if names is not self:
+            besides = tuple(name for name in chunk.names if name not in self.known)
+            chunk.besides = (self, besides)
+        return besides
+
+
 class Machine:
     """The Lua world of one duel.
 
     `libraries` is "duel" for what scripts of a duel get, "full" for all that plain programs may use. `write` receives
-    what `print` prints.
+    what `print` prints. `names` are variables that are there from the start, nil until something is put into them.
     """
 
-    __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "ipairs_step", "last_ident", "limits",
-                 "loops", "math", "next", "runtime", "state", "write")
+    __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident",
+                 "limits", "loops", "math", "names", "next", "runtime", "spare", "state", "write")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
-                 write: Callable[[str], Any] | None = None) -> None:
+                 write: Callable[[str], Any] | None = None, names: Names | None = None) -> None:
         self.interface = interface if interface is not None else Interface.empty()
         self.limits = limits if limits is not None else Limits()
         self.write = write if write is not None else sys.stdout.write
-        self.globals: dict[str, Any] = {"__builtins__": {}}
+        self.names = names if names is not None else Names()
+        self.globals: dict[str, Any] = {**self.names.known, "__builtins__": {}}
         self.idents: dict[Any, int] = {}
         self.last_ident = 0
+        self.spare = self.limits.steps
         self.depth: list[None] = [None] * self.limits.call_depth
         self.runtime = Runtime(self.globals, self.limits.string_bytes, self.consume)
         self.describer = self.runtime.describer = Describer(self.globals, self.consume)
         self.base = BaseLibrary(self)
-        self.next = self.base.next
         self.ipairs_step = self.base.ipairs_step
         self.loops = Loops(self)
         self.math = MathLibrary(self.runtime.lt, self.consume)
@@ -82,17 +98,18 @@ class Machine:
                      "mul", "div", "idiv", "mod", "pow", "band", "bor", "bxor", "shl", "shr", "neg", "bnot", "concat",
                      "len", "for_range")
         made: dict[str, Any] = {name: getattr(runtime, name) for name in operators}
-        made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, list=rt.new_list, new=LuaTable,
-                    record=rt.record, adjust=rt.adjust, first=first, pack=pack, truthy=truthy, type=type, int=int,
-                    tuple=tuple, range=range, next=next, Box=Box, Exception=Exception, fault=self.describer.fault,
-                    enter=self.depth.pop, leave=self.depth.append, closing=self.closing, islice=islice,
-                    as_single=as_single, as_boolean=rt.as_boolean, callable=rt.as_is, changed=False)
+        made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, items1=loops.items1, items2=loops.items2,
+                    list=rt.new_list, new=LuaTable, record=rt.record, adjust=rt.adjust, first=first, pack=pack,
+                    truthy=truthy, type=type, int=int, tuple=tuple, range=range, next=next, Box=Box,
+                    Exception=Exception, fault=self.describer.fault, enter=self.depth.pop, leave=self.depth.append,
+                    closing=self.closing, islice=islice, as_single=as_single, as_boolean=rt.as_boolean,
+                    callable=rt.as_is, changed=False)
         self.globals.update({name + "$": value for name, value in made.items()})
 
     def install_libraries(self, libraries: str) -> None:
         plain = LuaTable()
-        for name, function in self.base.functions().items():
-            self.globals[name] = function
+        self.globals.update(self.base.functions())
+        self.next, self.ipairs = self.globals["next"], self.globals["ipairs"]
         self.globals["_VERSION"] = "Lua 5.4"
         for name, function in TableLibrary(self).functions().items():
             plain.set(name, function)
@@ -146,22 +163,24 @@ class Machine:
     # -- running -----------------------------------------------------------------------------------------------------
 
     def renew_steps(self) -> None:
-        """Give the scripts a full budget of steps again."""
+        """Give the scripts a full budget of steps again, and as much for what natives and libraries do for them."""
+        self.spare = self.limits.steps
         self.globals["ticks$"] = chain(repeat(None, self.limits.steps), Exhausted(self.limits.steps))
 
     def consume(self, steps: int) -> None:
-        """Take steps from the budget. Raises LuaLimitError when they are used up."""
+        """Take steps from the budget of natives. Raises LuaLimitError when they are used up; then no script goes on."""
         if steps > 0:
-            ticks: Iterator[None] = self.globals["ticks$"]
-            next(islice(ticks, steps, steps), None)
+            self.spare -= steps
+            if self.spare < 0:
+                self.globals["ticks$"] = exhausted = Exhausted(self.limits.steps)
+                next(exhausted)
 
     def function(self, chunk: Chunk, *env: Any) -> Any:
         """The main function of a chunk in this world; globals it mentions exist from now on."""
         variables = self.globals
-        deque(map(variables.setdefault, chunk.names), 0)  # nil, unless it is there
-        sources = self.describer.sources
-        if chunk.filename not in sources or sources[chunk.filename].text is not chunk.source:
-            sources[chunk.filename] = Source(chunk.source, chunk.env)
+        for name in self.names.besides(chunk):
+            variables.setdefault(name)  # nil, unless it is there
+        self.describer.chunks[chunk.filename] = chunk
         variables["changed$"] = True
         made = FunctionType(chunk.code, variables, chunk.code.co_name, (None,) * chunk.code.co_argcount)
         if not chunk.env:

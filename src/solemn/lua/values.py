@@ -83,6 +83,10 @@ class LuaTable:
         elif key in self.hash:
             self.clear(key)
 
+    def takes_writes(self) -> bool:
+        """As a metatable: does it leave the writing of new keys to the table?"""
+        return self.hash.get("__newindex") is None
+
     def clear(self, key: Any) -> None:
         """Set an existing key to nil; sweep when most of the table is dead."""
         self.hash[key] = None

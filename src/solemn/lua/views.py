@@ -12,13 +12,14 @@ from solemn.lua.values import LuaTable, Traversal, plain_key
 class View(LuaTable):
     """A table whose string keys are entries of the dict of globals; other keys are its own."""
 
-    __slots__ = ("checked", "globals", "prefix")
+    __slots__ = ("checked", "globals", "newindex", "prefix")
 
     def __init__(self, globals_: dict[str, Any], prefix: str, checked: Callable[[str, Any], Any]) -> None:
         super().__init__()
         self.globals = globals_
         self.prefix = prefix
         self.checked = checked
+        self.newindex = self.key("__newindex")
 
     def key(self, name: str) -> str:
         return self.prefix + name if self.prefix else global_key(name)
@@ -39,6 +40,10 @@ class View(LuaTable):
             self.globals["changed$"] = True
         else:
             super().set(key, value)
+
+    def takes_writes(self) -> bool:
+        """As a metatable: does it leave the writing of new keys to the table?"""
+        return self.globals.get(self.newindex) is None
 
     def content(self) -> dict[Any, Any]:
         """All pairs, as an ordinary table would hold them."""
