@@ -13,7 +13,7 @@ from solemn.api.install import install
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts, is_card_script
-from solemn.core.bounds import RulesStuck, involved, renew_steps
+from solemn.core.bounds import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
 from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
 from solemn.core.locations import adjust_instant
@@ -349,9 +349,20 @@ class Duel:
         except LuaLimitError as error:
             if self.strict:
                 raise
-            raise DuelStuck(f"{error.message}; {involved(self.state)}") from error
+            raise DuelStuck(f"{error.message}; {self._at_work(error) or involved(self.state)}") from error
         except RecursionError as error:
             raise DuelStuck(f"effects go off inside of one another without end; {involved(self.state)}") from error
+
+    def _at_work(self, error: BaseException) -> str:
+        """The cards whose scripts were running when the error was raised, as the end of a sentence; "" for none."""
+        names: dict[str, None] = {}
+        trace = error.__traceback__
+        while trace is not None:
+            printed = self._card_of_script(trace.tb_frame.f_code.co_filename)
+            if printed is not None:
+                names[f"{printed.name} ({printed.code})"] = None
+            trace = trace.tb_next
+        return f"in the scripts of {', '.join(list(names)[:NAMED])}" if names else ""
 
     def _play(self, _: Any) -> None:
         try:
@@ -390,6 +401,7 @@ class Duel:
             self._begin_again()
         else:
             self.machine = mark.machine
+            self.state.spend = self.machine.consume  # going back to the beginning has made another machine
             restore_snapshot(mark.snapshot, self.machine.restore)
             self.state.due.clear()
             self.answers = list(mark.answers[: mark.replayed])
@@ -571,9 +583,12 @@ class Duel:
 
     def _card_named_by(self, filename: str) -> str:
         """The name of the card whose script the file is, as stack traces put it; "" for any other file."""
-        name = Path(filename).name
-        printed = self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
+        printed = self._card_of_script(filename)
         return f" ({printed.name})" if printed is not None else ""
+
+    def _card_of_script(self, filename: str) -> PrintedCard | None:
+        name = Path(filename).name
+        return self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
 
     def _note_print(self, text: str) -> None:
         """What a script prints goes to the log; of many lines only the first ones."""

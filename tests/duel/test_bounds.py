@@ -27,12 +27,13 @@ e:SetRange(LOCATION_MZONE)
 e:SetOperation(function() while true do end end)
 c:RegisterEffect(e)
 """
+A_LOOP_WHEN_ASKED = A_LOOP.replace(b"e:SetOperation(", b"e:SetCondition(")
 
 
 def duel_with(text: bytes) -> Duel:
     duel = Duel([Deck((VANILLA,) * 20), Deck((VANILLA,) * 20)], seed=1, start=False, limits=Limits(steps=50_000, call_depth=2000))
     duel.place(VANILLA, 0, LOCATION_MZONE, 0, POS_FACEUP_ATTACK)
-    duel.set_up(text, "test.lua")
+    duel.set_up(text, f"c{VANILLA}.lua")
     duel.start()
     return duel
 
@@ -49,7 +50,7 @@ def summon(duel: Duel) -> None:
             duel.answer(next(iter(decision.answers())))
 
 
-@pytest.mark.parametrize("text", [TRIGGERS_ITSELF, A_LOOP])
+@pytest.mark.parametrize("text", [TRIGGERS_ITSELF, A_LOOP, A_LOOP_WHEN_ASKED])
 def test_effects_without_end_are_reported_with_their_cards(text: bytes) -> None:
     duel = duel_with(text)
     mark, before = duel.save(), len(duel.log)

@@ -19,6 +19,7 @@ from solemn.core.playing import random_answer
 from solemn.core.snapshot import STATE_CLASSES, restore_snapshot, saved_slots, take_snapshot, unknown_state_classes
 from solemn.core.state import DuelState
 from solemn.duel import CardPool, Deck, Duel, DuelError, Mark, WrongAnswer
+from solemn.lua import Limits
 from solemn.spec.cards import PrintedCard
 
 DUELS = int(os.environ.get("SOLEMN_SAVING_DUELS", "200" if os.environ.get("CI") else "16"))  # 200 is the full measure
@@ -275,6 +276,20 @@ def test_a_mark_of_another_duel_is_refused() -> None:
 def test_a_duel_that_has_not_started_cannot_be_saved() -> None:
     with pytest.raises(DuelError, match="started"):
         Duel(start=False).save()
+
+
+def test_steps_are_renewed_after_going_back_to_the_beginning_and_forward_again() -> None:
+    """A fault that was: the rules went on to pay from the budget of the world that going back to the beginning had made."""
+    duel = Duel(decks_of(bundled(), 3), seed=3, pool=bundled(), limits=Limits(steps=20_000))
+    beginning = duel.save()
+    while duel.decision is not None and duel.state.turn < 3:
+        duel.answer(random_answer(duel.decision, random.Random(3), CODES))
+    later = duel.save()
+    duel.restore(beginning)
+    for _ in range(150):
+        duel.restore(later)
+        play(duel, 3, CODES, 10)
+    assert duel.state.spend == duel.machine.consume
 
 
 def test_the_first_mark_goes_back_to_the_beginning() -> None:

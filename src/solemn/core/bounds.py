@@ -4,7 +4,7 @@ from solemn.core.effects import handler_of
 from solemn.core.state import DuelState, Effect
 
 STEPS_A_DECISION = 20_000
-_NAMED = 6
+NAMED = 6  # cards that a report names
 
 
 class RulesStuck(Exception):
@@ -32,5 +32,5 @@ def involved(d: DuelState, by: Effect | None = None) -> str:
     found = list(names)
     if not found:
         return "no effect was being carried out"
-    more = f" and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
-    return f"carrying out effects of {', '.join(found[:_NAMED])}{more}"
+    more = f" and {len(found) - NAMED} more" if len(found) > NAMED else ""
+    return f"carrying out effects of {', '.join(found[:NAMED])}{more}"
