@@ -103,7 +103,7 @@ def _effects(found: list[Effect]) -> Any:
 def _is_has_effect(c: Any = ABSENT, code: Any = ABSENT, player: Any = ABSENT, *_: Any) -> Any:
     if c.__class__ is not Card:
         raise not_a_card("Card.IsHasEffect", c)
-    found = effects_on(c, whole("Card.IsHasEffect", 2, code) & U32)
+    found = effects_on(c, (code if code.__class__ is int else whole("Card.IsHasEffect", 2, code)) & U32)
     if found and player is not ABSENT:
         who = int_or(player, PLAYER_NONE) & U8
         if who != PLAYER_NONE:

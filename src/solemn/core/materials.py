@@ -1,6 +1,7 @@
 """Which cards can be material of a Summon, and what a card's own text asks before it is used ("cost" conditions)."""
 
 from solemn.core.effects import check_value_condition, handler_player, value_for_card
+from solemn.core.modifiers import unmodified
 from solemn.core.queries import affecting, effects_on, player_effects
 from solemn.core.reasons import CONTROLLER, FORBIDDEN, KIND, LOCATION, Refusal
 from solemn.core.script import check
@@ -42,6 +43,10 @@ from solemn.spec.constants import (
     TYPE_TUNER,
     TYPE_XYZ,
 )
+
+_SYNCHRO_REFUSALS = (EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
+_XYZ_REFUSALS = (EFFECT_CANNOT_BE_XYZ_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
+_LINK_REFUSALS = (EFFECT_CANNOT_BE_LINK_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
 
 
 def _effect_id(e: Effect) -> int:
@@ -137,6 +142,13 @@ def _refused_any(card: Card, summoned: Card | None, summon_type: int, player: in
     return None
 
 
+def _refused_to(card: Card, codes: tuple[int, int], summoned: Card | None, summon_type: int, player: int) -> Effect | None:
+    """The effect that keeps the card from being material of this kind, or of any (`codes`, the latter last)."""
+    if unmodified(card, codes):
+        return None
+    return _refused_for(card, codes[0], summoned) or _refused_any(card, summoned, summon_type, player)
+
+
 def why_not_material(card: Card, summoned: Card | None, summon_type: int, player: int) -> Refusal:
     """May the player use the card as material to Summon `summoned` in this way?"""
     if card is summoned:
@@ -201,9 +213,7 @@ def why_not_synchro_material(card: Card, synchro: Card | None, player: int) -> R
         return CONTROLLER
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
-    return _refused_for(card, EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, synchro) or _refused_any(
-        card, synchro, SUMMON_TYPE_SYNCHRO, player
-    )
+    return _refused_to(card, _SYNCHRO_REFUSALS, synchro, SUMMON_TYPE_SYNCHRO, player)
 
 
 def why_not_ritual_material(card: Card, ritual: Card | None, player: int) -> Refusal:
@@ -228,7 +238,7 @@ def why_not_xyz_material(card: Card, xyz: Card | None, player: int, reason: int)
         return KIND
     if not reason & REASON_MATERIAL:
         return None
-    return _refused_for(card, EFFECT_CANNOT_BE_XYZ_MATERIAL, xyz) or _refused_any(card, xyz, SUMMON_TYPE_XYZ, player)
+    return _refused_to(card, _XYZ_REFUSALS, xyz, SUMMON_TYPE_XYZ, player)
 
 
 def why_not_link_material(card: Card, link: Card | None, player: int) -> Refusal:
@@ -237,4 +247,4 @@ def why_not_link_material(card: Card, link: Card | None, player: int) -> Refusal
         return KIND
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
-    return _refused_for(card, EFFECT_CANNOT_BE_LINK_MATERIAL, link) or _refused_any(card, link, SUMMON_TYPE_LINK, player)
+    return _refused_to(card, _LINK_REFUSALS, link, SUMMON_TYPE_LINK, player)

@@ -83,15 +83,17 @@ def unaffected_by(card: Card, e: Effect | None) -> Refusal:
 
 def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
     """All effects with this code that apply to the card now, oldest first unless sort is False."""
+    own, auras = card.single_effects.get(code), card.d.effects.aura.get(code)
+    tied = card.equipped_cards or card.targeted_by or card.xyz_materials
+    if own is None and auras is None and not tied:
+        return []
     found: list[Effect] = []
-    own = card.single_effects.get(code)
     if own is not None:
         for e in own:
             if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
                 found.append(e)
-    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+    if tied:
         found.extend(_from_tied_cards(card, code))
-    auras = card.d.effects.aura.get(code)
     if auras is not None:
         for e in auras:
             if not e.flag & EFFECT_FLAG_PLAYER_TARGET and is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
