@@ -6,7 +6,7 @@ Written without a look at how snapshots are taken, so that the two can be held a
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
-from solemn.core.state import DuelState
+from solemn.core.state import CardState, DuelState
 from solemn.duel import Duel
 from solemn.lua import LuaTable
 from solemn.lua.values import Box
@@ -53,6 +53,9 @@ class Walk:
             return f"method:{value.__func__.__qualname__}"
         if isinstance(value, (BuiltinFunctionType, type)):
             return f"builtin:{value.__name__}"
+        if isinstance(value, CardState):  # by content: cards share a record until something is written into it
+            self.classes.add(CardState)
+            return "record(" + " ".join(f"{slot}={self.name(getattr(value, slot))}" for slot in CardState.__slots__) + ")"
         if id(value) not in self.numbers:
             self.numbers[id(value)] = len(self.numbers)
             self.kept.append(value)

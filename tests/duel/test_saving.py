@@ -154,7 +154,7 @@ WORKING_CLASSES = {
     "duel_file.DuelFile",
     "arriving.Sending", "attack_targets.AttackTargets", "battle.BattlePhaseEnd", "damage.BattleResult", "damage._Blow",
     "phases._Offers", "placing._Placing", "positions._Turning", "selecting._Choice", "snapshot.Snapshot", "snapshot._Search",
-    "stats._Work", "summon_ways.Way", "sums._Search", "tributes.Releasable", "tributes._Wish",
+    "state.Blank", "stats._Work", "summon_ways.Way", "sums._Search", "tributes.Releasable", "tributes._Wish",
 }  # fmt: skip
 
 

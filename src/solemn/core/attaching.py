@@ -4,7 +4,7 @@ from solemn.core.effects import is_disable_related
 from solemn.core.log import emit, place_of
 from solemn.core.queries import affecting
 from solemn.core.registry import add_field_effect, in_code_order, remove_field_effect
-from solemn.core.state import Card, Effect, in_card_order
+from solemn.core.state import Card, Effect, former, in_card_order
 from solemn.spec.constants import (
     EFFECT_OLDUNION_STATUS,
     EFFECT_TYPE_FIELD,
@@ -79,7 +79,7 @@ def detach_material(card: Card, material: Card) -> None:
     del card.xyz_materials[material.sequence]
     if d.chain:
         d.just_sent[material] = None
-    before = material.previous
+    before = former(material)
     before.controller = material.controller
     before.location = material.location
     before.sequence = material.sequence

@@ -20,7 +20,7 @@ from solemn.core.queries import affecting, affecting_for, filter_disable_related
 from solemn.core.relations import note_attack
 from solemn.core.replacing import carry_out_battle_replacements
 from solemn.core.resetting import reset_phase
-from solemn.core.state import Card, DuelState, Group
+from solemn.core.state import Card, DuelState, Group, scratch
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
     DUEL_6_STEP_BATLLE_STEP,
@@ -202,8 +202,8 @@ def _reveal(d: DuelState) -> bool:
     target = d.battle.target
     if target is None:
         return False
-    attacker_of(d).temp.position = attacker_of(d).position
-    target.temp.position = target.position
+    scratch(attacker_of(d)).position = attacker_of(d).position
+    scratch(target).position = target.position
     if target.position & POS_FACEDOWN:
         _flip(d, target)
         adjust_all(d)
@@ -353,7 +353,7 @@ def _choose_destroyed(d: DuelState) -> Group | None:
 
 def _bind_destroyed(card: Card, by: Card) -> None:
     """Note that the card is destroyed by battle, and where it goes."""
-    card.temp.reason_card = card.reason_card
+    scratch(card).reason_card = card.reason_card
     intend(card, REASON_BATTLE, None, by.controller)
     card.reason_card = by
     destination = LOCATION_GRAVE

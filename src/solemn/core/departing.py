@@ -4,7 +4,7 @@ from solemn.core.effects import value_for_card
 from solemn.core.names import get_another_code, get_code
 from solemn.core.queries import affecting, effects_on
 from solemn.core.redirects import destination_redirect, leave_field_redirect
-from solemn.core.state import Card
+from solemn.core.state import Card, former
 from solemn.core.stats import get_attack, get_defense
 from solemn.core.values import get_attribute, get_level, get_race, get_rank, get_type
 from solemn.spec.constants import (
@@ -38,11 +38,11 @@ def remember_on_field(card: Card) -> None:
         _remember_face_up(card)
     else:
         _remember_face_down(card)
-    card.previous.setcodes = tuple(sorted({value_for_card(e, card) & 0xFFFF for e in effects_on(card, EFFECT_ADD_SETCODE)}))
+    former(card).setcodes = tuple(sorted({value_for_card(e, card) & 0xFFFF for e in effects_on(card, EFFECT_ADD_SETCODE)}))
 
 
 def _remember_face_up(card: Card) -> None:
-    previous = card.previous
+    previous = former(card)
     previous.code = get_code(card)
     previous.code2 = get_another_code(card)
     previous.type = get_type(card)
@@ -56,7 +56,7 @@ def _remember_face_up(card: Card) -> None:
 
 
 def _remember_face_down(card: Card) -> None:
-    previous, printed = card.previous, card.printed
+    previous, printed = former(card), card.printed
     added = effects_on(card, EFFECT_ADD_CODE)
     previous.code = printed.alias if printed.alias and not added else printed.code
     previous.code2 = value_for_card(added[-1], card) if added else 0

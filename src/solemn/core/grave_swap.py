@@ -3,7 +3,7 @@
 from solemn.core.events import process_instant_event, process_single_event
 from solemn.core.raising import raise_event, raise_single_event
 from solemn.core.registering import apply_field_effect, cancel_field_effect, enable_field_effect, reset_card
-from solemn.core.state import Card, DuelState, in_card_order
+from solemn.core.state import Card, DuelState, former, in_card_order
 from solemn.core.values import is_extra_deck_monster
 from solemn.core.zones import reset_sequence, shuffle
 from solemn.spec.constants import (
@@ -51,8 +51,8 @@ def _lift(d: DuelState, cards: list[Card], location: int) -> None:
     for card in cards:
         if d.chain:
             d.just_sent[card] = None
-        card.previous.location = location
-        card.previous.sequence = card.sequence
+        former(card).location = location
+        former(card).sequence = card.sequence
         enable_field_effect(card, False)
         cancel_field_effect(card)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from solemn.core.attempts import is_spared
 from solemn.core.due import later_named
-from solemn.core.state import Card, DuelState, Effect, Group
+from solemn.core.state import Card, DuelState, Effect, Group, scratch
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_GRAVE,
@@ -36,9 +36,8 @@ def drop(group: Group, card: Card) -> None:
 
 def intend(card: Card, reason: int, reason_effect: Effect | None, reason_player: int) -> None:
     """Note why something is about to happen to the card, and remember what stood there."""
-    card.temp.reason = card.reason
-    card.temp.reason_effect = card.reason_effect
-    card.temp.reason_player = card.reason_player
+    before = scratch(card)
+    before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
     card.reason = reason
     card.reason_effect = reason_effect
     card.reason_player = reason_player
@@ -89,7 +88,7 @@ def mark_destroyed(
     _leave_out_spared(d, targets, reason_effect)
     for card in targets.cards:
         if reason_player == PLAYER_SELFDES:
-            card.temp.reason = card.reason
+            scratch(card).reason = card.reason
             card.reason = reason
         else:
             intend(card, reason, reason_effect or card.reason_effect, reason_player)

@@ -8,7 +8,7 @@ from solemn.core.effects import value, value_for_card
 from solemn.core.grid import cards_in_zone
 from solemn.core.modifiers import modifiers, unmodified
 from solemn.core.queries import field_effects
-from solemn.core.state import NO_VALUE, Card, DuelState, Player, in_card_order
+from solemn.core.state import NO_VALUE, Card, DuelState, Player, in_card_order, scratch
 from solemn.core.values import get_type
 from solemn.spec.constants import (
     ASSUME_LINKMARKER,
@@ -110,7 +110,7 @@ def get_link_marker(card: Card) -> int:
 
 def _modified_marker(card: Card) -> int:
     marker = card.printed.link_marker
-    card.temp.link_marker = marker
+    scratch(card).link_marker = marker
     for e in modifiers(card, _MARKER_CODES):
         bits = value_for_card(e, card)
         if e.code == EFFECT_ADD_LINKMARKER:

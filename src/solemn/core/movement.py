@@ -16,7 +16,7 @@ from solemn.core.queries import affecting, unaffected_by
 from solemn.core.registering import detach_material, enable_field_effect, reset_card
 from solemn.core.relations import clear_relate_effect
 from solemn.core.replacing import replace_for_all, replace_sending
-from solemn.core.state import Card, DuelState, Effect, Event, Group
+from solemn.core.state import Card, DuelState, Effect, Event, Group, former
 from solemn.core.ties import clear_card_targets
 from solemn.core.values import in_operation_order
 from solemn.core.zones import move_card, note_former_place, remove_card
@@ -230,7 +230,7 @@ def _go(d: DuelState, sending: Sending, card: Card) -> None:
         elif was_in == LOCATION_GRAVE:
             sending.left_grave.append(card)
     if card.previous.location == LOCATION_OVERLAY:
-        card.previous.controller = holder
+        former(card).controller = holder
 
 
 def _was_negated(card: Card) -> bool:
@@ -238,7 +238,7 @@ def _was_negated(card: Card) -> bool:
     if not card.status & _NEGATED:
         return False
     card.status &= ~_NEGATED
-    card.previous.location = 0
+    former(card).location = 0
     return True
 
 

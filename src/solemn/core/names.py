@@ -9,7 +9,7 @@ from solemn.core.modifiers import modifiers, unmodified
 from solemn.core.printed import printed_of
 from solemn.core.queries import effects_on
 from solemn.core.script import check
-from solemn.core.state import NO_VALUE, Card, Effect
+from solemn.core.state import NO_VALUE, Card, Effect, scratch
 from solemn.spec.constants import (
     ASSUME_CODE,
     CARD_MARINE_DOLPHIN,
@@ -53,7 +53,7 @@ def get_code(card: Card) -> int:
 def _modified_code(card: Card) -> int:
     printed = card.printed
     code = printed.code
-    card.temp.code = code
+    scratch(card).code = code
     changes = effects_on(card, EFFECT_CHANGE_CODE)
     if changes:
         code = value_for_card(changes[-1], card)

@@ -10,7 +10,7 @@ from solemn.core.log import emit
 from solemn.core.players import player_can_draw
 from solemn.core.queries import affecting, player_affected, player_effects
 from solemn.core.registering import add_effect, cancel_field_effect, enable_field_effect, reset_card
-from solemn.core.state import Card, DuelState, Effect, Event, in_card_order
+from solemn.core.state import Card, DuelState, Effect, Event, former, in_card_order
 from solemn.core.zones import add_card, shuffle
 from solemn.spec.constants import (
     EFFECT_CANNOT_LOSE_LP,
@@ -98,7 +98,7 @@ def _draw_one(d: DuelState, reason_effect: Effect | None, reason: int, reason_pl
 
 
 def _remember_place(card: Card) -> None:
-    before = card.previous
+    before = former(card)
     before.controller, before.location, before.sequence = card.controller, card.location, card.sequence
     before.position, before.pzone = card.position, card.pzone
 

@@ -14,7 +14,7 @@ from solemn.core.places import open_zones
 from solemn.core.placing import AS_SPELL_OR_TRAP, move_to_field
 from solemn.core.queries import affecting, effects_on, unaffected_by
 from solemn.core.registering import check_unique_onfield, detach_equip, enable_field_effect, refresh_disable_status, reset_card
-from solemn.core.state import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state import Card, DuelState, Effect, Group, former, in_card_order
 from solemn.core.ties import clear_card_targets
 from solemn.core.values import get_type, in_operation_order
 from solemn.spec.constants import (
@@ -164,7 +164,7 @@ def _turn(d: DuelState, turning: _Turning, card: Card) -> None:
     old, new = card.position, card.position_param & 0xFF
     if card.printed.type & TYPE_TOKEN and new & POS_FACEDOWN:
         new = POS_FACEUP_DEFENSE
-    card.previous.position = old
+    former(card).position = old
     card.position = new
     if new & POS_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK) is None:
         card.status |= STATUS_ATTACK_CANCELED
@@ -210,7 +210,7 @@ def _turn_down(card: Card) -> None:
     clear_card_targets(card)
     card.status |= STATUS_SET_TURN
     enable_field_effect(card, False)
-    card.previous.location = 0
+    former(card).location = 0
     card.summon_type &= _FORGET_HOW_SUMMONED
     if card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
         card.summon_type &= _FORGET_PENDULUM

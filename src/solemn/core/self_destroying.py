@@ -6,7 +6,7 @@ from solemn.core.effects import handler_player
 from solemn.core.movement import send_to
 from solemn.core.queries import affecting
 from solemn.core.registering import get_unique_target
-from solemn.core.state import Card, DuelState, Effect, in_card_order
+from solemn.core.state import Card, DuelState, Effect, in_card_order, scratch
 from solemn.spec.constants import (
     EFFECT_SELF_DESTROY,
     EFFECT_SELF_TOGRAVE,
@@ -56,8 +56,8 @@ def _choices(candidates: list[Card], player: int) -> tuple[int, list[Card]]:
 
 
 def _blame(card: Card, effect: Effect | None, player: int) -> None:
-    card.temp.reason_effect = card.reason_effect
-    card.temp.reason_player = card.reason_player
+    scratch(card).reason_effect = card.reason_effect
+    scratch(card).reason_player = card.reason_player
     card.reason_effect = effect
     card.reason_player = player
 

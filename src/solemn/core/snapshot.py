@@ -10,8 +10,11 @@ from typing import Any, Final
 
 from solemn.core import state
 from solemn.core.state import (
+    NOTHING_UNDER_WAY,
+    NOWHERE,
     ActivityCounter,
     Battle,
+    Blank,
     Card,
     CardState,
     ChainLink,
@@ -143,7 +146,15 @@ def take_snapshot(d: DuelState, save_scripts: Callable[[Iterable[Any], Callable[
     _forget_unused_effects(d)
     snapshot, search = Snapshot(), _Search()
     save_card, save_place, save_effect = _SAVE[Card], _SAVE[CardState], _SAVE[Effect]
-    snapshot.cards = [(card, save_card(card), save_place(card.previous), save_place(card.temp)) for card in d.cards]
+    snapshot.cards = [
+        (
+            card,
+            save_card(card),
+            None if card.previous is NOWHERE else save_place(card.previous),
+            None if card.temp is NOTHING_UNDER_WAY else save_place(card.temp),
+        )
+        for card in d.cards
+    ]
     snapshot.effects = [(e, save_effect(e)) for e in d.made_effects]
     singles: list[Any] = [d, d.battle, d.effects, d.events, *d.players]
     snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
@@ -172,8 +183,10 @@ def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None])
     load_card, load_place, load_effect = _LOAD[Card], _LOAD[CardState], _LOAD[Effect]
     for card, values, previous, temp in snapshot.cards:
         load_card(card, values)
-        load_place(card.previous, previous)
-        load_place(card.temp, temp)
+        if previous is not None:
+            load_place(card.previous, previous)
+        if temp is not None:
+            load_place(card.temp, temp)
     for e, values in snapshot.effects:
         load_effect(e, values)
     for o, values in (*snapshot.singles, *snapshot.followed):
@@ -195,5 +208,5 @@ def unknown_state_classes() -> list[str]:
     """Slotted classes of the state that snapshots do not know; there must be none."""
     return [
         name for name, value in vars(state).items()
-        if isinstance(value, type) and value.__module__ == state.__name__ and value not in STATE_CLASSES
+        if isinstance(value, type) and value.__module__ == state.__name__ and value not in (*STATE_CLASSES, Blank)
     ]  # fmt: skip

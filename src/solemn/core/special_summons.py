@@ -13,7 +13,7 @@ from solemn.core.players import player_can_spsummon_card
 from solemn.core.queries import affecting, effects_on, player_affected, player_effects
 from solemn.core.registering import check_unique_onfield, enable_field_effect, release_oath_relation
 from solemn.core.script import check
-from solemn.core.state import Card, DuelState, Effect, in_card_order
+from solemn.core.state import Card, DuelState, Effect, in_card_order, scratch
 from solemn.core.values import in_operation_order
 from solemn.core.zones import set_control
 from solemn.spec.constants import (
@@ -124,7 +124,7 @@ def _lit(d: DuelState, player: int, positions: int) -> int:
 def _prepare(
     d: DuelState, card: Card, summon_type: int, summon_player: int, player: int, no_check: bool, no_limit: bool, positions: int
 ) -> None:
-    before = card.temp
+    before = scratch(card)
     before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
     card.summon_type = (summon_type & _SUMMON_TYPE_BITS) | SUMMON_TYPE_SPECIAL
     card.summon_location = card.location

@@ -6,7 +6,7 @@ so a snapshot is a copy of the slots and of their lists and dicts.
 
 from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import PLAYER_NONE
@@ -53,6 +53,26 @@ class CardState:
         self.reason_effect: Effect | None = None
 
 
+class Blank(CardState):
+    """A record that nothing was written into yet; all cards share it, so that nothing can be."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise TypeError(f"{name} of a record that all cards share: former() and scratch() give a card its own")
+
+
+def _blank(value: int) -> Blank:
+    record: Any = CardState(value)
+    record.__class__ = Blank
+    blank: Blank = record
+    return blank
+
+
+NOWHERE: Final = _blank(0)
+NOTHING_UNDER_WAY: Final = _blank(NO_VALUE)
+
+
 class Card:
     """One card of the duel. Where it is now lies in its own slots, where it was in `previous`."""
 
@@ -88,8 +108,8 @@ class Card:
         self.reason_card: Card | None = None
         self.reason_effect: Effect | None = None
         self.reason_player = PLAYER_NONE
-        self.previous = CardState()
-        self.temp = CardState(NO_VALUE)
+        self.previous: CardState = NOWHERE  # to be written to by way of former()
+        self.temp: CardState = NOTHING_UNDER_WAY  # by way of scratch()
         self.status = 0
         self.field_id = 0
         self.field_id_r = 0
@@ -159,6 +179,20 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<Card {self.id} {self.printed.code} {self.printed.name!r} p{self.controller} loc {self.location:#x}/{self.sequence}>"
+
+
+def former(card: Card) -> CardState:
+    """What the card was before, to be written to."""
+    if card.previous is NOWHERE:
+        card.previous = CardState()
+    return card.previous
+
+
+def scratch(card: Card) -> CardState:
+    """What is being worked out of the card, to be written to."""
+    if card.temp is NOTHING_UNDER_WAY:
+        card.temp = CardState(NO_VALUE)
+    return card.temp
 
 
 class Effect:

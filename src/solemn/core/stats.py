@@ -10,7 +10,7 @@ from typing import Final
 from solemn.core.effects import value_for_card
 from solemn.core.modifiers import in_order_of_age, modifiers, unmodified
 from solemn.core.queries import affecting, effects_on
-from solemn.core.state import NO_VALUE, Card, Effect
+from solemn.core.state import NO_VALUE, Card, Effect, scratch
 from solemn.core.values import counts_as_monster
 from solemn.spec.constants import (
     ASSUME_ATTACK,
@@ -271,13 +271,13 @@ def _apply_last(w: _Work) -> None:
 
 def _show(w: _Work, value: int) -> None:
     if w.is_attack:
-        w.card.temp.attack = value
+        scratch(w.card).attack = value
     else:
-        w.card.temp.defense = value
+        scratch(w.card).defense = value
 
 
 def _show_base(w: _Work, value: int) -> None:
     if w.is_attack:
-        w.card.temp.base_attack = value
+        scratch(w.card).base_attack = value
     else:
-        w.card.temp.base_defense = value
+        scratch(w.card).base_defense = value

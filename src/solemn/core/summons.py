@@ -24,7 +24,7 @@ from solemn.core.registering import (
 )
 from solemn.core.releasing import release
 from solemn.core.script import check
-from solemn.core.state import Card, DuelState, Effect
+from solemn.core.state import Card, DuelState, Effect, former
 from solemn.core.summon_checks import check_summon_procedure, filter_summon_procedure, is_summonable_card
 from solemn.core.summon_ways import (
     Way,
@@ -395,7 +395,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
     if check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
         return
     costs = _pay_costs(d, card, EFFECT_FLIPSUMMON_COST, player)
-    card.previous.position = card.position
+    former(card).position = card.position
     card.position = POS_FACEUP_ATTACK
     card.summon_player = player
     card.field_id = d.field_id

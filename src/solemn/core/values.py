@@ -11,7 +11,7 @@ from solemn.core.grid import extra_deck_types
 from solemn.core.modifiers import modifiers, unmodified
 from solemn.core.queries import affecting, effects_on
 from solemn.core.script import check
-from solemn.core.state import NO_VALUE, Card, Effect
+from solemn.core.state import NO_VALUE, Card, Effect, scratch
 from solemn.spec.constants import (
     ASSUME_ATTRIBUTE,
     ASSUME_LEVEL,
@@ -158,7 +158,7 @@ def _masked(
     Effects with an operation count for certain Summons only; they build a mask of their own, which is added in the end,
     or replaces all once one of them changes.
     """
-    temp = card.temp
+    temp = scratch(card)
     mask = printed
     replaced = False
     setattr(temp, slot, printed)
@@ -214,6 +214,7 @@ def get_level(card: Card) -> int:
     level = card.printed.level
     if unmodified(card, _LEVEL_EFFECTS):
         return level if level > 0 else _at_least_one(card, level)
+    temp = scratch(card)
     temp.level = level
     codes = _LEVEL_OR_RANK_CODES if _level_and_rank_are_one(card) else _LEVEL_CODES
     level = _at_least_one(card, _adjusted(card, "level", level, codes))
@@ -236,6 +237,7 @@ def get_rank(card: Card) -> int:
         return temp.rank & _U32
     if unmodified(card, _RANK_EFFECTS):
         return rank if rank > 0 else _at_least_one(card, rank)
+    temp = scratch(card)
     temp.rank = rank
     codes = _LEVEL_OR_RANK_CODES if _level_and_rank_are_one(card) else _RANK_CODES
     rank = _at_least_one(card, _adjusted(card, "rank", rank, codes))
@@ -257,6 +259,7 @@ def get_link(card: Card) -> int:
         return temp.link & _U32
     if unmodified(card, _LINK_CODES):
         return link if link > 0 else _at_least_one(card, link)
+    temp = scratch(card)
     temp.link = link
     link = _at_least_one(card, _adjusted(card, "link", link, _LINK_CODES))
     temp.link = NO_VALUE
@@ -275,7 +278,7 @@ def _adjusted(card: Card, slot: str, number: int, codes: tuple[int, ...]) -> int
 
     A change ends what effects on the card itself added before, a final one what continuous effects added as well.
     """
-    temp = card.temp
+    temp = scratch(card)
     own = continuous = 0
     for e in modifiers(card, codes):
         amount = value_for_card(e, card)
@@ -309,7 +312,7 @@ def _scale(card: Card, slot: str, printed: int, known: int, codes: tuple[int, in
         return known & _U32
     if unmodified(card, codes):
         return printed
-    setattr(card.temp, slot, printed)
+    setattr(scratch(card), slot, printed)
     scale = _scale_after(card, slot, printed, modifiers(card, codes), codes[0])
     setattr(card.temp, slot, NO_VALUE)
     return scale & _U32

@@ -16,7 +16,7 @@ from solemn.core.registering import (
     refresh_control_status,
 )
 from solemn.core.rng import between
-from solemn.core.state import Card, DuelState, Player
+from solemn.core.state import Card, DuelState, Player, former
 from solemn.core.values import is_extra_deck_monster
 from solemn.spec.constants import (
     DUEL_PSEUDO_SHUFFLE,
@@ -204,7 +204,7 @@ def note_former_place(d: DuelState, card: Card) -> None:
     """Remember where the card is now as its former place."""
     if d.chain:
         d.just_sent[card] = None
-    previous = card.previous
+    previous = former(card)
     previous.controller = card.controller
     previous.location = card.location
     previous.sequence = card.sequence
@@ -256,7 +256,7 @@ def _move_within_deck(d: DuelState, card: Card, sequence: int) -> None:
     del deck[card.sequence]
     _put_in_deck(d, card, sequence)
     _number(deck)
-    card.previous.controller = card.controller
+    former(card).controller = card.controller
     emit(d, "move", card.printed.code, before, place_of(card), card.reason)
 
 
@@ -331,7 +331,7 @@ def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = N
 def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequence2: int) -> None:
     p1, p2, location, s1, s2 = card1.controller, card2.controller, card1.location, card1.sequence, card2.sequence
     for card in (card1, card2):
-        previous = card.previous
+        previous = former(card)
         previous.controller, previous.location, previous.sequence = card.controller, location, card.sequence
         previous.position, previous.pzone = card.position, card.pzone
     card1.controller, card1.sequence = p2, sequence2
