@@ -97,7 +97,7 @@ def bench_duels(table: Table, count: int, first: int) -> None:
         total, playing = total + decisions, playing + played
         ended, turns = ended + duel.over, turns + duel.state.turn
     print(f"{table.name}: {count} duels, {ended} to their end, {turns} turns, {total} decisions, each played twice with the same result")
-    print(f"  {count / (sum(making) + playing):.1f} duels a second, {1000 * median(making):.1f} ms to make one (median)")
+    print(f"  {count / (sum(making) + playing):.1f} duels a second, {1000 * middle(making):.1f} ms to make one (median)")
     print(f"  {total / playing:.0f} decisions a second, {1000 * playing / total:.3f} ms a decision")
 
 
