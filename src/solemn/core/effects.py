@@ -3,6 +3,9 @@
 Nothing here looks at other effects than those it is given; which effects apply to a card is told by `queries`.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from solemn.core.grid import is_at
 from solemn.core.script import check, number, numbers
 from solemn.core.state import Callback, Card, ChainLink, DuelState, Effect
@@ -80,7 +83,6 @@ _NOT_THERE_YET = STATUS_SUMMONING | STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DIS
 _COUNTER_CODES = 0xF0000
 _RESET_EVENTS = 0xFFFF0000
 _PHASES = 0x3FF
-_COPIED_SLOTS = tuple(slot for slot in Effect.__slots__ if slot not in ("d", "number", "handler"))
 
 
 # Making effects
@@ -97,9 +99,19 @@ def new_effect(d: DuelState) -> Effect:
 def clone_effect(e: Effect) -> Effect:
     """A fresh effect with everything that e has, but on no card."""
     copy = new_effect(e.d)
-    for slot in _COPIED_SLOTS:
-        setattr(copy, slot, getattr(e, slot))
+    _copy_slots(e, copy)
     return copy
+
+
+def _slot_copier() -> Callable[[Effect, Effect], None]:
+    lines = [f"    copy.{slot} = e.{slot}" for slot in Effect.__slots__ if slot not in ("d", "number", "handler")]
+    scope: dict[str, Any] = {}
+    exec("\n".join(["def copy_slots(e, copy):", *lines]), scope)
+    copier: Callable[[Effect, Effect], None] = scope["copy_slots"]
+    return copier
+
+
+_copy_slots = _slot_copier()
 
 
 # Whose it is

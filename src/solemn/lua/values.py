@@ -240,7 +240,7 @@ def sequence(items: tuple[Any, ...]) -> LuaTable:
     if not items:
         return LuaTable()
     size = len(items)
-    table = LuaTable(dict(zip(range(1, size + 1), items)))
+    table = LuaTable(dict(enumerate(items, 1)))
     table.asize = size
     table.border = size if items[-1] is not None else -1
     if None in items:
