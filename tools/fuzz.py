@@ -25,7 +25,7 @@ from solemn.duel import CardPool, Deck, Duel, DuelStuck
 from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_SYNCHRO, TYPE_TOKEN, TYPE_XYZ
 
 EXTRA_DECK = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
-MARKS = 8
+MARKED = 0.08  # of the decisions
 AFTER = 10  # decisions that are played again after going back
 
 
@@ -85,9 +85,10 @@ def picture(duel: Duel) -> str:
 class Run:
     """One duel of a seed, played, gone back and played again."""
 
-    def __init__(self, table: Table, seed: int, seconds: int, most: int) -> None:
+    def __init__(self, table: Table, seed: int, seconds: int, most: int, marks: int) -> None:
         self.table = table
         self.most = most
+        self.returns = marks
         self.rng = random.Random(f"fuzz {seed}")
         self.player = eager_answer if seed % 2 else random_answer
         self.seconds = seconds
@@ -116,7 +117,7 @@ class Run:
         duel = self.duel
         duel.save()
         while duel.decision is not None and len(self.answers) < self.most:
-            if self.rng.random() < MARKS / 100:
+            if self.rng.random() < MARKED:
                 self.marks[len(self.answers)] = duel.save()
                 self.watched = len(self.answers) + AFTER
             self._watch()
@@ -134,7 +135,7 @@ class Run:
 
     def go_back(self) -> None:
         """To some marks, in random order, each time with other answers for a while."""
-        for at in self.rng.sample(sorted(self.marks), min(MARKS, len(self.marks))):
+        for at in self.rng.sample(sorted(self.marks), min(self.returns, len(self.marks))):
             limit(20 * self.seconds)
             self.duel.restore(self.marks[at])
             limit(0)
@@ -171,11 +172,11 @@ def ring(_: int, __: FrameType | None) -> None:
     raise Hang
 
 
-def run_one(table: Table, seed: int, seconds: int, most: int) -> tuple[str, str, Run | None]:
+def run_one(table: Table, seed: int, seconds: int, most: int, marks: int) -> tuple[str, str, Run | None]:
     """What came of one seed: whole, stuck (a clear report), or the kind of failure, with its text."""
     run = None
     try:
-        run = Run(table, seed, seconds, most)
+        run = Run(table, seed, seconds, most, marks)
         run.play()
         run.go_back()
     except DuelStuck as error:
@@ -198,6 +199,7 @@ def main() -> int:
     parser.add_argument("--decks", metavar="FOLDER", help="a folder of .ydk files, played in half of the duels")
     parser.add_argument("--seconds", type=int, default=20, help="a decision that takes longer is a hang")
     parser.add_argument("--decisions", type=int, default=400, help="a duel ends after so many")
+    parser.add_argument("--marks", type=int, default=8, help="so many marks of a duel are gone back to")
     parser.add_argument("--report", type=int, default=500, help="a line on how it goes after so many duels")
     parser.add_argument("count", type=int)
     parser.add_argument("seed", type=int)
@@ -210,7 +212,7 @@ def main() -> int:
     decisions = marks = most_steps = 0
     slowest = 0.0
     for seed in range(options.seed, options.seed + options.count):
-        outcome, text, run = run_one(table, seed, options.seconds, options.decisions)
+        outcome, text, run = run_one(table, seed, options.seconds, options.decisions, options.marks)
         found[outcome] += 1
         if run is not None:
             decisions, marks = decisions + len(run.answers), marks + len(run.marks)
