@@ -1,6 +1,7 @@
 """solemn: a Yu-Gi-Oh! duel engine whose heart is negation.
 
-The public names are loaded when they are first used: `Duel`, `Deck`, `CardPool`, `Mark`, `DuelError`, `WrongAnswer`, `ScriptFailure`.
+The public names are loaded when they are first used: `Duel`, `Deck`, `CardPool`, `Mark`, `DuelError`, `DuelStuck`,
+`WrongAnswer`, `ScriptFailure`.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -10,12 +11,13 @@ if TYPE_CHECKING:
     from solemn.duel import Deck as Deck
     from solemn.duel import Duel as Duel
     from solemn.duel import DuelError as DuelError
+    from solemn.duel import DuelStuck as DuelStuck
     from solemn.duel import Mark as Mark
     from solemn.duel import ScriptFailure as ScriptFailure
     from solemn.duel import WrongAnswer as WrongAnswer
 
 __version__ = "0.1.0"
-__all__ = ["CardPool", "Deck", "Duel", "DuelError", "Mark", "ScriptFailure", "WrongAnswer", "__version__"]
+__all__ = ["CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer", "__version__"]
 
 
 def __getattr__(name: str) -> Any:

@@ -10,9 +10,7 @@ from typing import Any, Final, NamedTuple
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from solemn.api.install import install
-from solemn.api.library import library_interface
-from solemn.cards.database import CardDatabase
-from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts, is_card_script
+from solemn.cards.sources import is_card_script
 from solemn.core.bounds import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
 from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
@@ -27,8 +25,10 @@ from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
-from solemn.lua import Chunk, Interface, Limits, LuaError, LuaLimitError, LuaTable, Machine, Names, compile_chunk
+from solemn.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer
+from solemn.lua import Chunk, Limits, LuaError, LuaLimitError, LuaTable, Machine, Names, compile_chunk
 from solemn.lua.compiler import collection_paused
+from solemn.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     LOCATION_DECK,
@@ -43,92 +43,16 @@ from solemn.spec.constants import (
     TYPE_NORMAL,
     TYPE_PENDULUM,
 )
+from solemn.terms import RULESETS, RULINGS, check_terms, seed_words
 
+__all__ = [
+    "LIBRARY_ROOTS", "RULESETS", "RULINGS", "CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer",
+]  # fmt: skip
 UNDECIDED: Final = 5
 MOST_PRINTED: Final = 1000  # lines that scripts print in one duel and that are kept
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
-RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
-RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
-LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
-
-
-class DuelError(Exception):
-    """A duel cannot be made or go on as asked; the message says why."""
-
-
-class WrongAnswer(DuelError):
-    """An answer does not fit the decision; the duel stands as before."""
-
-
-class DuelStuck(DuelError):
-    """The rules or the scripts would go on for ever without a decision; the message names the cards. `Duel.restore` can go back."""
-
-
-class ScriptFailure(DuelError):
-    """A card script failed in a strict duel; `error` is the Lua error."""
-
-    def __init__(self, message: str, error: LuaError) -> None:
-        super().__init__(message)
-        self.error = error
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """Passcodes of a Main Deck (last one on top) and an Extra Deck."""
-
-    main: tuple[int, ...]
-    extra: tuple[int, ...] = ()
-
-
-class CardPool:
-    """Scripts and facts that duels are made from; read once, shared by any number of duels."""
-
-    __slots__ = ("_chunks", "_interface", "database", "names", "scripts")
-
-    def __init__(self, scripts: ScriptFolders, database: CardDatabase) -> None:
-        self.scripts = scripts
-        self.database = database
-        self.names: Names | None = None  # what the library mentions, once it has been run
-        self._interface: Interface | None = None
-        self._chunks: dict[str, Chunk] = {}
-
-    @classmethod
-    def bundled(cls) -> "CardPool":
-        """The cards, scripts and Lua library that come with solemn."""
-        return cls(bundled_scripts(), CardDatabase([BUNDLED_DATABASE]))
-
-    @classmethod
-    def community(cls, scripts: Path | str | Sequence[Path | str], databases: Path | str | Sequence[Path | str]) -> "CardPool":
-        """Script folders and databases of the community, one or several of each.
-
-        Raises DuelError for folders without the Lua library, DatabaseError for a bad file.
-        """
-        folders = ScriptFolders(_paths(scripts))
-        for folder in folders.folders:
-            if not folder.is_dir():
-                raise DuelError(f"{folder}: no such folder")
-        for name in LIBRARY_ROOTS:
-            if folders.find(name) is None:
-                where = ", ".join(map(str, folders.folders))
-                raise DuelError(f"no {name} in {where}: expected the folder that holds the script library")
-        return cls(folders, CardDatabase(_paths(databases)))
-
-    def interface(self) -> Interface:
-        """What the compiler knows of the pool's Lua library."""
-        if self._interface is None:
-            self._interface = library_interface(self.scripts)
-        return self._interface
-
-    def chunk(self, name: str) -> Chunk | None:
-        """The compiled script file of that name, None when there is none. Raises LuaSyntaxError."""
-        if name not in self._chunks:
-            path = self.scripts.find(name)
-            if path is None:
-                return None
-            self._chunks[name] = compile_chunk(path.read_bytes(), str(path), self.interface())
-        return self._chunks[name]
 
 
 class Placement(NamedTuple):
@@ -187,14 +111,14 @@ class Duel:
             raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
         if rulings not in RULINGS:
             raise DuelError(f"unknown rulings {rulings!r}: expected one of {', '.join(RULINGS)}")
-        _check_terms(decks, lp, start_hand, draw)
-        self.pool = pool or _bundled_pool()
+        check_terms(decks, lp, start_hand, draw)
+        self.pool = pool or bundled_pool()
         self.strict = strict
         self._limits = limits or Limits(steps=STEPS, call_depth=CALL_DEPTH)
         sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES_A_CALL * self._limits.call_depth))
         self._flags = RULESETS[ruleset] if flags is None else flags
         self._rulings = rulings
-        self._seed = _seed_words(seed)
+        self._seed = seed_words(seed)
         self._terms = (lp, start_hand, draw)
         self._placements: list[Placement] = []
         self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
@@ -607,44 +531,3 @@ class Duel:
 def _blank(code: int) -> PrintedCard:
     """The facts of a card that no database has."""
     return PrintedCard(code, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
-
-
-def _paths(given: Path | str | Sequence[Path | str]) -> list[Path]:
-    return [Path(given)] if isinstance(given, (str, Path)) else [Path(path) for path in given]
-
-
-def _check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> None:
-    if len(decks) != 2 or not all(isinstance(deck, Deck) for deck in decks):
-        raise DuelError("a duel takes two decks, each a solemn.Deck")
-    for name, number, least in (("lp", lp, 1), ("start_hand", start_hand, 0), ("draw", draw, 0)):
-        if type(number) is not int or number < least:
-            raise DuelError(f"{name} is a whole number from {least} up, not {number!r}")
-
-
-def _seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
-    if type(seed) is int:
-        return _spread(seed)
-    words = tuple(seed) if isinstance(seed, (list, tuple)) else ()
-    if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 64 for word in words) or not any(words):
-        raise DuelError(f"a seed is a whole number, or four words of 64 bits of which one is not 0, not {seed!r}")
-    return words[0], words[1], words[2], words[3]
-
-
-def _spread(seed: int) -> tuple[int, int, int, int]:
-    """Four words from one number (splitmix64), so that near seeds give unlike duels."""
-    mask, words, state = (1 << 64) - 1, [], seed & ((1 << 64) - 1)
-    for _ in range(4):
-        state = (state + 0x9E3779B97F4A7C15) & mask
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
-        words.append((z ^ (z >> 31)) | 1)
-    return words[0], words[1], words[2], words[3]
-
-
-_pools: dict[str, CardPool] = {}  # the bundled pool, read once
-
-
-def _bundled_pool() -> CardPool:
-    if "bundled" not in _pools:
-        _pools["bundled"] = CardPool.bundled()
-    return _pools["bundled"]

@@ -4,6 +4,9 @@ A summoning procedure is an effect on the monster that says how it can be Summon
 Summoned in the ordinary way, with Tributes by its Level.
 """
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from solemn.core.capability import moved_this_turn
 from solemn.core.effects import count_left, value_for_card, values_for_card
 from solemn.core.materials import why_not_cost_condition
@@ -119,6 +122,15 @@ ONLY_PROCEDURES = -1  # the monster can only be Summoned by the procedures liste
 _NEVER_NORMAL = (
     TYPE_RITUAL | TYPE_SPSUMMON | TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK | TYPE_TOKEN | TYPE_TRAPMONSTER
 )
+
+
+class _FromHand(NamedTuple):
+    """A way to play a monster from the hand, Summoning or Setting it: the effects that give procedures for it, and its two tests."""
+
+    limit_code: int
+    code: int
+    by_procedure: Callable[[Card, Effect, int, bool, int, int], Refusal]
+    ordinary: Callable[[Card, int, bool, int, int], Refusal]
 
 
 def is_summonable_card(card: Card) -> bool:
@@ -282,7 +294,7 @@ def why_not_normal_summon(
     refusal = affecting(card, EFFECT_CANNOT_SUMMON)
     if refusal is not None:
         return refusal
-    return _why_not_summon_from_hand(card, player, ignore_count, procedure, min_tribute, zone)
+    return _why_not_from_hand(card, player, ignore_count, procedure, min_tribute, zone, _SUMMON)
 
 
 def _no_summon_left(card: Card, player: int, extra_code: int) -> bool:
@@ -302,26 +314,6 @@ def _why_not_gemini_summon(card: Card, player: int) -> Refusal:
         or why_not_player_summon(card.d, SUMMON_TYPE_GEMINI, player, card, player)
         or affecting(card, EFFECT_CANNOT_SUMMON)
     )
-
-
-def _why_not_summon_from_hand(
-    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int
-) -> Refusal:
-    fits = False
-    refusal: Refusal = None
-    limits = effects_on(card, EFFECT_LIMIT_SUMMON_PROC)
-    for e in limits or effects_on(card, EFFECT_SUMMON_PROC):
-        why = why_not_summon_procedure(card, e, player, ignore_count, min_tribute, zone)
-        fits = fits or why is None
-        refusal = refusal or why
-    if not limits:
-        ordinary = _why_not_ordinary_summon(card, player, ignore_count, min_tribute, zone)
-        if procedure is not None:
-            return why_not_summon_procedure(card, procedure, player, ignore_count, min_tribute, zone)
-        return None if fits else ordinary
-    if procedure is not None:
-        return limits[0]
-    return None if fits else refusal
 
 
 # Setting monsters
@@ -413,27 +405,32 @@ def why_not_set_monster(
     refusal = why_not_cost_condition(card, EFFECT_MSET_COST, player)
     if refusal is not None:
         return refusal
-    return _why_not_set_from_hand(card, player, ignore_count, procedure, min_tribute, zone)
+    return _why_not_from_hand(card, player, ignore_count, procedure, min_tribute, zone, _SET)
 
 
-def _why_not_set_from_hand(
-    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int
+def _why_not_from_hand(
+    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int, way: _FromHand
 ) -> Refusal:
+    """Some procedure of the card, or the ordinary way unless an effect limits the card to its procedure (`procedure`: that one alone)."""
     fits = False
     refusal: Refusal = None
-    limits = effects_on(card, EFFECT_LIMIT_SET_PROC)
-    for e in limits or effects_on(card, EFFECT_SET_PROC):
-        why = why_not_set_procedure(card, e, player, ignore_count, min_tribute, zone)
+    limits = effects_on(card, way.limit_code)
+    for e in limits or effects_on(card, way.code):
+        why = way.by_procedure(card, e, player, ignore_count, min_tribute, zone)
         fits = fits or why is None
         refusal = refusal or why
     if not limits:
-        ordinary = _why_not_ordinary_set(card, player, ignore_count, min_tribute, zone)
+        ordinary = way.ordinary(card, player, ignore_count, min_tribute, zone)
         if procedure is not None:
-            return why_not_set_procedure(card, procedure, player, ignore_count, min_tribute, zone)
+            return way.by_procedure(card, procedure, player, ignore_count, min_tribute, zone)
         return None if fits else ordinary
     if procedure is not None:
         return limits[0]
     return None if fits else refusal
+
+
+_SUMMON = _FromHand(EFFECT_LIMIT_SUMMON_PROC, EFFECT_SUMMON_PROC, why_not_summon_procedure, _why_not_ordinary_summon)
+_SET = _FromHand(EFFECT_LIMIT_SET_PROC, EFFECT_SET_PROC, why_not_set_procedure, _why_not_ordinary_set)
 
 
 def why_not_set_spell_trap(card: Card, player: int, ignore_zone: bool = False) -> Refusal:
