@@ -407,6 +407,7 @@ class Duel:
         d.asker = self._ask
         d.card_maker = self.make_card
         d.card_reader = self.pool.database.get
+        d.card_codes = self.pool.database.codes
         d.spend = self.machine.consume
         self.machine.annotate(self._card_named_by)
         bind_rules(d)

@@ -1,5 +1,6 @@
 """Decisions list their legal answers, refuse all others, and are asked only where there is something to choose."""
 
+import random
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from solemn.core.decisions import (
     PositionDecision,
     YesNoDecision,
 )
+from solemn.core.playing import random_answer
 from solemn.core.state import Card, DuelState
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -207,8 +209,23 @@ KNOWN = {
     ],
 )
 def test_names_that_pass_the_filter_can_be_declared(steps: list[int], names: list[int]) -> None:
-    decision = AnnounceCardDecision(0, steps, KNOWN.get)
+    decision = AnnounceCardDecision(0, steps, KNOWN.get, lambda: sorted(KNOWN))
     assert [code for code in (1, 2, 3, 4, 5) if decision.refusal(code) is None] == names
+    assert list(decision.answers()) == names
+    if names:
+        assert random_answer(decision, random.Random(1)) in names
+    else:
+        with pytest.raises(ValueError, match="none of the card names"):
+            random_answer(decision, random.Random(1))
+
+
+def every_kind(cls: type[Decision] = Decision) -> list[type[Decision]]:
+    return [kind for below in cls.__subclasses__() for kind in (below, *every_kind(below))]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in every_kind() if kind.kind], ids=lambda kind: kind.__name__)
+def test_every_kind_of_decision_lists_its_answers(kind: type[Decision]) -> None:
+    assert kind.answers is not Decision.answers
 
 
 def test_a_tie_is_played_again() -> None:

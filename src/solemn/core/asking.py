@@ -243,9 +243,9 @@ def ask_attribute(d: DuelState, player: int, count: int, available: int) -> int:
 
 def ask_card_code(d: DuelState, player: int, steps: list[int]) -> int:
     """Ask for a card name that passes the filter (see `declarable`); its passcode."""
-    if d.card_reader is None:
+    if d.card_reader is None or d.card_codes is None:
         raise AskedWhileChecking("ask_card_code needs the card database, and this duel has none")
-    return int(_ask(d, "ask_card_code", AnnounceCardDecision(player, list(steps), d.card_reader)))
+    return int(_ask(d, "ask_card_code", AnnounceCardDecision(player, list(steps), d.card_reader, d.card_codes)))
 
 
 def ask_number(d: DuelState, player: int, numbers: list[int]) -> int:

@@ -371,16 +371,27 @@ class AnnounceAttributeDecision(_MaskDecision):
 class AnnounceCardDecision(Decision):
     """A card name to declare, of those that pass the filter. An answer is a passcode.
 
-    The names are not listed, for that takes a whole card database; `refusal` checks any of them.
+    The legal ones are looked for in the whole card database when they are asked for; `refusal` checks one.
     """
 
-    __slots__ = ("card_reader", "filter")
+    __slots__ = ("card_codes", "card_reader", "filter")
     kind = "announce_card"
 
-    def __init__(self, player: int, steps: list[int], card_reader: Callable[[int], PrintedCard | None]) -> None:
+    def __init__(
+        self,
+        player: int,
+        steps: list[int],
+        card_reader: Callable[[int], PrintedCard | None],
+        card_codes: Callable[[], list[int]],
+    ) -> None:
         super().__init__(player)
         self.filter = steps
         self.card_reader = card_reader  # the PrintedCard of a passcode
+        self.card_codes = card_codes  # all passcodes, ascending
+
+    def answers(self) -> Iterator[int]:
+        """Every legal answer."""
+        return (code for code in self.card_codes() if self.refusal(code) is None)
 
     def refusal(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""

@@ -3,7 +3,7 @@
 from solemn.core.state import DuelState
 
 _KEPT = (
-    "asker", "card_maker", "card_reader", "call_depth", "explain", "listener", "log", "log_enabled", "next_effect_number",
+    "asker", "card_codes", "card_maker", "card_reader", "call_depth", "explain", "listener", "log", "log_enabled", "next_effect_number",
     "next_group_number", "no_action", "rng", "rng_state", "rules", "script_error_types", "script_errors", "script_failed",
     "step_budget", "temp_card",
 )  # fmt: skip

@@ -22,7 +22,8 @@ _TRIES = 200
 def random_answer(decision: Decision, rng: random.Random, codes: list[int] | None = None) -> Any:
     """A legal answer, drawn with `rng`; of choices with very many answers not every one is equally likely.
 
-    Declaring a card name draws from `codes`. Raises ValueError if no legal answer was found.
+    Declaring a card name draws from `codes`, or where these are not given from all that the duel knows. Raises ValueError if no legal
+    answer was found.
     """
     if isinstance(decision, TributeDecision):
         return _growing(decision, rng)
@@ -38,7 +39,7 @@ def random_answer(decision: Decision, rng: random.Random, codes: list[int] | Non
     if isinstance(decision, CountersDecision):
         return _counters(decision, rng)
     if isinstance(decision, AnnounceCardDecision):
-        return _declare(decision, rng, codes or [])
+        return _declare(decision, rng, decision.card_codes() if codes is None else codes)
     return rng.choice(list(decision.answers()))
 
 

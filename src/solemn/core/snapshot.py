@@ -42,7 +42,7 @@ _PLAIN: Final = frozenset(
 )
 _CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
-    {"asker", "assumed_cards", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
+    {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
      "log_enabled", "explain", "on_step", "spend"}
 )  # fmt: skip
 _HISTORY: Final = ("log", "script_errors")  # rows that nothing changes once they are written

@@ -494,6 +494,7 @@ class DuelState:
         "battled_count",
         "call_depth",
         "can_shuffle",
+        "card_codes",
         "card_maker",
         "card_reader",
         "cards",
@@ -785,6 +786,7 @@ class DuelState:
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.spend: Callback | None = None  # takes steps from the budget of the scripts
         self.on_step: Callback | None = None  # called at every safe point, before the next step of the turn
+        self.card_codes: Callback | None = None  # all passcodes that the duel knows, ascending
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)
