@@ -220,6 +220,18 @@ def test_registering(monster: Card):
     assert call("Card.GetOwnEffects", monster) == ()
 
 
+def test_an_effect_that_gets_another_code_later_is_found_by_that_one(monster: Card):
+    e = call("Effect.CreateEffect", monster.d, monster)
+    call("Effect.SetType", e, EFFECT_TYPE_SINGLE)
+    call("Effect.SetCode", e, EFFECT_ADD_CODE)
+    call("Card.RegisterEffect", monster, e)
+    assert not monster.d.recoded and call("Card.GetCardEffect", monster, EFFECT_ADD_CODE) is e
+    call("Effect.SetCode", e, EFFECT_ADD_CODE + 1)
+    assert monster.d.recoded
+    assert call("Card.GetCardEffect", monster, EFFECT_ADD_CODE) is None
+    assert call("Card.GetCardEffect", monster, EFFECT_ADD_CODE + 1) is e
+
+
 def test_effects_of_an_activated_card(monster: Card):
     e = call("Effect.CreateEffect", monster.d, monster)
     call("Effect.SetType", e, EFFECT_TYPE_ACTIVATE)

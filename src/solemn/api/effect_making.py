@@ -96,7 +96,7 @@ def _set_type(e: Effect, types: int) -> None:
     if types & EFFECT_TYPE_ACTIVATE:
         e.range = LOCATION_SZONE | LOCATION_FZONE | LOCATION_HAND
     if types & EFFECT_TYPE_FLIP:
-        e.code = EVENT_FLIP
+        _give_code(e, EVENT_FLIP)
         if not types & EFFECT_TYPE_TRIGGER_O:
             types |= EFFECT_TYPE_TRIGGER_F
     e.type = types
@@ -104,7 +104,13 @@ def _set_type(e: Effect, types: int) -> None:
 
 @native("Effect.SetCode")
 def _set_code(e: Effect, code: int) -> None:
-    e.code = code & _U32
+    _give_code(e, code & _U32)
+
+
+def _give_code(e: Effect, code: int) -> None:
+    e.code = code
+    if e.handler is not None:
+        e.d.recoded = True
 
 
 @native("Effect.SetDescription")

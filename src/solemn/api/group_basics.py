@@ -12,6 +12,7 @@ from solemn.lua import LuaError, LuaTable
 
 _Cards = Card | Group
 _OBJECTS = (Card, Effect, Group)
+_LARGE = 64  # cards from which on a change costs steps of the script's budget
 _by_number = attrgetter("id")
 
 
@@ -81,14 +82,28 @@ def _clear(g: Group) -> Group:
     return _change(g, [])
 
 
-@native("Group.AddCard")
-def _add_card(g: Group, cards: _Cards) -> Group:
+@native("Group.AddCard", guarded=True)
+def _add_card(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
+    _check_change("Group.AddCard", g, cards)
     return _add(g, cards)
 
 
-@native("Group.Merge")
-def _merge(g: Group, cards: _Cards) -> Group:
+@native("Group.Merge", guarded=True)
+def _merge(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
+    _check_change("Group.Merge", g, cards)
     return _add(g, cards)
+
+
+def _check_change(name: str, g: Any, cards: Any) -> None:
+    if g.__class__ is not Group:
+        raise _not_a_group(name, g)
+    size = len(g.cards)
+    if isinstance(cards, Group):
+        size += len(cards.cards)
+    elif not isinstance(cards, Card):
+        raise needs(2) if cards is ABSENT else refuse(name, 2, CARD_OR_GROUP, cards)
+    if size >= _LARGE and g.d.spend is not None:
+        g.d.spend(size)
 
 
 def _add(g: Group, cards: _Cards) -> Group:
@@ -96,13 +111,15 @@ def _add(g: Group, cards: _Cards) -> Group:
     return _change(g, _united(g.cards, cards))
 
 
-@native("Group.RemoveCard")
-def _remove_card(g: Group, cards: _Cards) -> Group:
+@native("Group.RemoveCard", guarded=True)
+def _remove_card(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
+    _check_change("Group.RemoveCard", g, cards)
     return _take_out(g, cards)
 
 
-@native("Group.Sub")
-def _subtract(g: Group, cards: _Cards) -> Group:
+@native("Group.Sub", guarded=True)
+def _subtract(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
+    _check_change("Group.Sub", g, cards)
     return _take_out(g, cards)
 
 
@@ -116,6 +133,8 @@ def _take_out(g: Group, cards: _Cards) -> Group:
 def _united(own: list[Card], cards: _Cards) -> list[Card]:
     if not isinstance(cards, Card):
         return in_card_order([*own, *cards.cards])
+    if not own or own[-1].id < cards.id:
+        return [*own, cards]
     united = own.copy()
     if cards not in own:
         insort(united, cards, key=_by_number)

@@ -5,7 +5,7 @@ under those that watch the whole field. Whether they are in force is asked in th
 gives its effect a new place in time; where the order of two questions differs between functions here, it does so on purpose.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
 from solemn.core.effects import (
@@ -181,28 +181,30 @@ def filter_single_continuous_effect(card: Card, code: int, sort: bool = True) ->
 def all_effects_with(card: Card, code: int) -> list[Effect]:
     """All effects with this code (0: with any code) that apply to the card or lie on it, in no order of time."""
     found: list[Effect] = []
-    for e in _with_code(card.single_effects, code):
+    for e in _with_code(card.d, card.single_effects, code):
         if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
             found.append(e)
-    found.extend(e for e in _with_code(card.field_effects, code) if unaffected_by(card, e) is None)
+    found.extend(e for e in _with_code(card.d, card.field_effects, code) if unaffected_by(card, e) is None)
     for equip in card.equipped_cards:
-        found.extend(e for e in _with_code(equip.equip_effects, code) if is_available(e) and unaffected_by(card, e) is None)
+        found.extend(e for e in _with_code(card.d, equip.equip_effects, code) if is_available(e) and unaffected_by(card, e) is None)
     for source in card.targeted_by:
         for e in source.target_effects.get(code, ()):
             if is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
                 found.append(e)
     for material in card.xyz_materials:
-        for e in _with_code(material.xmaterial_effects, code):
+        for e in _with_code(card.d, material.xmaterial_effects, code):
             if not e.type & EFFECT_TYPE_FIELD and is_available(e) and unaffected_by(card, e) is None:
                 found.append(e)
-    for e in _with_code(card.d.effects.aura, code):
+    for e in _with_code(card.d, card.d.effects.aura, code):
         if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_available(e) and unaffected_by(card, e) is None:
             found.append(e)
     return found
 
 
-def _with_code(index: dict[int, tuple[Effect, ...]], code: int) -> list[Effect]:
-    if code:  # a registered effect may have been given another code since; its place in the index stays
+def _with_code(d: DuelState, index: dict[int, tuple[Effect, ...]], code: int) -> Sequence[Effect]:
+    if code and not d.recoded:
+        return index.get(code, ())
+    if code:  # a registered effect has been given another code; its place in the index stays
         return [e for key in sorted(index) for e in index[key] if e.code == code]
     return [e for key in sorted(index) for e in index[key]]
 
@@ -267,7 +269,7 @@ def player_affected(d: DuelState, player: int, code: int) -> Effect | None:
 
 def get_player_effect(d: DuelState, player: int, code: int) -> list[Effect]:
     """All effects with this code (0: with any code) that apply to the player now, in no order of time."""
-    return [e for e in _with_code(d.effects.aura, code) if is_target_player(e, player) and is_available(e)]
+    return [e for e in _with_code(d, d.effects.aura, code) if is_target_player(e, player) and is_available(e)]
 
 
 # Cards that an effect is about

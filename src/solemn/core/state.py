@@ -575,6 +575,7 @@ class DuelState:
         "real_chain_count",
         "reason_effect",
         "reason_player",
+        "recoded",
         "recover_damage_reserve",
         "release_cards",
         "release_cards_ex",
@@ -764,6 +765,7 @@ class DuelState:
         self.forced_summon_max = 0
         self.temp_card: Card | None = None  # stands for "some card" in checks
         # other
+        self.recoded = False  # an effect was given another code after it was registered
         self.global_flag = 0
         self.copy_reset = 0
         self.copy_reset_count = 0
