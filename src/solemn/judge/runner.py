@@ -81,6 +81,7 @@ class Run:
             self._hear()
             self.record.final = take_board(self._duel.state, self._names, self._listener.phase)
             self.record.winner = self._duel.winner
+            self.record.at_rest = self.record.at_rest or self._duel.over
         return self.record
 
     def _go_on(self) -> None:
@@ -92,6 +93,7 @@ class Run:
             if answer is NOTHING:
                 return
             self._reasons = {}
+            self.record.at_rest = False
             try:
                 self._duel.answer(answer)
             except WrongAnswer as error:
@@ -114,6 +116,7 @@ class Run:
     def _decide(self, decision: Decision) -> Any:
         """The answer to a decision; NOTHING when the scenario is over."""
         self._hear()
+        self.record.at_rest = is_open(decision)
         offers = offers_of(decision, self._names)
         self.record.offers.append(Offered(self.record.taken, decision.player, kind_of(decision), tuple(offers)))
         if self._partial is not None:

@@ -49,6 +49,11 @@ class LinkStory:
     unnegatable: str | None = None  # why a negation of it failed: the rule
     summons: list["SummonStory"] = field(default_factory=list)
 
+    @property
+    def decided(self) -> bool:
+        """Did it resolve, or was it negated before it came to that?"""
+        return self.complete and (self.resolved or self.voided or self.disabled)
+
 
 @dataclass(slots=True)
 class SummonStory:
@@ -136,9 +141,10 @@ class StoryTeller:
             self.resolving.did += 1
         return ended
 
-    def finish(self) -> list[Story]:
-        """The stories that were still open when the record ends."""
-        return [*self._end_chain(), *self._end_attack()]
+    def finish(self, at_rest: bool) -> list[Story]:
+        """The stories that were still open when the record ends; an attack only if it is over, not if the record breaks off in it."""
+        decided = at_rest or (self.attack is not None and self.attack.negated)
+        return [*self._end_chain(), *(self._end_attack() if decided else [])]
 
     # -- Chain Links --------------------------------------------------------------------------------------------
 
@@ -212,11 +218,18 @@ class StoryTeller:
         self.resolving = None
         return []
 
+    def win(self, _: Event) -> list[Story]:
+        """The link by which the duel is won resolved, though nothing says so any more."""
+        if self.resolving is not None:
+            self.resolving.resolved = True
+        return []
+
     def chain_end(self, _: Event) -> list[Story]:
         return self._end_chain()
 
     def _end_chain(self) -> list[Story]:
-        ended: list[Story] = [self.links[number] for number in sorted(self.links, reverse=True) if self.links[number].complete]
+        """The links of which it is known what became of them: a Chain can break off before all of them resolve."""
+        ended: list[Story] = [self.links[number] for number in sorted(self.links, reverse=True) if self.links[number].decided]
         self.links = {}
         self.resolving = self.activating = None
         self.paid = []
@@ -271,7 +284,7 @@ class StoryTeller:
 
     def attack_stopped(self, event: Event) -> list[Story]:
         if self.attack is not None:
-            self.attack.negated_by = event.values["by"]
+            self.attack.negated, self.attack.negated_by = True, event.values["by"]
         return []
 
     def attack_negated(self, _: Event) -> list[Story]:
@@ -397,6 +410,7 @@ _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any]]]] = {
     "attack_stopped": StoryTeller.attack_stopped,
     "attack_negated": StoryTeller.attack_negated,
     "damage_step": StoryTeller.damage_step,
+    "win": StoryTeller.win,
     "turn": StoryTeller.turn,
     "phase": StoryTeller.pause,
     "move": StoryTeller.move,

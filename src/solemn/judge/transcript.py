@@ -41,7 +41,7 @@ def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
         lines += [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
         if event.name == "chained":
             lines += _details(teller, event, speech)
-    lines += [_verdict_line(story, speech) for story in teller.finish()]
+    lines += [_verdict_line(story, speech) for story in teller.finish(record.at_rest)]
     return _phases_with_content(lines)
 
 
