@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 from duel_board import Board
 
+import solemn.api.install  # noqa: F401  (declares all natives)
 from solemn.api import card, effect  # noqa: F401  (they declare their natives)
 from solemn.api.border import guard, implementations
 from solemn.core.registry import add_effect
