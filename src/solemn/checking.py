@@ -9,12 +9,11 @@ from solemn.cards.names_in_scripts import named_functions, set_functions
 from solemn.cards.sources import is_card_script
 from solemn.duel import CardPool, Duel, DuelError, ScriptFailure
 from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError, LuaTable
+from solemn.pool import needs_script, script_code
 from solemn.spec.cards import PrintedCard
-from solemn.spec.constants import TYPE_NORMAL, TYPE_PENDULUM, TYPE_TOKEN
 
 ERROR: Final = "error"
 WARNING: Final = "warning"
-NEAR_ALIAS: Final = 10  # passcodes this close are prints of one card and share a script
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +75,12 @@ class Checker:
         if duel.card_table(code).get("initial_effect") is None and not self._needs_none(code):
             raise LuaError("the script defines no initial_effect")
         card = duel.make_card(0, code)
-        alias = card.printed.alias
-        if alias and abs(alias - code) < NEAR_ALIAS:  # the card itself would use the script of its original print
+        if script_code(card.printed) != code:  # the card itself would use the script of its original print
             duel.state.rules["initial_effect"](duel.state, card, code)
 
     def _needs_none(self, code: int) -> bool:
         printed = self._pool.database.get(code)
-        return printed is not None and bool(printed.type & TYPE_NORMAL) and not printed.type & TYPE_PENDULUM
+        return printed is not None and not needs_script(printed)
 
     # -- what is missing ------------------------------------------------------------------------------------------
 
@@ -143,10 +141,7 @@ def cards_without_script(pool: CardPool) -> list[PrintedCard]:
 
 def lacks_script(pool: CardPool, card: PrintedCard) -> bool:
     """Does the card need a script that the pool does not have?"""
-    if card.type & (TYPE_NORMAL | TYPE_TOKEN) and not card.type & TYPE_PENDULUM:
-        return False
-    code = card.alias if card.alias and abs(card.alias - card.code) < NEAR_ALIAS else card.code
-    return pool.scripts.find(f"c{code}.lua") is None
+    return needs_script(card) and pool.scripts.find(f"c{script_code(card)}.lua") is None
 
 
 def script_files(paths: Sequence[Path]) -> list[Path]:

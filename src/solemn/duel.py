@@ -17,7 +17,7 @@ from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_fil
 from solemn.core.locations import adjust_instant
 from solemn.core.log import emit
 from solemn.core.places import is_location_useable
-from solemn.core.registering import enable_field_effect
+from solemn.core.registering import enable_field_effect, remove_effect
 from solemn.core.rules import bind_rules
 from solemn.core.snapshot import Snapshot, restore_snapshot, take_snapshot
 from solemn.core.state import Card, DuelState, Effect
@@ -25,10 +25,10 @@ from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
-from solemn.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer
-from solemn.lua import Chunk, Limits, LuaError, LuaLimitError, LuaTable, Machine, Names, compile_chunk
+from solemn.errors import DuelError, DuelStuck, ScriptError, ScriptFailure, WrongAnswer, script_report
+from solemn.lua import Chunk, Limits, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, Names, compile_chunk
 from solemn.lua.compiler import collection_paused
-from solemn.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
+from solemn.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool, needs_script, script_code
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     LOCATION_DECK,
@@ -39,9 +39,6 @@ from solemn.spec.constants import (
     POS_FACEUP,
     STATUS_INITIALIZING,
     STATUS_PROC_COMPLETE,
-    TYPE_MONSTER,
-    TYPE_NORMAL,
-    TYPE_PENDULUM,
 )
 from solemn.terms import RULESETS, RULINGS, check_terms, seed_words
 
@@ -105,7 +102,8 @@ class Duel:
         `seed` is a number or the four words of the generator; `ruleset` one of mr1 to mr5, or `flags` the engine's duel flags.
         `rulings` are those of October 2023 on Flip and Gemini Summons (S12, S14), those before them ("before-2023-10"), or "ocgcore":
         as the reference engine decides, also where the official answer is another.
-        Raises DuelError for an unknown rule set or passcode, ScriptFailure for a broken script in a strict duel.
+        Raises DuelError for an unknown rule set or passcode, and in a strict duel for a card without its script; ScriptFailure for a broken
+        library, and in a strict duel for a broken script.
         """
         if ruleset not in RULESETS:
             raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
@@ -150,12 +148,15 @@ class Duel:
         self._saving = False
         self._safe: tuple[Snapshot, int] | None = None
         self._runner: greenlet | None = None
+        self._failed: set[int] = set()  # passcodes whose script could not be run: their cards have no effects
+        self._library_stands = False
         self.machine = Machine(self.pool.interface(), self._limits, write=self._note_print, names=self.pool.names)
         self._wire()
         self.state.temp_card = self._new_card(_blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
+        self._library_stands = True
         if self.pool.names is None:
             self.pool.names = Names(self.machine.describer.chunks.values())
             self._reset()  # so that every duel of the pool begins alike
@@ -196,7 +197,10 @@ class Duel:
         return card
 
     def set_up(self, source: bytes, name: str) -> None:
-        """Run a Lua file that puts up the field, before the duel starts. Raises LuaSyntaxError, and ScriptFailure in a strict duel."""
+        """Run a Lua file that puts up the field, before the duel starts.
+
+        Raises ScriptFailure if it is not Lua, and in a strict duel if it fails.
+        """
         if self.started:
             raise DuelError("the field can be set up only before the duel starts")
         self._run_source(source, name)
@@ -271,11 +275,14 @@ class Duel:
         except RulesStuck as error:
             raise DuelStuck(str(error)) from error
         except LuaLimitError as error:
-            if self.strict:
-                raise
-            raise DuelStuck(f"{error.message}; {self._at_work(error) or involved(self.state)}") from error
+            raise self._beyond_limit(error) from error
         except RecursionError as error:
             raise DuelStuck(f"effects go off inside of one another without end; {involved(self.state)}") from error
+
+    def _beyond_limit(self, error: LuaLimitError) -> DuelError:
+        """What a script is told that goes beyond a limit while the duel is played."""
+        message = f"{script_report(error, lambda _: '')}; {self._at_work(error) or involved(self.state)}"
+        return ScriptFailure(message, error) if self.strict else DuelStuck(message)
 
     def _at_work(self, error: BaseException) -> str:
         """The cards whose scripts were running when the error was raised, as the end of a sentence; "" for none."""
@@ -419,24 +426,39 @@ class Duel:
         self.machine.native("Duel.LoadCardScript", self._load_card_script_native)
 
     def load_script(self, name: str) -> bool:
-        """Run a script file of the pool in this duel; says whether there is one."""
-        chunk = self.pool.chunk(name)
-        if chunk is None:
+        """Run a script file of the pool in this duel; says whether there is one that did not fail."""
+        try:
+            chunk = self.pool.chunk(name)
+        except LuaSyntaxError as error:
+            self._script_failed(error)
             return False
-        self._run_chunk(chunk)
-        return True
+        return chunk is not None and self._run_chunk(chunk)
 
     def _run_source(self, source: bytes, name: str) -> None:
-        self._run_chunk(compile_chunk(source, name, self.pool.interface()))
+        try:
+            chunk = compile_chunk(source, name, self.pool.interface())
+        except LuaSyntaxError as error:
+            raise ScriptFailure(self._report(error), error) from error
+        self._run_chunk(chunk)
 
-    def _run_chunk(self, chunk: Chunk) -> None:
+    def _run_chunk(self, chunk: Chunk) -> bool:
         self.state.no_action += 1
         try:
             self.machine.run(chunk)
-        except LuaError as error:
-            self._script_failed(error)
+        except (LuaError, LuaLimitError) as error:
+            self._failed_before_play(error)
+            return False
         finally:
             self.state.no_action -= 1
+        return True
+
+    def _failed_before_play(self, error: LuaError | LuaLimitError) -> None:
+        """A script failed as a whole. What goes beyond a limit while the duel is played ends the decision, not the script alone."""
+        if isinstance(error, LuaLimitError):
+            if self.started:
+                raise error
+            self.machine.renew_steps()
+        self._script_failed(error)
 
     def _load_script_native(self, name: Any = None, *_: Any) -> bool:
         return isinstance(name, str) and self.load_script(name)
@@ -460,7 +482,8 @@ class Duel:
         table.set("__index", table)
         table.metatable = scope["Card"]
         scope["self_table"] = table
-        self.load_script(f"{name}.lua")
+        if not self.load_script(f"{name}.lua") and self.pool.scripts.find(f"{name}.lua") is not None:
+            self._failed.add(code)
         scope["self_table"] = scope["self_code"] = None
         now = scope[name]  # a script may put the table of another card in its place
         return now if isinstance(now, LuaTable) else table
@@ -473,8 +496,7 @@ class Duel:
     def _new_card(self, printed: PrintedCard, owner: int) -> Card:
         d = self.state
         card = Card(d, 0, printed, owner)
-        alias = printed.alias
-        card.script = self.card_table(alias if alias and abs(alias - printed.code) < 10 else printed.code)
+        card.script = self.card_table(script_code(printed))
         if printed.code:
             self._initialize(card)
         card.id = d.next_card_number
@@ -490,21 +512,39 @@ class Duel:
             initial(card)
 
     def _initialize(self, card: Card) -> None:
+        code = script_code(card.printed)
         initial = card.script.get("initial_effect")
+        if code in self._failed:
+            return
         if initial is None:
-            plain = card.printed.type & TYPE_NORMAL or card.printed.type == TYPE_MONSTER  # a row may lack the Normal mark
-            if not plain or card.printed.type & TYPE_PENDULUM:
-                self._script_failed(LuaError(f"c{card.printed.code}.lua ({card.printed.name}) has no initial_effect"))
+            self._lacks_effects(card.printed, code)
             return
         card.status |= STATUS_INITIALIZING
         self.state.no_action += 1
         try:
             initial(card)
-        except LuaError as error:
-            self._script_failed(error)
+        except (LuaError, LuaLimitError) as error:
+            if isinstance(error, LuaLimitError) and not self.started:
+                self._failed.add(code)
+                for e in list(card.own_effects):
+                    remove_effect(card, e)
+            self._failed_before_play(error)
         finally:
             self.state.no_action -= 1
             card.status &= ~STATUS_INITIALIZING
+
+    def _lacks_effects(self, printed: PrintedCard, code: int) -> None:
+        """A card has no `initial_effect`: say so, unless it needs none. Without strictness a card may lack its script."""
+        script = self.pool.scripts.find(f"c{code}.lua")
+        if script is None and printed.code not in self.pool.database:
+            self._script_failed(self.machine.runtime.error(f"no database has {printed.code}"))
+        elif not needs_script(printed):
+            return
+        elif script is not None:
+            self._script_failed(LuaError(f"{script}: {printed.name} ({printed.code}): the script defines no initial_effect"))
+        elif self.strict:
+            folders = ", ".join(map(str, self.pool.scripts.folders))
+            raise DuelError(f"{printed.name} ({printed.code}) has no script: there is no c{code}.lua in {folders}")
 
     def _card_named_by(self, filename: str) -> str:
         """The name of the card whose script the file is, as stack traces put it; "" for any other file."""
@@ -523,10 +563,18 @@ class Duel:
             emit(d, ".message", text.rstrip("\n"))
 
     def _script_failed(self, error: BaseException) -> None:
-        assert isinstance(error, LuaError)
-        self.state.script_errors.append(error.message)
-        if self.strict:
-            raise ScriptFailure(error.message, error) from error
+        assert isinstance(error, ScriptError)
+        message = self._report(error)
+        self.state.script_errors.append(message)
+        if self.strict or not self._library_stands:
+            raise ScriptFailure(message, error) from error
+
+    def _report(self, error: ScriptError) -> str:
+        return script_report(error, self._card_with_code)
+
+    def _card_with_code(self, filename: str) -> str:
+        printed = self._card_of_script(filename)
+        return f"{printed.name} ({printed.code})" if printed is not None else ""
 
 
 def _blank(code: int) -> PrintedCard:

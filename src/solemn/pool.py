@@ -10,8 +10,11 @@ from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
 from solemn.errors import DuelError
 from solemn.lua import Chunk, Interface, Names, compile_chunk
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import TYPE_MONSTER, TYPE_NORMAL, TYPE_PENDULUM, TYPE_TOKEN
 
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
+NEAR_ALIAS: Final = 10  # passcodes this close are prints of one card and share a script
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,17 @@ class CardPool:
                 return None
             self._chunks[name] = compile_chunk(path.read_bytes(), str(path), self.interface())
         return self._chunks[name]
+
+
+def script_code(card: PrintedCard) -> int:
+    """The passcode in the name of the card's script: that of the original print."""
+    return card.alias if card.alias and abs(card.alias - card.code) < NEAR_ALIAS else card.code
+
+
+def needs_script(card: PrintedCard) -> bool:
+    """Has the card anything that a script must bring? Normal Monsters and Tokens have not, nor has a row that names no other kind."""
+    plain = card.type & (TYPE_NORMAL | TYPE_TOKEN) or card.type == TYPE_MONSTER
+    return not plain or bool(card.type & TYPE_PENDULUM)
 
 
 def _paths(given: Path | str | Sequence[Path | str]) -> list[Path]:

@@ -13,8 +13,8 @@ from solemn.lua.values import Box
 from solemn.spec.cards import PrintedCard
 
 PORTS = frozenset(
-    {"asker", "card_codes", "card_maker", "card_reader", "explain", "listener", "log_enabled", "on_step", "rules", "script_error_types", "script_failed",
-     "spend"}
+    {"asker", "card_codes", "card_maker", "card_reader", "explain", "listener", "log_enabled", "on_step", "rules", "script_error_types",
+     "script_failed", "spend"}
 )
 BOOKKEEPING = frozenset({"made_effects", "made_effects_limit"})  # when unused effects are forgotten depends on Python's memory
 PLAIN = (int, str, float, bool, type(None), bytes)

@@ -7,7 +7,6 @@ import pytest
 
 from solemn.core.playing import eager_answer
 from solemn.duel import Duel, DuelError, ScriptFailure
-from solemn.lua import LuaSyntaxError
 from solemn.puzzles import hints, is_puzzle, load
 
 PUZZLE = """\
@@ -81,7 +80,7 @@ def test_it_can_be_restored_and_written(puzzle: Path, tmp_path: Path) -> None:
         ("Debug.Message('hello')", DuelError),
         ("Debug.AddCard(5,0,0,LOCATION_HAND,0,POS_FACEDOWN)", DuelError),
         ("Debug.AddCard(26202165,0,0,LOCATION_HAND,0,POS_FACEDOWN) nothing()", ScriptFailure),
-        ("Debug.AddCard(", LuaSyntaxError),
+        ("Debug.AddCard(", ScriptFailure),
     ],
 )
 def test_what_is_no_puzzle(tmp_path: Path, text: str, error: type[Exception]) -> None:
