@@ -156,8 +156,8 @@ def test_deck_legality() -> None:
     deck = DeckList((MONSTER_REBORN, SANGAN, SANGAN, *[DARK_MAGICIAN] * 4, 5), (DARK_MAGICIAN,))
     assert deck_faults(deck, cards, ocg) == [
         "the Main Deck has 8 cards: expected 40 to 60",
-        "no card has the passcode 5",
         "Dark Magician cannot be in the Extra Deck",
+        "no card has the passcode 5",
         "1 copies of Monster Reborn: Forbidden on the list 2026.01 OCG",
         "2 copies of Sangan: Limited on the list 2026.01 OCG",
         "5 copies of Dark Magician: at most 3 are allowed",
@@ -182,3 +182,16 @@ def test_tokens_are_left_out() -> None:
     cards = CardDatabase([BUNDLED_DATABASE])
     token = next(code for code in cards.codes() if (card := cards.get(code)) is not None and card.type & TYPE_TOKEN)
     assert without_tokens(DeckList((SANGAN, token), (token,), (5,)), cards) == DeckList((SANGAN,), (), (5,))
+
+
+def test_lists_as_they_are_found_in_the_wild() -> None:
+    lines = ["#[2026.05 TCG]", "", "!2026.05 TCG", "$whitelist", "--Speed Duel Box", f"{SANGAN} 1 --Sangan\t\tMAIN DECK", "1 -1", "  ",
+             f"\t{MONSTER_REBORN}\t0--Monster Reborn", "$genesys 100", f"{DARK_MAGICIAN} 3 # more"]  # fmt: skip
+    (found,) = parse_banlists("\r\n".join(lines))
+    assert (found.name, found.allows_only) == ("2026.05 TCG", True)
+    assert found.limits == {SANGAN: 1, MONSTER_REBORN: 0, DARK_MAGICIAN: 3}
+
+
+def test_a_deck_is_read_from_a_path(tmp_path: Path) -> None:
+    path = touch(tmp_path / "x.ydk", f"#main\n{SANGAN}\n")
+    assert read_deck(path) == read_deck(str(path)) == DeckList((SANGAN,))

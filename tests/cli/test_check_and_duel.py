@@ -93,7 +93,7 @@ def test_cards_without_a_script_are_named_on_demand() -> None:
         (["check", str(BUNDLED_LIBRARY), "--output-format", "loud"], "expected one of full, concise, json, github"),
         (["check", str(BUNDLED_LIBRARY), "--edopro", "nowhere"], "no such folder"),
         (["duel", "nowhere.ydk", "nowhere.ydk"], "nowhere.ydk"),
-        (["duel", DeckList((5,)).to_link(), DeckList((5,)).to_link()], "has 5: they may be older than the deck"),
+        (["duel", DeckList((5,)).to_link(), DeckList((5,)).to_link()], "has 5: --db and --edopro bring the community's cards"),
     ],
 )
 def test_bad_input(arguments: list[str], said: str) -> None:

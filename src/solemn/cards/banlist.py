@@ -13,6 +13,9 @@ from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_MONSTER, TYPE_SYN
 
 COPIES: Final = 3
 SIZES: Final[Mapping[str, tuple[int, int]]] = {"Main": (40, 60), "Extra": (0, 15), "Side": (0, 15)}
+LEAST_PASSCODE: Final = 100  # no card has a smaller one; real lists hold the line `1 -1` between their parts
+_COUNTS: Final = tuple(str(count) for count in range(COPIES + 1))
+_LONGEST: Final = 60  # characters of a line that a message shows
 _WORDS: Final = {0: "Forbidden", 1: "Limited", 2: "Semi-Limited"}
 
 
@@ -34,47 +37,81 @@ class Banlist:
         return found
 
 
+class BanlistError(Exception):
+    """A text is no collection of lists; the message says in which file and line, what was found and what was expected."""
+
+
 def read_banlists(path: Path) -> list[Banlist]:
-    """The lists of a file, in its order. Raises OSError."""
-    return list(parse_banlists(path.read_bytes().decode("utf-8-sig", errors="replace")))
+    """The lists of a file, in its order; at least one. Raises BanlistError, OSError."""
+    raw = path.read_bytes()
+    if b"\0" in raw:
+        raise BanlistError(f"{path}: found a file that is no text, expected lists of limited cards (lflist.conf)")
+    found = list(parse_banlists(raw.decode("utf-8-sig", errors="replace"), str(path)))
+    if not found:
+        raise BanlistError(f"{path}: found no list, expected a line such as !2026.05 TCG and entries below it")
+    return found
 
 
-def parse_banlists(text: str) -> Iterator[Banlist]:
-    """The lists of an `lflist.conf`: `!name` begins one, `passcode count` is an entry, `$whitelist` forbids all that it does not name."""
+def parse_banlists(text: str, file: str = "lflist.conf") -> Iterator[Banlist]:
+    """The lists of an `lflist.conf`: `!name` begins one, `passcode count` is an entry, `$whitelist` forbids all that it does not name.
+
+    Lines that begin with # or -- are comments, and so is what follows a count; other lines that begin with $ say what decks do not show.
+    Raises BanlistError, naming the `file`.
+    """
     name: str | None = None
     limits: dict[int, int] = {}
     allows_only = False
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
         if line.startswith("!"):
             if name is not None:
                 yield Banlist(name, limits, allows_only)
             name, limits, allows_only = line[1:].strip(), {}, False
-        elif line.startswith("$whitelist"):
-            allows_only = True
-        elif name is not None and not line.startswith("#"):
-            limits.update(_entry(line))
+        elif line.startswith("$"):
+            allows_only = allows_only or line.startswith("$whitelist")
+        elif line and not line.startswith(("#", "--")):
+            entry = _entry(line, f"{file}:{number}")
+            if name is None:
+                raise BanlistError(f"{file}:{number}: found {_shown(line)} before any list, expected a line such as !2026.05 TCG first")
+            limits.update(entry)
     if name is not None:
         yield Banlist(name, limits, allows_only)
 
 
-def _entry(line: str) -> Iterable[tuple[int, int]]:
-    words = line.split()
-    if len(words) < 2 or not words[0].isdigit() or int(words[0]) == 0:
+def _entry(line: str, where: str) -> Iterable[tuple[int, int]]:
+    words = line.split(maxsplit=2)
+    code, count = words[0], words[1].split("--")[0] if len(words) > 1 else ""
+    if not (code.isascii() and code.isdigit()):
+        raise BanlistError(f"{where}: found {_shown(line)}, expected a passcode and how many copies are allowed, such as 83764718 1")
+    if int(code) < LEAST_PASSCODE:
         return ()
-    return [(int(words[0]), int(words[1]))] if words[1].lstrip("-").isdigit() else ()
+    if count not in _COUNTS:
+        found = f"the count {_shown(count)}" if count else f"{_shown(line)} without a count"
+        raise BanlistError(f"{where}: found {found}, expected how many copies are allowed, 0 to {COPIES}")
+    return [(int(code), int(count))]
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
 
 
 def deck_faults(deck: DeckList, database: CardDatabase, banlist: Banlist | None = None) -> list[str]:
     """What keeps a deck from being legal, in sentences; nothing for a legal one."""
+    faults = shape_faults(deck, database)
+    codes = (*deck.main, *deck.extra, *deck.side)
+    faults += [f"no card has the passcode {code}" for code in dict.fromkeys(codes) if code not in database]
+    cards = [card for code in codes if (card := database.get(code)) is not None]
+    return faults + list(_too_many(cards, database, banlist))
+
+
+def shape_faults(deck: DeckList, database: CardDatabase) -> list[str]:
+    """Which parts of a deck have a size that the rules do not allow, and which cards are in a part where they cannot be, in sentences."""
     parts = (("Main", deck.main), ("Extra", deck.extra), ("Side", deck.side))
     faults = [fault for part, codes in parts for fault in _wrong_size(part, codes)]
-    cards: list[PrintedCard] = []
     for part, codes in parts:
-        known = [card for code in codes if (card := database.get(code)) is not None]
-        faults += [f"no card has the passcode {code}" for code in dict.fromkeys(codes) if database.get(code) is None]
-        faults += [fault for card in dict.fromkeys(known) for fault in _wrong_part(part, card)]
-        cards += known
-    return faults + list(_too_many(cards, database, banlist))
+        known = [card for code in dict.fromkeys(codes) if (card := database.get(code)) is not None]
+        faults += [fault for card in known for fault in _wrong_part(part, card)]
+    return faults
 
 
 def _wrong_size(part: str, codes: tuple[int, ...]) -> Iterator[str]:

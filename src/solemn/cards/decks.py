@@ -35,9 +35,9 @@ class DeckList:
         return _LINK + "".join(f"{base64.b64encode(part).decode()}!" for part in packed)
 
 
-def read_deck(source: str) -> DeckList:
+def read_deck(source: str | Path) -> DeckList:
     """The deck of a `ydke://` link or of a `.ydk` file of that name. Raises DeckError."""
-    if source.startswith(_LINK):
+    if isinstance(source, str) and source.startswith(_LINK):
         return parse_link(source)
     path = Path(source)
     try:
@@ -46,7 +46,7 @@ def read_deck(source: str) -> DeckList:
         text = path.read_bytes().decode("utf-8-sig", errors="replace")
     except OSError as error:
         raise DeckError(f"{path}: {error.strerror or error}") from error
-    return parse_ydk(text, source)
+    return parse_ydk(text, str(source))
 
 
 def parse_ydk(text: str, name: str = "deck") -> DeckList:

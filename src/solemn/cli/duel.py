@@ -2,13 +2,13 @@
 
 import difflib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import typer
 
-from solemn.cards.banlist import Banlist, deck_faults, read_banlists, without_tokens
+from solemn.cards.banlist import Banlist, BanlistError, deck_faults, read_banlists, shape_faults, without_tokens
 from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
@@ -25,6 +25,9 @@ from solemn.judge.transcript import transcript
 from solemn.judge.verdicts import RESOLVED, SUMMONED, WENT_ON
 
 MOST_DECISIONS: Final = 20_000
+SCRIPTS_FAILED: Final = 2
+_NAMED: Final = 5  # cards that a complaint about a deck names
+_LONGEST_LINK: Final = 40
 _ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the lines before have told already
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
 
@@ -32,9 +35,10 @@ _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        
 def play_decks(
     decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech
 ) -> int:
-    """Play two decks against each other and print what happens; the exit status is 1 if a card script failed, else 0.
+    """Play two decks against each other and print what happens; the exit status is 2 if a card script failed, else 0.
 
-    A deck is a file or a link. Raises InputError for decks, files or options that are not as they must be.
+    A deck is a file or a link. Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go
+    on.
     """
     if ruleset not in RULESETS:
         raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
@@ -42,33 +46,46 @@ def play_decks(
     pool = card_pool(files)
     lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
     allowed = _banlist(banlist, files)
-    for source, deck in zip(decks, lists):
-        _complain(source, deck, pool, allowed if banlist is not None else None)
+    for source, deck in dict(zip(decks, lists)).items():
+        _complain(source, deck, pool, allowed, bool(files.databases))
     try:
         duel = Duel([Deck(deck.main, deck.extra) for deck in lists], seed=seed, ruleset=ruleset, pool=pool, start=False)
     except DuelError as error:
         raise InputError(str(error)) from error
+    told = dict.fromkeys(duel.state.script_errors)
+    _tell_failures(told)
     teller = _Teller(duel, CardNames(pool.database), speech)
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
-    _play(duel, teller, random.Random(seed), pool.database.codes(), turns)
+    try:
+        _play(duel, teller, random.Random(seed), pool.database.codes(), turns)
+    except DuelError as error:
+        raise InputError(str(error)) from error
+    finally:
+        _tell_failures(message for message in dict.fromkeys(duel.state.script_errors) if message not in told)
     reason = read_strings(files.strings).victory.get(_win_reason(duel))
     if reason:
         typer.echo(f"({reason})")
-    for message in dict.fromkeys(duel.state.script_errors):
+    return SCRIPTS_FAILED if duel.state.script_errors else 0
+
+
+def _tell_failures(messages: Iterable[str]) -> None:
+    for message in messages:
         typer.echo(f"script error: {message}", err=True)
-    return 1 if duel.state.script_errors else 0
 
 
 def _play(duel: Duel, teller: "_Teller", rng: random.Random, codes: list[int], turns: int) -> None:
-    duel.start()
-    for _ in range(MOST_DECISIONS):
-        for line in teller.lines():
+    """Play, and tell what happens, also before an error."""
+    try:
+        duel.start()
+        for _ in range(MOST_DECISIONS):
+            for line in teller.lines():
+                typer.echo(line)
+            if duel.decision is None or duel.state.turn > turns:
+                break
+            duel.answer(eager_answer(duel.decision, rng, codes))
+    finally:
+        for line in teller.rest():
             typer.echo(line)
-        if duel.decision is None or duel.state.turn > turns:
-            break
-        duel.answer(eager_answer(duel.decision, rng, codes))
-    for line in teller.rest():
-        typer.echo(line)
     if not duel.over:
         typer.echo(teller.speech.say("duel-stopped", turn=duel.state.turn))
 
@@ -83,44 +100,80 @@ def _win_reason(duel: Duel) -> int:
 
 def _deck_list(source: str) -> DeckList:
     try:
-        return read_deck(source)
+        deck = read_deck(source)
     except DeckError as error:
         raise InputError(str(error)) from error
+    if not deck.main:
+        raise InputError("the Main Deck is empty: expected passcodes, one a line, below #main", file=_shown(source))
+    return deck
 
 
 def _title(source: str, speech: Speech) -> str:
     return speech.say("deck-of-link") if source.startswith("ydke://") else Path(source).stem
 
 
+def _shown(source: str) -> str:
+    return source if not source.startswith("ydke://") or len(source) <= _LONGEST_LINK else source[:_LONGEST_LINK] + "…"
+
+
 def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
     """The list with that name among those of the community files, or the first list of the file with that name."""
-    if name is None or not name:
+    if name is None:
         return None
     try:
         if Path(name).is_file():
-            return next(iter(read_banlists(Path(name))), None)
-        known = {found.name: found for path in files.banlists for found in reversed(read_banlists(path))}
-    except OSError as error:
+            return read_banlists(Path(name))[0]
+    except (OSError, BanlistError) as error:
         raise InputError(f"--banlist: {error}") from error
+    known, unread = _known_banlists(files)
     if name not in known:
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
-        raise InputError(f"--banlist: no list and no file is named {name!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise InputError("; ".join([f"--banlist: no list and no file is named {name!r}{hint}", *unread]))
     return known[name]
 
 
-def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None) -> None:
-    """Name what is missing; raise InputError if the deck cannot be played, or is not legal and has to be."""
-    unknown = [code for code in dict.fromkeys((*deck.main, *deck.extra)) if pool.database.get(code) is None]
+def _known_banlists(files: CardFiles) -> tuple[dict[str, Banlist], list[str]]:
+    """The lists of the community files by name, the first one of a name; and what is wrong with files that cannot be read."""
+    known: dict[str, Banlist] = {}
+    unread: list[str] = []
+    for path in files.banlists:
+        try:
+            for found in read_banlists(path):
+                known.setdefault(found.name, found)
+        except (OSError, BanlistError) as error:
+            unread.append(str(error))
+    return known, unread
+
+
+def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None, has_databases: bool) -> None:
+    """Name what is missing or odd; raise InputError if the deck cannot be played, or is not legal and has to be."""
+    where = _shown(source)
+    codes = list(dict.fromkeys((*deck.main, *deck.extra)))
+    unknown = [code for code in codes if code not in pool.database]
     if unknown:
-        codes = ", ".join(map(str, unknown))
-        raise InputError(f"no database ({pool.database.names}) has {codes}: they may be older than the deck", file=source)
-    for code in dict.fromkeys((*deck.main, *deck.extra)):
-        card = pool.database.get(code)
-        if card is not None and lacks_script(pool, card):
-            typer.echo(f"{source}: {card.name} ({code}) has no script: it is played as a card without effects", err=True)
-    faults = deck_faults(deck, pool.database, banlist) if banlist is not None else []
+        why = "they may be older than the deck" if has_databases else "--db and --edopro bring the community's cards"
+        raise InputError(f"no database ({pool.database.names}) has {_some(map(str, unknown))}: {why}", file=where)
+    cards = [card for code in codes if (card := pool.database.get(code)) is not None]
+    lacking = [f"{card.name} ({card.code})" for card in cards if lacks_script(pool, card)]
+    if lacking:
+        are = "has no script: it is played as a card" if len(lacking) == 1 else "have no script: they are played as cards"
+        typer.echo(f"{where}: warning: {_some(lacking)} {are} without effects", err=True)
+    if banlist is None:
+        odd = shape_faults(deck, pool.database)
+        if odd:
+            typer.echo(f"{where}: warning: the rules do not allow this deck: {_some(odd, '; ')}", err=True)
+        return
+    faults = deck_faults(deck, pool.database, banlist)
     if faults:
-        raise InputError("this deck is not legal: " + "; ".join(faults), file=source)
+        raise InputError("this deck is not legal: " + "; ".join(faults), file=where)
+
+
+def _some(names: Iterable[str], between: str = ", ") -> str:
+    """The first of the names, and how many more there are."""
+    listed = list(names)
+    more = len(listed) - _NAMED
+    return between.join(listed) if more <= 0 else f"{between.join(listed[:_NAMED])} and {more} more"
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def duel(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Play two decks with a simple player on both sides. Exit status: 0, 1 if a card script failed, 2 bad input."""
+    """Play two decks with a simple player on both sides. Exit status: 0, or 2 for bad input and for a card script that failed."""
     options = FileOptions.of(scripts, db, edopro)
     raise typer.Exit(play_decks((first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang)))
 
