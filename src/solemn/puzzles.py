@@ -32,8 +32,8 @@ def load(
 ) -> Duel:
     """The duel of a puzzle, at its first decision unless `start` is false; player 0 is the one who has to solve it.
 
-    Raises DuelError for a file that cannot be read, puts up no field, or names a card that there is not; ScriptFailure and LuaSyntaxError
-    for one that fails.
+    Raises DuelError for a file that cannot be read, puts up no field, is no Lua, or fails as it puts up the field: names a card that there
+    is not, say. With `strict` also ScriptFailure for card scripts that fail.
     """
     try:
         source = path.read_bytes()
@@ -43,10 +43,9 @@ def load(
         raise DuelError(f"{path}: not a puzzle: it puts up no field with Debug.AddCard")
     duel = Duel(seed=seed, rulings=rulings, pool=pool, start_hand=0, draw=1, strict=strict, limits=limits, start=False)
     duel.set_up(source, str(path))
-    unknown = sorted({card.printed.code for card in duel.state.cards if card.printed.code and card.printed.code not in duel.pool.database})
-    if unknown:
-        codes = ", ".join(map(str, unknown))
-        raise DuelError(f"{path}: no database ({duel.pool.database.names}) has {codes}: they may be older than the puzzle")
+    failed = next((message for message in duel.state.script_errors if message.startswith(f"{path}:")), None)
+    if failed is not None:
+        raise DuelError(failed)
     if start:
         duel.start()
     return duel

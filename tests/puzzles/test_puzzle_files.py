@@ -88,3 +88,25 @@ def test_what_is_no_puzzle(tmp_path: Path, text: str, error: type[Exception]) ->
     path.write_text(text, encoding="utf-8")
     with pytest.raises(error):
         load(path)
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Debug.AddCard(12345,0,0,LOCATION_HAND,0,POS_FACEDOWN)", "no database has 12345"),
+        ("Debug.AddCard(26202165,2,0,LOCATION_HAND,0,POS_FACEDOWN)", "Debug.AddCard: found owner 2, expected 0 or 1"),
+        ("Debug.AddCard(26202165,0,-1,LOCATION_HAND,0,POS_FACEDOWN)", "Debug.AddCard: found player -1, expected 0 or 1"),
+        ("Debug.AddCard(26202165,0,0,LOCATION_PZONE,0,POS_FACEUP)", "Debug.AddCard: place 0 in location 0x200 of player 0 cannot be used"),
+        ("Debug.ReloadFieldBegin(0,9)", "Debug.ReloadFieldBegin: found rule 9, expected a Master Rule from 1 to 5"),
+        ("Debug.SetPlayerInfo(0,-5,0,0)", "Debug.SetPlayerInfo: found life points -5, expected 1 or more"),
+        ("Debug.SetPlayerInfo(3,8000,0,0)", "Debug.SetPlayerInfo: found player 3, expected 0 or 1"),
+        ("Debug.SetPlayerInfo(0,8000,-1,0)", "Debug.SetPlayerInfo: found a first hand of -1, expected 0 or more"),
+    ],
+)
+def test_what_cannot_be_put_up_is_told_with_its_line(tmp_path: Path, line: str, said: str, strict: bool) -> None:
+    path = tmp_path / "x.lua"
+    path.write_text(f"Debug.ReloadFieldBegin(0,2)\n\n{line}\nDebug.AddCard(26202165,0,0,LOCATION_HAND,0,POS_FACEDOWN)\n", encoding="utf-8")
+    with pytest.raises(DuelError) as raised:
+        load(path, strict=strict)
+    assert str(raised.value).startswith(f"{path}:3: {said}")

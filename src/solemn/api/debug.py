@@ -40,7 +40,7 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
-_RULES = {1: DUEL_MODE_MR1, 2: DUEL_MODE_MR2, 3: DUEL_MODE_MR3, 4: DUEL_MODE_MR4, 5: DUEL_MODE_MR5}
+_RULES = {0: 0, 1: DUEL_MODE_MR1, 2: DUEL_MODE_MR2, 3: DUEL_MODE_MR3, 4: DUEL_MODE_MR4, 5: DUEL_MODE_MR5}
 _FIRST_EXTRA_ZONE = 5
 
 
@@ -98,10 +98,17 @@ def _only_before_the_duel(d: DuelState) -> None:
         raise LuaError("Debug: a field can be set up only before the duel begins")
 
 
+def _expect_player(function: str, name: str, player: int) -> None:
+    if player not in (0, 1):
+        raise LuaError(f"Debug.{function}: found {name} {player}, expected 0 or 1")
+
+
 @native("Debug.ReloadFieldBegin")
 def reload_field_begin(d: DuelState, flags: int, rule: int, build: bool) -> None:
     _only_before_the_duel(d)
-    clear_field(d, flags if build else flags | _RULES.get(rule & 0xFF, 0))
+    if rule not in _RULES:
+        raise LuaError(f"Debug.ReloadFieldBegin: found rule {rule}, expected a Master Rule from 1 to {max(_RULES)}, or 0 for none")
+    clear_field(d, flags if build else flags | _RULES[rule])
 
 
 @native("Debug.ReloadFieldEnd")
@@ -112,8 +119,10 @@ def reload_field_end(d: DuelState) -> None:
 
 @native("Debug.SetPlayerInfo")
 def set_player_info(d: DuelState, player: int, lp: int, start_hand: int, draw_count: int) -> None:
-    if player not in (0, 1):
-        return
+    _expect_player("SetPlayerInfo", "player", player)
+    for name, number, least in (("life points", lp, 1), ("a first hand of", start_hand, 0), ("draws of", draw_count, 0)):
+        if number < least:
+            raise LuaError(f"Debug.SetPlayerInfo: found {name} {number}, expected {least} or more")
     p = d.players[player]
     p.lp = p.start_lp = lp
     p.start_count = start_hand
@@ -124,14 +133,18 @@ def set_player_info(d: DuelState, player: int, lp: int, start_hand: int, draw_co
 def add_card_native(
     d: DuelState, code: int, owner: int, player: int, location: int, sequence: int, position: int, proper: bool
 ) -> Card | None:
-    if owner not in (0, 1) or player not in (0, 1) or d.card_maker is None:
+    _expect_player("AddCard", "owner", owner)
+    _expect_player("AddCard", "player", player)
+    if d.card_maker is None:
         return None
+    if code and d.card_reader is not None and d.card_reader(code) is None:
+        raise LuaError(f"no database has {code}")
     if sequence < 0 or not is_field_location_valid(location, sequence):
         raise LuaError(f"Debug.AddCard: there is no place {sequence} in location {location:#x}")
     free = is_location_useable(d, player, location, sequence)
     host = None if free or not location & LOCATION_ONFIELD else field_card(d, player, location, sequence)
     if not free and host is None:
-        return None
+        raise LuaError(f"Debug.AddCard: place {sequence} in location {location:#x} of player {player} cannot be used")
     card: Card = d.card_maker(owner, code)
     if host is None:
         _place(d, card, player, location, sequence, position & 0xFF)
