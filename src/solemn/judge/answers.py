@@ -1,6 +1,6 @@
 """Answers to decisions: the one that a step means, and the one that is given when no step is meant for the decision."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from solemn.core.choices import (
 )
 from solemn.core.decisions import (
     AnnounceAttributeDecision,
+    AnnounceCardDecision,
     AnnounceNumberDecision,
     AnnounceRaceDecision,
     BattleDecision,
@@ -27,13 +28,14 @@ from solemn.core.decisions import (
     OptionDecision,
     PlaceDecision,
     PositionDecision,
+    RockPaperScissorsDecision,
     YesNoDecision,
 )
 from solemn.judge import model
-from solemn.judge.board import fits
+from solemn.judge.board import fits, place_of_card
 from solemn.judge.names import CardNames
 from solemn.judge.offers import Offer
-from solemn.judge.words import POSITIONS, ZONES
+from solemn.judge.words import ATTRIBUTES, POSITIONS, SIGNS, TYPES, ZONES
 
 NOTHING: Final = object()  # the step is not meant for the decision, or there is no default
 
@@ -59,6 +61,8 @@ def _pick(step: Any, way: str, offers: list[Offer], names: CardNames) -> Any:
 
 
 def _choose(step: model.Choose, decision: Decision, offers: list[Offer], names: CardNames) -> Any:
+    if not step.cards and isinstance(decision, (CardsDecision, CodesDecision)) and decision.min and decision.cancelable:
+        return None
     used: list[int] = []
     for ref in step.cards:
         found = next_choice([ref], offers, used, names)
@@ -109,8 +113,65 @@ def _position(step: model.ChoosePosition, decision: PositionDecision, *_: Any) -
 
 
 def _zone(step: model.ChooseZone, decision: PlaceDecision, *_: Any) -> Any:
-    zone = (decision.player if step.player is None else step.player, ZONES[step.zone], step.seq)
-    return [zone] if zone in decision.zones else NOTHING
+    return _these([_zone_of(step, decision)], decision)
+
+
+def _zones(step: model.ChooseZones, decision: PlaceDecision, *_: Any) -> Any:
+    return _these([_zone_of(zone, decision) for zone in step.zones], decision)
+
+
+def _zone_of(zone: model.ChooseZone | model.ZoneAt, decision: PlaceDecision) -> tuple[int, int, int]:
+    return decision.player if zone.player is None else zone.player, ZONES[zone.zone], zone.seq
+
+
+def _these(answer: Any, decision: Decision) -> Any:
+    """The answer, if it is one that the decision takes."""
+    return answer if decision.refusal(answer) is None else NOTHING
+
+
+def _name(step: model.Name, decision: AnnounceCardDecision, _: list[Offer], names: CardNames) -> Any:
+    return _these(names.original(step.card), decision)
+
+
+def _types(step: model.DeclareType, decision: AnnounceRaceDecision, *_: Any) -> Any:
+    return _these(_mask(step.type, TYPES), decision)
+
+
+def _attributes(step: model.DeclareAttribute, decision: AnnounceAttributeDecision, *_: Any) -> Any:
+    return _these(_mask(step.attribute, ATTRIBUTES), decision)
+
+
+def _mask(words: str | list[str] | list[Any], bits: Mapping[str, int]) -> int:
+    return sum({bits[word] for word in ([words] if isinstance(words, str) else words)})
+
+
+def _remove_counters(step: model.RemoveCounters, decision: CountersDecision, _: list[Offer], names: CardNames) -> Any:
+    offers = [Offer("choice", place_of_card(card, names), i) for i, (card, _) in enumerate(decision.cards)]
+    numbers = [0] * len(offers)
+    used: list[int] = []
+    for row in step.cards:
+        found = next_choice([row.card], offers, used, names)
+        if found is None:
+            return NOTHING
+        numbers[found[1]] = row.count
+        used.append(found[1])
+    return _these(numbers, decision)
+
+
+def _order(step: model.Order, decision: SortCardsDecision, _: list[Offer], names: CardNames) -> Any:
+    offers = [Offer("choice", place_of_card(card, names), i) for i, card in enumerate(decision.cards)]
+    first: list[int] = []
+    for ref in step.cards:
+        found = next_choice([ref], offers, first, names)
+        if found is None:
+            return NOTHING
+        first.append(found[1])
+    order = first + [i for i in range(len(offers)) if i not in first]
+    return [order.index(i) for i in range(len(order))]
+
+
+def _show_hand(step: model.ShowHand, *_: Any) -> int:
+    return SIGNS[step.hand]
 
 
 _ANSWERS: Final[dict[tuple[type, type], Callable[..., Any]]] = {
@@ -123,11 +184,42 @@ _ANSWERS: Final[dict[tuple[type, type], Callable[..., Any]]] = {
     (model.ChoosePosition, PositionDecision): _position,
     (model.ChooseZone, PlaceDecision): _zone,
     (model.ChooseZone, DisableZonesDecision): _zone,
+    (model.ChooseZones, PlaceDecision): _zones,
+    (model.ChooseZones, DisableZonesDecision): _zones,
+    (model.Name, AnnounceCardDecision): _name,
+    (model.DeclareType, AnnounceRaceDecision): _types,
+    (model.DeclareAttribute, AnnounceAttributeDecision): _attributes,
+    (model.RemoveCounters, CountersDecision): _remove_counters,
+    (model.Order, SortCardsDecision): _order,
+    (model.Order, SortChainDecision): _order,
+    (model.ShowHand, RockPaperScissorsDecision): _show_hand,
     (model.Choose, CardsDecision): _choose,
     (model.Choose, CodesDecision): _choose,
     (model.Choose, TributeDecision): _choose,
     (model.Choose, SumDecision): _choose,
 }
+
+_DECLARATIONS: Final = (model.Name, model.DeclareType, model.DeclareAttribute)
+
+
+def is_declaration(step: Any, decision: Decision) -> bool:
+    """Whether the step declares what this decision asks for, though perhaps not what may be declared."""
+    return isinstance(step, _DECLARATIONS) and step.by in (None, decision.player) and is_meant(step, decision)
+
+
+def declared(step: Any) -> list[str]:
+    """What the step declares, in its words."""
+    said = step.type if isinstance(step, model.DeclareType) else getattr(step, "attribute", None) or step.card
+    return [str(word) for word in said] if isinstance(said, list) else [str(said)]
+
+
+def may_be_declared(decision: Decision) -> list[str]:
+    """The Types or Attributes that may be declared; empty for card names, of which there are too many."""
+    if not isinstance(decision, (AnnounceRaceDecision, AnnounceAttributeDecision)):
+        return []
+    words = TYPES if isinstance(decision, AnnounceRaceDecision) else ATTRIBUTES
+    return [word for word, bit in words.items() if decision.available & bit]
+
 
 # -- defaults ---------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,12 @@ Player: TypeAlias = Annotated[int, Meta(ge=0, le=1, description="The player: 0 b
 CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its name (English; if bundled, in any language) or its passcode.")]
 Zone: TypeAlias = Literal["deck", "hand", "mzone", "szone", "grave", "banished", "extra", "overlay"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
+TypeWord: TypeAlias = Literal[
+    "Warrior", "Spellcaster", "Fairy", "Fiend", "Zombie", "Machine", "Aqua", "Pyro", "Rock", "Winged Beast", "Plant", "Insect", "Thunder",
+    "Dragon", "Beast", "Beast-Warrior", "Dinosaur", "Fish", "Sea Serpent", "Reptile", "Psychic", "Divine-Beast", "Creator God", "Wyrm",
+    "Cyberse", "Illusion", "Cyborg", "Magical Knight", "High Dragon", "Omega Psychic", "Celestial Warrior", "Galaxy", "Yokai",
+]  # fmt: skip
+AttributeWord: TypeAlias = Literal["EARTH", "WATER", "FIRE", "WIND", "LIGHT", "DARK", "DIVINE"]
 Position: TypeAlias = Literal["attack", "facedown_attack", "defense", "set", "faceup"]
 
 
@@ -202,15 +208,67 @@ class ChooseZone(_Step, kw_only=True, tag="zone"):
     player: Player | None = None
 
 
+class ZoneAt(_Base):
+    """A zone, of the player who chooses unless another one is named."""
+
+    zone: Literal["mzone", "szone"]
+    seq: Annotated[int, Meta(ge=0, le=7)]
+    player: Player | None = None
+
+
+class ChooseZones(_Step, kw_only=True, tag="zones"):
+    """Choose several zones at once."""
+
+    zones: list[ZoneAt]
+
+
 class Name(_Step, kw_only=True, tag="name"):
-    """Declare a card name."""
+    """Declare a card name; of any card, also one that is not in the duel."""
 
     card: CardName
 
 
+class DeclareType(_Step, kw_only=True, tag="type"):
+    """Declare a Monster Type, or a list of them."""
+
+    type: TypeWord | list[TypeWord]
+
+
+class DeclareAttribute(_Step, kw_only=True, tag="attribute"):
+    """Declare an Attribute, or a list of them."""
+
+    attribute: AttributeWord | list[AttributeWord]
+
+
+class CountersOf(_Base):
+    """How many counters of which card."""
+
+    card: CardRef
+    count: Count
+
+
+class RemoveCounters(_Step, kw_only=True, tag="counters"):
+    """Remove so many counters from these cards, none from others."""
+
+    cards: list[CountersOf]
+
+
+class Order(_Step, kw_only=True, tag="order"):
+    """Put cards (the first one outermost) or effects (the first one first) into this order; those left out follow as they are."""
+
+    cards: list[CardRef]
+
+
+class ShowHand(_Step, kw_only=True, tag="rock_paper_scissors"):
+    """Show a hand in a game of rock, paper, scissors."""
+
+    hand: Literal["rock", "paper", "scissors"]
+
+
 AnyStep: TypeAlias = (
     NormalSummon | SetCard | SpecialSummon | PendulumSummon | Activate | Chain | Flip | ChangePosition | Attack | ToBattle | ToMain2
-    | EndTurn | Pass | Choose | Yes | No | Option | Number | ChoosePosition | ChooseZone | Name
+    | EndTurn | Pass | Choose | Yes | No | Option | Number | ChoosePosition | ChooseZone | ChooseZones | Name
+    | DeclareType | DeclareAttribute | RemoveCounters | Order | ShowHand
 )  # fmt: skip
 
 # -- what is expected ---------------------------------------------------------------------------------------------

@@ -48,6 +48,14 @@ class CardNames:
         printed = self.find(name)
         return str(name) if printed is None else printed.name
 
+    def original(self, name: str | int) -> int:
+        """The passcode of the card's first print, 0 for a name that no card has."""
+        printed = self.find(name)
+        if printed is None:
+            return 0
+        first = self._database.get(printed.alias)
+        return printed.code if first is None or first.name != printed.name else first.code
+
     def of_code(self, code: int) -> str:
         """The English name of the card with this passcode, the passcode itself for a card that nobody knows."""
         printed = self._database.get(code)

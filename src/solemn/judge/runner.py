@@ -15,8 +15,8 @@ from solemn.judge.offers import Offer, is_open, kind_of, offers_of
 from solemn.judge.record import Offered, PlayResult, Reason, Record
 from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
-from solemn.judge.telling import moment_text, offers_text, ref_text, step_text
-from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, why_not_choose
+from solemn.judge.telling import asked_text, moment_text, offers_text, ref_text, step_text
+from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, why_not_choose, why_not_declare
 from solemn.judge.why_not import answers_afterwards, is_there, why_not
 from solemn.lua import Limits
 
@@ -149,10 +149,21 @@ class Run:
             raise self._refused(decision, offers)
         answer = self._answer_in_trial(decision, offers)
         if answer is NOTHING:
+            self._refuse_declaration(decision)
             answer = default_answer(decision)
         if answer is NOTHING:
-            raise Stuck(self._speech.say("no-answer", kind=decision.kind, player=decision.player), self._index())
+            raise Stuck(self._speech.say("no-answer", kind=asked_text(decision, self._speech), player=decision.player), self._index())
         return answer
+
+    def _refuse_declaration(self, decision: Decision) -> None:
+        """Raises Learned or Stuck if the step that waits declares what cannot be declared here."""
+        pending = self._steps[0] if self._steps else None
+        reasons = () if pending is None else why_not_declare(pending.step, decision, self._speech)
+        if pending is None or not reasons:
+            return
+        if pending.trial is not None and not pending.trial.made:
+            raise Learned(pending.trial.index, reasons)
+        raise self._not_possible(pending, reasons, "")
 
     def _may_skip(self, decision: Decision, offers: list[Offer]) -> bool:
         """Whether the first step is one for "if asked", and it is too late to be asked."""
@@ -315,10 +326,13 @@ class Run:
         reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._why_not(pending.step)
         if pending.step.__class__ in _PLAYS:
             self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
+        return self._not_possible(pending, reasons, offers_text(decision, offers, self._speech))
+
+    def _not_possible(self, pending: _Pending, reasons: tuple[Reason, ...], offers: str) -> Stuck:
         speech = self._speech
         why = speech.row((f"{reason.rule}: {reason.text.rstrip('.。')}" for reason in reasons), "semicolon")
-        words = {"step": step_text(pending.step, speech), "offers": offers_text(decision, offers, speech), "reasons": why}
-        return Stuck(speech.say("not-possible-because" if why else "not-possible", **words), pending.index)
+        words = {"step": step_text(pending.step, speech), "offers": offers, "reasons": why}
+        return Stuck(speech.say("not-possible-because" if why else "not-possible", **words).strip(), pending.index)
 
     def _why_not(self, step: Any) -> tuple[Reason, ...]:
         if not self._explain:

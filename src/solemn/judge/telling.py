@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from solemn.core.decisions import Decision
 from solemn.judge import model
+from solemn.judge.answers import declared
 from solemn.judge.events import Event
 from solemn.judge.offers import Offer, kind_of
 from solemn.judge.speech import Speech, english
@@ -30,12 +31,32 @@ def step_text(step: Any, speech: Speech | None = None) -> str:
     speech = speech or english()
     card = getattr(step, "card", None)
     named = [] if card is None else [ref_text(card, speech)]
-    if isinstance(step, model.Choose):
-        named += [ref_text(ref, speech) for ref in step.cards]
+    named += [_named_text(named, speech) for named in _also_named(step)]
     text = _do(model.word_of(step), speech.row(named), speech)
     if getattr(step, "effect", None) is not None:
         text = speech.say("step-effect", step=text, effect=step.effect)
     return text if step.by is None else speech.say("step-by", player=step.by, step=text)
+
+
+def _also_named(step: Any) -> list[Any]:
+    """What the step names beside its card."""
+    if isinstance(step, (model.Choose, model.Order, model.RemoveCounters)):
+        return list(step.cards)
+    return declared(step) if isinstance(step, (model.DeclareType, model.DeclareAttribute)) else []
+
+
+def _named_text(named: Any, speech: Speech) -> str:
+    if isinstance(named, model.CountersOf):
+        return f"{ref_text(named.card, speech)} ({named.count})"
+    return ref_text(named, speech)
+
+
+def asked_text(decision: Decision, speech: Speech) -> str:
+    """What a decision without a default asks for."""
+    return _do(_DECLARED[decision.kind], "", speech).rstrip(" :：") if decision.kind in _DECLARED else decision.kind
+
+
+_DECLARED: Final = {"announce_card": "name", "rock_paper_scissors": "rock_paper_scissors"}
 
 
 def moment_text(events: list[Event], speech: Speech) -> str:

@@ -14,7 +14,7 @@ from solemn.core.state import Card, Effect
 from solemn.core.why import why_not_target
 from solemn.duel import Duel
 from solemn.judge import model
-from solemn.judge.answers import NOTHING, next_choice
+from solemn.judge.answers import NOTHING, declared, is_declaration, may_be_declared, next_choice
 from solemn.judge.board import fits, place_of_card
 from solemn.judge.events import Event
 from solemn.judge.names import CardNames
@@ -120,6 +120,19 @@ def direct_answer(trial: Trial, duel: Duel, decision: Decision, names: CardNames
     return NOTHING
 
 
+def why_not_declare(step: Any, decision: Decision, speech: Speech) -> tuple[Reason, ...]:
+    """Why what the step declares cannot be declared; empty for a step that declares nothing here."""
+    if not is_declaration(step, decision):
+        return ()
+    said = speech.cards(declared(step))
+    possible = may_be_declared(decision)
+    if not possible:
+        return (Reason(CHOICE, speech.say("cannot-declare", card=said)),)
+    if len(declared(step)) != getattr(decision, "count", 1):
+        return (Reason(CHOICE, speech.say("declare-count", count=getattr(decision, "count", 1), card=said)),)
+    return (Reason(CHOICE, speech.say("cannot-choose", card=said, cards=speech.row(possible))),)
+
+
 def why_not_choose(
     trial: Trial, step: Any, duel: Duel, decision: Decision, offers: list[Offer], names: CardNames, speech: Speech
 ) -> tuple[Reason, ...]:
@@ -127,7 +140,8 @@ def why_not_choose(
     places = dict.fromkeys(offer.place.card for offer in offers if offer.place is not None)
     offered = speech.cards(places) or speech.say("nothing")
     if not isinstance(step, model.Choose):
-        return (Reason(CHOICE, speech.say("cannot-choose", card=step_text(step, speech), cards=offered)),)
+        unfit = Reason(CHOICE, speech.say("cannot-choose", card=step_text(step, speech), cards=offered))
+        return why_not_declare(step, decision, speech) or (unfit,)
     missing = [ref for ref in step.cards if next_choice([ref], offers, (), names) is None]
     found = [_why_not_this(trial, ref, duel, decision, names, speech) for ref in missing or step.cards]
     return tuple(

@@ -14,6 +14,7 @@ from solemn.judge.model import (
     EventPattern,
     Name,
     PlayerSetup,
+    RemoveCounters,
 )
 from solemn.judge.names import CardNames
 from solemn.judge.placing import check_places, is_token, titles_of
@@ -84,6 +85,10 @@ def _step_names(step: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
         return
     for word in ("card", "target"):
         yield from _reference(getattr(step, word, None), (*path, word))
+    if isinstance(step, RemoveCounters):
+        for i, row in enumerate(step.cards):
+            yield from _reference(row.card, (*path, "cards", i, "card"))
+        return
     for word in ("targets", "cards") if not isinstance(step, Choose) else ("cards",):
         for i, ref in enumerate(getattr(step, word, None) or ()):
             yield from _reference(ref, (*path, word, i))

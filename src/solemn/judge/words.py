@@ -20,6 +20,18 @@ REASONS: Final = MappingProxyType(
         "redirect": 0x4000000,
     }
 )  # fmt: skip
+TYPES: Final = MappingProxyType(
+    {
+        "Warrior": 0x1, "Spellcaster": 0x2, "Fairy": 0x4, "Fiend": 0x8, "Zombie": 0x10, "Machine": 0x20, "Aqua": 0x40, "Pyro": 0x80,
+        "Rock": 0x100, "Winged Beast": 0x200, "Plant": 0x400, "Insect": 0x800, "Thunder": 0x1000, "Dragon": 0x2000, "Beast": 0x4000,
+        "Beast-Warrior": 0x8000, "Dinosaur": 0x10000, "Fish": 0x20000, "Sea Serpent": 0x40000, "Reptile": 0x80000, "Psychic": 0x100000,
+        "Divine-Beast": 0x200000, "Creator God": 0x400000, "Wyrm": 0x800000, "Cyberse": 0x1000000, "Illusion": 0x2000000,
+        "Cyborg": 0x4000000, "Magical Knight": 0x8000000, "High Dragon": 0x10000000, "Omega Psychic": 0x20000000,
+        "Celestial Warrior": 0x40000000, "Galaxy": 0x80000000, "Yokai": 0x4000000000000000,
+    }
+)  # fmt: skip
+ATTRIBUTES: Final = MappingProxyType({"EARTH": 1, "WATER": 2, "FIRE": 4, "WIND": 8, "LIGHT": 16, "DARK": 32, "DIVINE": 64})
+SIGNS: Final = MappingProxyType({"scissors": 1, "rock": 2, "paper": 3})
 _OVERLAY: Final = 128
 _FACE_UP: Final = 5
 

@@ -189,10 +189,12 @@ nothing = nichts
 answer-refused = diese Antwort wird abgelehnt: { $why }
 duel-ended = das Duell endete vor diesem Schritt: { $step }
 duel-endless = das Duell geht immer weiter
-no-answer = kein Schritt beantwortet diese Entscheidung: { $kind } von Spieler { $player }
+no-answer = kein Schritt beantwortet diese Entscheidung von Spieler { $player }: { $kind }
 not-offered = nicht mehr wählbar: { $cards }
 cannot-choose = { $card } kann nicht gewählt werden; wählbar: { $cards }
 cannot-choose-because = { $card } kann nicht gewählt werden ({ $why }); wählbar: { $cards }
+cannot-declare = { $card } kann hier nicht deklariert werden
+declare-count = zu deklarieren sind { $count }, nicht { $card }
 
 ## Schritte
 
@@ -223,6 +225,12 @@ do-number = eine Zahl nennen
 do-position = eine Position wählen
 do-zone = eine Zone wählen
 do-name = einen Kartennamen nennen: { $card }
+do-type = einen Typ deklarieren: { $card }
+do-attribute = eine Eigenschaft deklarieren: { $card }
+do-counters = Zählmarken entfernen: { $card }
+do-order = ordnen: { $card }
+do-zones = Zonen wählen
+do-rock-paper-scissors = Schere, Stein, Papier spielen
 
 ## was erwartet war
 

@@ -189,10 +189,12 @@ nothing = nothing
 answer-refused = this answer is refused: { $why }
 duel-ended = the duel ended before this step: { $step }
 duel-endless = the duel goes on and on
-no-answer = no step answers this decision: { $kind } of player { $player }
+no-answer = no step answers this decision of player { $player }: { $kind }
 not-offered = not offered any more: { $cards }
 cannot-choose = { $card } cannot be chosen; offered: { $cards }
 cannot-choose-because = { $card } cannot be chosen ({ $why }); offered: { $cards }
+cannot-declare = { $card } cannot be declared here
+declare-count = { $count } must be declared, not { $card }
 
 ## steps
 
@@ -223,6 +225,12 @@ do-number = declare a number
 do-position = choose a position
 do-zone = choose a zone
 do-name = declare a card name { $card }
+do-type = declare a Type: { $card }
+do-attribute = declare an Attribute: { $card }
+do-counters = remove counters: { $card }
+do-order = put into order: { $card }
+do-zones = choose zones
+do-rock-paper-scissors = show a hand in rock, paper, scissors
 
 ## what was expected
 

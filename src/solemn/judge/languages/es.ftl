@@ -189,10 +189,12 @@ nothing = nada
 answer-refused = esta respuesta se rechaza: { $why }
 duel-ended = el Duelo acabó antes de este paso: { $step }
 duel-endless = el Duelo sigue y sigue
-no-answer = ningún paso responde a esta decisión: { $kind } del jugador { $player }
+no-answer = ningún paso responde a esta decisión del jugador { $player }: { $kind }
 not-offered = ya no se ofrece: { $cards }
 cannot-choose = { $card } no puede elegirse; se ofrece: { $cards }
 cannot-choose-because = { $card } no puede elegirse ({ $why }); se ofrece: { $cards }
+cannot-declare = { $card } no se puede declarar aquí
+declare-count = hay que declarar { $count }, no { $card }
 
 ## pasos
 
@@ -223,6 +225,12 @@ do-number = declarar un número
 do-position = elegir una posición
 do-zone = elegir una zona
 do-name = declarar un nombre de carta { $card }
+do-type = declarar un Tipo: { $card }
+do-attribute = declarar un Atributo: { $card }
+do-counters = retirar contadores: { $card }
+do-order = poner en orden: { $card }
+do-zones = elegir zonas
+do-rock-paper-scissors = jugar a piedra, papel o tijera
 
 ## lo que se esperaba
 

@@ -189,10 +189,12 @@ nothing = rien
 answer-refused = cette réponse est refusée : { $why }
 duel-ended = le Duel s'est terminé avant cette étape : { $step }
 duel-endless = le Duel continue sans fin
-no-answer = aucune étape ne répond à cette décision : { $kind } du joueur { $player }
+no-answer = aucune étape ne répond à cette décision du joueur { $player } : { $kind }
 not-offered = n'est plus proposé : { $cards }
 cannot-choose = { $card } ne peut pas être choisi ; proposé : { $cards }
 cannot-choose-because = { $card } ne peut pas être choisi ({ $why }) ; proposé : { $cards }
+cannot-declare = { $card } ne peut pas être déclaré ici
+declare-count = il faut en déclarer { $count }, pas { $card }
 
 ## étapes
 
@@ -223,6 +225,12 @@ do-number = déclarer un nombre
 do-position = choisir une position
 do-zone = choisir une zone
 do-name = déclarer un nom de carte { $card }
+do-type = déclarer un Type : { $card }
+do-attribute = déclarer un Attribut : { $card }
+do-counters = retirer des compteurs : { $card }
+do-order = mettre en ordre : { $card }
+do-zones = choisir des zones
+do-rock-paper-scissors = jouer à pierre-feuille-ciseaux
 
 ## ce qui était attendu
 

@@ -189,10 +189,12 @@ nothing = niente
 answer-refused = questa risposta viene rifiutata: { $why }
 duel-ended = il Duello è finito prima di questo passo: { $step }
 duel-endless = il Duello continua senza fine
-no-answer = nessun passo risponde a questa decisione: { $kind } del giocatore { $player }
+no-answer = nessun passo risponde a questa decisione del giocatore { $player }: { $kind }
 not-offered = non più offerto: { $cards }
 cannot-choose = { $card } non può essere scelto; offerto: { $cards }
 cannot-choose-because = { $card } non può essere scelto ({ $why }); offerto: { $cards }
+cannot-declare = { $card } non può essere dichiarato qui
+declare-count = se ne devono dichiarare { $count }, non { $card }
 
 ## passi
 
@@ -223,6 +225,12 @@ do-number = dichiarare un numero
 do-position = scegliere una posizione
 do-zone = scegliere una zona
 do-name = dichiarare il nome di una carta { $card }
+do-type = dichiarare un Tipo: { $card }
+do-attribute = dichiarare un Attributo: { $card }
+do-counters = rimuovere segnalini: { $card }
+do-order = mettere in ordine: { $card }
+do-zones = scegliere zone
+do-rock-paper-scissors = giocare a sasso, carta, forbice
 
 ## che cosa ci si aspettava
 

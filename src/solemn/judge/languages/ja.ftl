@@ -189,10 +189,12 @@ nothing = なし
 answer-refused = この答えは認められない：{ $why }
 duel-ended = このステップの前にデュエルが終わった：{ $step }
 duel-endless = デュエルがいつまでも終わらない
-no-answer = この決定に答えるステップがない：プレイヤー{ $player }の{ $kind }
+no-answer = プレイヤー{ $player }のこの決定に答えるステップがない：{ $kind }
 not-offered = もう選べない：{ $cards }
 cannot-choose = { $card }は選べない。選べるもの：{ $cards }
 cannot-choose-because = { $card }は選べない（{ $why }）。選べるもの：{ $cards }
+cannot-declare = { $card }はここでは宣言できない
+declare-count = 宣言するのは{ $count }個であり、{ $card }ではない
 
 ## ステップ
 
@@ -223,6 +225,12 @@ do-number = 数字を宣言する
 do-position = 表示形式を選ぶ
 do-zone = ゾーンを選ぶ
 do-name = カード名を宣言する { $card }
+do-type = 種族を宣言する：{ $card }
+do-attribute = 属性を宣言する：{ $card }
+do-counters = カウンターを取り除く：{ $card }
+do-order = 順番を決める：{ $card }
+do-zones = 複数のゾーンを選ぶ
+do-rock-paper-scissors = ジャンケンをする
 
 ## 予想と結果
 

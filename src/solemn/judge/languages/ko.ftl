@@ -189,10 +189,12 @@ nothing = 없음
 answer-refused = 이 대답은 받아들여지지 않는다: { $why }
 duel-ended = 이 단계 전에 듀얼이 끝났다: { $step }
 duel-endless = 듀얼이 끝나지 않는다
-no-answer = 이 결정에 대답하는 단계가 없다: 플레이어 { $player }의 { $kind }
+no-answer = 플레이어 { $player }의 이 결정에 대답하는 단계가 없다: { $kind }
 not-offered = 더 이상 고를 수 없다: { $cards }
 cannot-choose = { $card }: 고를 수 없다. 고를 수 있는 것: { $cards }
 cannot-choose-because = { $card }: 고를 수 없다({ $why }). 고를 수 있는 것: { $cards }
+cannot-declare = { $card }: 여기서는 선언할 수 없다
+declare-count = { $count }개를 선언해야 하며, { $card }는 안 된다
 
 ## 단계
 
@@ -223,6 +225,12 @@ do-number = 숫자 선언
 do-position = 표시 형식 선택
 do-zone = 존 선택
 do-name = 카드명 선언 { $card }
+do-type = 종족을 선언한다: { $card }
+do-attribute = 속성을 선언한다: { $card }
+do-counters = 카운터를 제거한다: { $card }
+do-order = 순서를 정한다: { $card }
+do-zones = 여러 존을 고른다
+do-rock-paper-scissors = 가위바위보를 한다
 
 ## 예상과 결과
 

@@ -189,10 +189,12 @@ nothing = nada
 answer-refused = esta resposta é recusada: { $why }
 duel-ended = o Duelo terminou antes deste passo: { $step }
 duel-endless = o Duelo continua sem fim
-no-answer = nenhum passo responde a esta decisão: { $kind } do jogador { $player }
+no-answer = nenhum passo responde a esta decisão do jogador { $player }: { $kind }
 not-offered = não é mais oferecido: { $cards }
 cannot-choose = { $card } não pode ser escolhido; oferecido: { $cards }
 cannot-choose-because = { $card } não pode ser escolhido ({ $why }); oferecido: { $cards }
+cannot-declare = { $card } não pode ser declarado aqui
+declare-count = devem ser declarados { $count }, não { $card }
 
 ## passos
 
@@ -223,6 +225,12 @@ do-number = declarar um número
 do-position = escolher uma posição
 do-zone = escolher uma zona
 do-name = declarar um nome de card { $card }
+do-type = declarar um Tipo: { $card }
+do-attribute = declarar um Atributo: { $card }
+do-counters = remover marcadores: { $card }
+do-order = pôr em ordem: { $card }
+do-zones = escolher zonas
+do-rock-paper-scissors = jogar pedra, papel e tesoura
 
 ## o que se esperava
 

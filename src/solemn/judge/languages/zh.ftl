@@ -189,10 +189,12 @@ nothing = 無
 answer-refused = 此回答不被接受：{ $why }
 duel-ended = 決鬥在此步驟之前已結束：{ $step }
 duel-endless = 決鬥永無止境
-no-answer = 沒有步驟回答此決定：玩家{ $player }的{ $kind }
+no-answer = 沒有步驟回答玩家{ $player }的此決定：{ $kind }
 not-offered = 已不能選擇：{ $cards }
 cannot-choose = { $card }不能選擇；可選擇：{ $cards }
 cannot-choose-because = { $card }不能選擇（{ $why }）；可選擇：{ $cards }
+cannot-declare = { $card }在此不能宣言
+declare-count = 必須宣言{ $count }個，而不是{ $card }
 
 ## 步驟
 
@@ -223,6 +225,12 @@ do-number = 宣言數字
 do-position = 選擇表示形式
 do-zone = 選擇區域
 do-name = 宣言卡名 { $card }
+do-type = 宣言種族：{ $card }
+do-attribute = 宣言屬性：{ $card }
+do-counters = 取除指示物：{ $card }
+do-order = 排定順序：{ $card }
+do-zones = 選擇數個區域
+do-rock-paper-scissors = 猜拳
 
 ## 預期與結果
 

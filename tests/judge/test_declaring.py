@@ -1,0 +1,135 @@
+"""Every kind of decision has a step that answers it; what cannot be declared is refused with the reason."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from small import judge_with
+
+from solemn.core import choices, decisions
+from solemn.judge import answers
+from solemn.judge.judging import Judgement
+from solemn.judge.reading import parse_scenario
+
+SCRIPT = """\
+function s.initial_effect(c)
+local e=Effect.CreateEffect(c)
+e:SetType(EFFECT_TYPE_ACTIVATE)
+e:SetCode(EVENT_FREE_CHAIN)
+e:SetTarget(function(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return true end %s end)
+e:SetOperation(function(e,tp) %s end)
+c:RegisterEffect(e)
+end
+"""
+TEXT = """\
+setup:
+  players:
+    - hand: [Dark Hole]
+      deck: [Sangan, Battle Ox, Gemini Elf]
+      mzone: [{card: Summoned Skull, seq: 0}, {card: Mystical Elf, seq: 1}]
+    - {}
+steps:
+  - {by: 0, do: activate, card: Dark Hole%s}
+%s
+expect: [%s]
+"""
+
+
+def judged(folder: Path, calls: str, steps: str = "", checks: str = "", more: str = "", in_target: bool = False) -> Judgement:
+    """Dark Hole makes the calls; the steps, and what the play names, answer them."""
+    judge = judge_with(folder, {"Dark Hole": SCRIPT % ((calls, "") if in_target else ("", calls))})
+    lines = "".join(f"  - {line}\n" for line in steps.splitlines())
+    return judge.judge(parse_scenario(TEXT % (more, lines, ", ".join(checks.splitlines())), "small.yaml"))
+
+
+def lp(value: int) -> str:
+    return f"{{check: lp, player: 0, value: {value}}}"
+
+
+BOTH = "Duel.GetMatchingGroup(nil,tp,LOCATION_MZONE,0,nil)"
+ANSWERED = {
+    "a name": ("Duel.SetLP(tp,Duel.AnnounceCard(tp))", "{by: 0, do: name, card: Jinzo}", lp(77585513)),
+    "a name by passcode": ("Duel.SetLP(tp,Duel.AnnounceCard(tp))", "{do: name, card: 77585513}", lp(77585513)),
+    "a Type": ("Duel.SetLP(tp,Duel.AnnounceRace(tp,1,RACE_ALL))", "{do: type, type: Zombie}", lp(0x10)),
+    "two Types": ("Duel.SetLP(tp,Duel.AnnounceRace(tp,2,RACE_ALL))", "{do: type, type: [Zombie, Warrior]}", lp(0x11)),
+    "an Attribute": ("Duel.SetLP(tp,Duel.AnnounceAttribute(tp,1,ATTRIBUTE_ALL))", "{do: attribute, attribute: DARK}", lp(0x20)),
+    "counters": (
+        f"for c in aux.Next({BOTH}) do c:EnableCounterPermit(COUNTER_SPELL) c:AddCounter(COUNTER_SPELL,3) end "
+        "Duel.RemoveCounter(tp,1,0,COUNTER_SPELL,4,REASON_EFFECT)",
+        "{do: counters, cards: [{card: Mystical Elf, count: 3}, {card: Summoned Skull, count: 1}]}",
+        "{check: card, card: Summoned Skull, counters: 2}\n{check: card, card: Mystical Elf, counters: 0}",
+    ),
+    "the order of cards": (
+        "Duel.SortDecktop(tp,tp,3)",
+        "{do: order, cards: [Gemini Elf, Sangan]}",
+        "{check: card, card: Gemini Elf, zone: deck, seq: 2}\n{check: card, card: Battle Ox, zone: deck, seq: 0}",
+    ),
+    "zones": (
+        "Duel.SetLP(tp,Duel.SelectDisableField(tp,2,LOCATION_MZONE,LOCATION_MZONE,0)>>16)",
+        "{do: zones, zones: [{zone: mzone, seq: 1, player: 1}, {zone: mzone, seq: 3, player: 1}]}",
+        lp(0b1010),
+    ),
+    "rock, paper, scissors": (
+        "Duel.SetLP(tp,Duel.RockPaperScissors()+1)",
+        "{by: 0, do: rock_paper_scissors, hand: rock}\n{by: 1, do: rock_paper_scissors, hand: paper}",
+        lp(2),
+    ),
+    "no card at all": (
+        f"local g={BOTH}:Select(tp,1,1,true,nil) Duel.SetLP(tp,g and 2 or 1)",
+        "{do: choose, cards: []}",
+        lp(1),
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", ANSWERED)
+def test_answered(kind: str, tmp_path: Path) -> None:
+    found = judged(tmp_path, *ANSWERED[kind])
+    assert found.verdict == "agrees", (found.why, [result.found for result in found.checks])
+
+
+def leaves(kind: type) -> Iterator[type]:
+    for sub in kind.__subclasses__():
+        if sub.__dict__.get("kind"):
+            yield sub
+        yield from leaves(sub)
+
+
+OPEN = {decisions.IdleDecision, decisions.BattleDecision}
+BY_PLAYS = OPEN | {decisions.ChainDecision, choices.SelectUnselectDecision}  # answered by plays, or card by card
+WITHOUT_DEFAULT = OPEN | {decisions.AnnounceCardDecision, decisions.RockPaperScissorsDecision}
+
+
+def test_every_kind_of_decision_has_a_step_and_a_default() -> None:
+    kinds = set(leaves(decisions.Decision))
+    assert len(kinds) > 20
+    assert kinds - {decision for _, decision in answers._ANSWERS} == BY_PLAYS
+    assert kinds - set(answers._DEFAULTS) == WITHOUT_DEFAULT
+
+
+REFUSED = {
+    "a name": ("Duel.AnnounceCard(tp,TYPE_TRAP)", "{do: name, card: Jinzo}", "Jinzo cannot be declared here"),
+    "a Type": ("Duel.AnnounceRace(tp,1,RACE_FISH|RACE_ROCK)", "{do: type, type: Zombie}", "offered: Rock, Fish"),
+    "an Attribute": ("Duel.AnnounceAttribute(tp,1,ATTRIBUTE_DARK)", "{do: attribute, attribute: FIRE}", "offered: DARK"),
+    "too many": ("Duel.AnnounceRace(tp,1,RACE_ALL)", "{do: type, type: [Fish, Rock]}", "1 must be declared"),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_what_cannot_be_declared(kind: str, tmp_path: Path) -> None:
+    call, step, why = REFUSED[kind]
+    found = judged(tmp_path, call, step)
+    assert (found.verdict, found.line) == ("stuck", 9) and why in found.why and "R-CHOICE" in found.why, found.why
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_a_play_that_declares_what_cannot_be_declared_is_refused(kind: str, tmp_path: Path) -> None:
+    call, step, why = REFUSED[kind]
+    found = judged(tmp_path, call, more=f", expect: illegal, choices: [{step}]", in_target=True)
+    assert found.verdict == "agrees", found.why
+    assert [(play.found, why in play.reasons[0].text) for play in found.record.plays] == [("illegal", True)]
+
+
+def test_a_name_has_no_default(tmp_path: Path) -> None:
+    found = judged(tmp_path, "Duel.AnnounceCard(tp)")
+    assert found.verdict == "stuck" and "declare a card name" in found.why
