@@ -108,3 +108,22 @@ def test_attacks_are_declared_in_the_battle_step() -> None:
     lines = [line.text for line in transcript(judge_text(ATTACK).record)]
     assert "Battle Step" in lines and not any("Start Step" in line for line in lines)
     assert lines.index("Battle Step") + 1 == lines.index("Player 1 attacks directly with Summoned Skull")
+
+
+def test_a_pendulum_summon_of_several_is_negated_for_each() -> None:
+    text = """\
+setup:
+  players:
+    - hand: [Summoned Skull, Gemini Elf]
+      pzone: [{card: "Foucault's Cannon", seq: 0}, {card: Flash Knight, seq: 1}]
+    - szone: [{card: Solemn Strike, seq: 2}]
+steps:
+  - {by: 0, do: pendulum_summon, choices: [[Summoned Skull, Gemini Elf]]}
+  - {by: 1, do: chain, card: Solemn Strike}
+expect:
+  - {check: event, event: {event: summon_negated, card: Summoned Skull, by: Solemn Strike}, count: 1}
+  - {check: event, event: {event: summon_negated, card: Gemini Elf, by: Solemn Strike}, count: 1}
+"""
+    assert ("Summoned Skull and Gemini Elf", "Summon negated", ("S1", "S8", "S11")) in told(text)
+    lines = [line.text for line in transcript(judge_text(text).record)]
+    assert {f"The Summon of {name} is negated" for name in ("Summoned Skull", "Gemini Elf")} < set(lines)

@@ -103,6 +103,8 @@ class Listener:
     def _words(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
         if row[0] == "become_target":
             return self._targets(row)
+        if row[0] == ".summon_negated":
+            return self._negated_summons(row)
         made = _WORDS.get(row[0])
         found = None if made is None else made(self, row)
         return [] if found is None else [found]
@@ -113,6 +115,12 @@ class Listener:
             ("target", {"card": self.name(card), "player": place[0], "zone": zone_of(place[1])}, (card, place))
             for card, place in zip(cards, row[1:])
         ]
+
+    def _negated_summons(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        """One event for each monster: several are Summoned at once by a Pendulum Summon."""
+        cards, by = row[1], row[2]
+        negator = self.name(by.owner if by is not None else None)
+        return [("summon_negated", {"card": self.name(card), "by": negator}, (card, by)) for card in cards]
 
     def name(self, card: Card | None) -> str | None:
         """The English name of a card."""
@@ -356,12 +364,6 @@ def _chain_end(listener: Listener, _: Row) -> Words:
     return "chain_end", {}, ()
 
 
-def _summon_negated(listener: Listener, row: Row) -> Words:
-    cards, by = row[1], row[2]
-    first = cards[0] if cards else None
-    return "summon_negated", {"card": listener.name(first), "by": listener.name(by.owner if by is not None else None)}, (cards, by)
-
-
 def _summon_void(listener: Listener, row: Row) -> Words:
     return "summon_void", {"card": listener.name(row[1])}, ()
 
@@ -431,7 +433,6 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "chain_solved": _resolved,
     ".no_effect": _no_effect,
     "chain_end": _chain_end,
-    ".summon_negated": _summon_negated,
     ".summon_void": _summon_void,
     "attack": _attack,
     "attack_negated": _plain("attack_negated"),
