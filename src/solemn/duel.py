@@ -5,7 +5,7 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NoReturn
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
@@ -25,7 +25,7 @@ from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
-from solemn.errors import DuelError, DuelStuck, ScriptError, ScriptFailure, WrongAnswer, script_report
+from solemn.errors import DuelError, DuelStuck, ScriptError, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.lua import Chunk, Limits, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, Names, compile_chunk
 from solemn.lua.compiler import collection_paused
 from solemn.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool, needs_script, script_code
@@ -40,7 +40,7 @@ from solemn.spec.constants import (
     STATUS_INITIALIZING,
     STATUS_PROC_COMPLETE,
 )
-from solemn.terms import RULESETS, RULINGS, check_terms, seed_words
+from solemn.terms import RULESETS, RULINGS, Placement, check_placement, check_player, check_terms, seed_words
 
 __all__ = [
     "LIBRARY_ROOTS", "RULESETS", "RULINGS", "CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer",
@@ -52,17 +52,6 @@ CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Sy
 FRAMES_A_CALL: Final = 4
 
 
-class Placement(NamedTuple):
-    """A card put somewhere before the duel starts; location and position are masks, `controller` None for the owner."""
-
-    code: int
-    owner: int
-    location: int
-    sequence: int = 0
-    position: int = POS_FACEDOWN_DEFENSE
-    controller: int | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A point of a duel to come back to: a snapshot of the last safe point (None: the beginning) and the answers given since."""
@@ -72,6 +61,9 @@ class Mark:
     snapshot: Snapshot | None
     answers: tuple[Any, ...]
     replayed: int  # how many of the answers lie before the snapshot
+
+    def __reduce_ex__(self, _: object) -> NoReturn:
+        raise TypeError("a mark belongs to its duel and cannot be pickled or copied: Duel.write keeps a duel in a file, Duel.read reads it")
 
 
 class Duel:
@@ -132,6 +124,9 @@ class Duel:
         if start:
             self.start()
 
+    def __reduce_ex__(self, _: object) -> NoReturn:
+        raise TypeError("a duel cannot be pickled or copied: write keeps it in a file, read reads it, save and restore go back in it")
+
     # -- setting up ---------------------------------------------------------------------------------------------
 
     def _reset(self) -> None:
@@ -143,7 +138,7 @@ class Duel:
         self.state.rulings_2023 = self._rulings == "2023-10"
         self.state.rng_state = self._seed
         self.decision: Decision | None = None
-        self.answers: list[Any] = []
+        self._answers: list[Any] = []
         self.started = False
         self._saving = False
         self._safe: tuple[Snapshot, int] | None = None
@@ -170,7 +165,10 @@ class Duel:
         position: int = POS_FACEDOWN_DEFENSE,
         controller: int | None = None,
     ) -> Card:
-        """Put a card somewhere before the duel starts. Raises DuelError for an unknown passcode or a place that is taken."""
+        """Put a card somewhere before the duel starts.
+
+        Raises DuelError for an unknown passcode, a player, place or position that there is not, and a place that is taken.
+        """
         if self.started:
             raise DuelError("cards can be placed only before the duel starts")
         placement = Placement(code, owner, location, sequence, position, controller)
@@ -179,15 +177,16 @@ class Duel:
         return card
 
     def _place(self, placement: Placement) -> Card:
-        printed = self.pool.database.get(placement.code)
+        check_placement(placement)
+        d, (code, owner, location, sequence, position, controller) = self.state, placement
+        player = owner if controller is None else controller
+        printed = self.pool.database.get(code)
         if printed is None:
-            raise DuelError(f"no card with passcode {placement.code} in {', '.join(map(str, self.pool.database.paths))}")
-        d, location, position = self.state, placement.location, placement.position
-        player = placement.owner if placement.controller is None else placement.controller
-        if not is_location_useable(d, player, location, placement.sequence):
-            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {placement.sequence} of player {player}")
-        card = self._new_card(printed, placement.owner)
-        add_card(d, player, card, location, placement.sequence)
+            raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
+        if not is_location_useable(d, player, location, sequence):
+            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
+        card = self._new_card(printed, owner)
+        add_card(d, player, card, location, sequence)
         card.position = position
         if not location & LOCATION_ONFIELD or position & POS_FACEUP:
             enable_field_effect(card, True)
@@ -231,15 +230,21 @@ class Duel:
         """What happened so far, in order."""
         return self.state.log
 
+    @property
+    def answers(self) -> tuple[Any, ...]:
+        """The answers given so far, in order."""
+        return tuple(list(value) if isinstance(value, list) else value for value in self._answers)
+
     def answer(self, value: Any) -> None:
         """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""
         if self.decision is None:
-            raise DuelError("the duel is over: there is nothing to answer" if self.over else "the duel is not being played")
+            self._check_in_play()
+            raise DuelError("the duel is over: there is nothing to answer")
         refusal = self.decision.refusal(value)
         if refusal is not None:
             raise WrongAnswer(refusal)
         self._check_thread()
-        self.answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
+        self._answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
         renew_steps(self.state)
         self._resume(value)
 
@@ -247,17 +252,29 @@ class Duel:
         """Why the player may not do that now: the first requirement that is not met (`possible` if none).
 
         `what` is an effect to activate, or a card; `way` one of activate, normal_summon, set, special_summon, flip, change_position and
-        attack, or None for what one would do with the card where it is. Raises DuelError for any other way, and before the start.
+        attack, or None for what one would do with the card where it is. Raises DuelError for any other way, for what is not of this duel,
+        before the start and after the end.
         """
-        if not self.started:
-            raise DuelError("nothing can be played before the duel starts")
+        self._check_in_play()
+        if self.over:
+            raise DuelError("the duel is over: nothing can be played any more")
+        card = what.handler if isinstance(what, Effect) else what
+        if not isinstance(card, Card) or not any(card is own for own in self.state.cards):
+            raise DuelError(f"found {what!r}, expected a card of this duel, such as one of duel.state.cards, or an effect of one")
+        check_player("player", player)
         self.machine.renew_steps()
-        if isinstance(what, Effect):
-            return why_not_use(what, player)
         try:
-            return why_not_play(what, player, way)
+            return why_not_use(what, player) if isinstance(what, Effect) else why_not_play(what, player, way)
         except ValueError as error:
             raise DuelError(str(error)) from error
+        except LuaLimitError as error:
+            raise self._beyond_limit(error) from error
+
+    def _check_in_play(self) -> None:
+        if not self.started:
+            raise DuelError("nothing can be played, answered or saved before the duel starts")
+        if self.decision is None and not self.over:
+            raise DuelError("the duel cannot go on after an error: restore can go back to a mark that was made before")
 
     def _run(self) -> None:
         self._runner = greenlet(self._play)
@@ -284,16 +301,11 @@ class Duel:
         message = f"{script_report(error, lambda _: '')}; {self._at_work(error) or involved(self.state)}"
         return ScriptFailure(message, error) if self.strict else DuelStuck(message)
 
-    def _at_work(self, error: BaseException) -> str:
+    def _at_work(self, error: LuaLimitError) -> str:
         """The cards whose scripts were running when the error was raised, as the end of a sentence; "" for none."""
-        names: dict[str, None] = {}
-        trace = error.__traceback__
-        while trace is not None:
-            printed = self._card_of_script(trace.tb_frame.f_code.co_filename)
-            if printed is not None:
-                names[f"{printed.name} ({printed.code})"] = None
-            trace = trace.tb_next
-        return f"in the scripts of {', '.join(list(names)[:NAMED])}" if names else ""
+        names = dict.fromkeys(self._card_with_code(file) for file, _ in reversed(script_places(error)))
+        found = [name for name in names if name]
+        return f"in the scripts of {', '.join(found[:NAMED])}" if found else ""
 
     def _play(self, _: Any) -> None:
         try:
@@ -314,13 +326,12 @@ class Duel:
 
     def save(self) -> Mark:
         """A mark to come back to with `restore`, at any decision. The first one makes the duel keep snapshots from then on."""
-        if not self.started:
-            raise DuelError("a duel can be saved once it has started")
+        self._check_in_play()
         if not self._saving:
             self._saving = True
             self.state.on_step = self._keep_snapshot
         snapshot, count = self._safe or (None, 0)
-        return Mark(self._placements, self.machine, snapshot, tuple(self.answers), count)
+        return Mark(self._placements, self.machine, snapshot, tuple(self._answers), count)
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
@@ -335,14 +346,14 @@ class Duel:
             self.state.spend = self.machine.consume  # going back to the beginning has made another machine
             restore_snapshot(mark.snapshot, self.machine.restore)
             self.state.due.clear()
-            self.answers = list(mark.answers[: mark.replayed])
+            self._answers = list(mark.answers[: mark.replayed])
             self._safe = (mark.snapshot, mark.replayed)
             self._run()
         for answer in mark.answers[mark.replayed :]:
             self.answer(answer)
 
     def _keep_snapshot(self) -> None:
-        self._safe = (take_snapshot(self.state, self.machine.save), len(self.answers))
+        self._safe = (take_snapshot(self.state, self.machine.save), len(self._answers))
 
     def _stop(self) -> None:
         """End the running rules; what they do on their way out is written over afterwards."""
@@ -363,9 +374,12 @@ class Duel:
         self.start()
 
     def write(self, path: Path | str) -> None:
-        """Write the duel to a file: what it started from and the answers given. `read` plays it again to the same decision."""
+        """Write the duel to a file: what it started from and the answers given. `read` plays it again to the same decision.
+
+        Raises DuelError if it cannot be written there.
+        """
         lp, start_hand, draw = self._terms
-        DuelFile(
+        content = DuelFile(
             format=FILE_FORMAT,
             flags=self._flags,
             rulings=self._rulings,
@@ -375,8 +389,12 @@ class Duel:
             draw=draw,
             cards=[(p.code, p.owner, p.location, p.sequence, p.position, p.controller) for p in self._placements],
             set_up=[(name, source.decode("latin-1")) for source, name in self._set_ups],
-            answers=self.answers,
-        ).write(Path(path))
+            answers=self._answers,
+        )
+        try:
+            content.write(Path(path))
+        except OSError as error:
+            raise DuelError(f"{path}: {error.strerror or error}") from error
 
     @classmethod
     def read(cls, path: Path | str, pool: CardPool | None = None) -> "Duel":

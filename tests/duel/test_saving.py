@@ -238,7 +238,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("answer", [None, -1, 10**9, "attack", ("activate", 99), ("nothing",), [], [0, 0, 0], {}, object()])
 def test_a_wrong_answer_leaves_the_duel_as_it_was(answer: Any) -> None:
     duel = at_open_phase(6)
-    before, decision, given = deep_state(duel), duel.decision, list(duel.answers)
+    before, decision, given = deep_state(duel), duel.decision, duel.answers
     with pytest.raises(WrongAnswer):
         duel.answer(answer)
     assert deep_state(duel) == before
@@ -274,7 +274,7 @@ def test_a_mark_of_another_duel_is_refused() -> None:
 
 
 def test_a_duel_that_has_not_started_cannot_be_saved() -> None:
-    with pytest.raises(DuelError, match="started"):
+    with pytest.raises(DuelError, match="before the duel starts"):
         Duel(start=False).save()
 
 
