@@ -110,3 +110,19 @@ def test_lua(tmp_path: Path) -> None:
     bad.write_text("error('no')\n")
     assert run("lua", good).exit_code == 0
     assert run("lua", bad).exit_code == 1
+
+
+def test_a_lua_program_without_end_is_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "p.lua"
+    file.write_text("print(1)\nwhile true do end\n")
+    found = run("lua", file)
+    assert (found.exit_code, found.stdout) == (1, "1\n")
+    assert f"{file}:2: more than 10000000 steps (--steps allows more)" in found.stderr
+    file.write_text("for i = 1, 2000 do end\n")
+    assert [run("lua", file, "--steps", str(steps)).exit_code for steps in (1000, 5000, 0)] == [1, 0, 0]
+
+
+@pytest.mark.parametrize("name", ["nowhere.lua", ""])
+def test_a_lua_program_that_is_not_there(tmp_path: Path, name: str) -> None:
+    found = run("lua", tmp_path / name)
+    assert found.exit_code == 2 and f"cannot open {tmp_path / name}" in found.stderr

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from dataclasses import replace
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,7 @@ from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.judge.errors import InputError
 from solemn.judge.speech import LANGUAGES, Speech, language_of_locale, speech_in
+from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
 BAD_INPUT = 2
 app = typer.Typer(name="solemn", help="A Yu-Gi-Oh! duel engine that explains negation.", no_args_is_help=True, add_completion=False)
@@ -58,11 +60,13 @@ def rules(
 
 
 @app.command()
-def lua(file: Annotated[Path, typer.Argument(help="A Lua file.")]) -> None:
-    """Run a Lua file in the sandbox and print what it prints. Exit status: 0, or 1 after an error."""
-    from solemn.lua.main import run_file
-
-    raise typer.Exit(run_file(str(file), sys.stdout, sys.stderr))
+def lua(
+    file: Annotated[Path, typer.Argument(help="A Lua file.")],
+    steps: Annotated[int, typer.Option(help="Stop after so many steps; 0 for never.", min=0)] = DEFAULT_STEPS,
+) -> None:
+    """Run a Lua file in the sandbox and print what it prints. Exit status: 0, 1 after an error, 2 bad input."""
+    limits = replace(PROGRAM_LIMITS, steps=steps) if steps else PROGRAM_LIMITS
+    raise typer.Exit(run_file(str(file), sys.stdout, sys.stderr, limits))
 
 
 @app.command()

@@ -8,22 +8,24 @@ from pathlib import Path
 from typing import TextIO
 
 from solemn.lua.compiler import compile_chunk
-from solemn.lua.errors import LuaError, LuaLimitError, LuaSyntaxError, format_error
+from solemn.lua.errors import LuaError, LuaLimitError, LuaSyntaxError, call_lines, format_error
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
 
+DEFAULT_STEPS = 10_000_000  # a few seconds of any loop
+BAD_INPUT = 2
 PROGRAM_LIMITS = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000)
 STACK_BYTES = 512 * 1024 * 1024
 FRAMES_A_CALL = 4
 
 
 def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM_LIMITS) -> int:
-    """Run the Lua file at `path`. Returns 0, or 1 after an error, which is written to `stderr`."""
+    """Run the Lua file at `path`. Returns 0, 1 after an error and 2 if it cannot be read; `stderr` says what is wrong."""
     try:
         source = Path(path).read_bytes()
     except OSError as e:
         stderr.write(f"solemn lua: cannot open {path}: {e.strerror}\n")
-        return 1
+        return BAD_INPUT
     status = [1]
 
     def body() -> None:
@@ -55,10 +57,20 @@ def run_source(source: bytes, name: str, stdout: TextIO, stderr: TextIO, limits:
     machine = Machine(Interface.empty(), limits, "full", lambda text: write_text(stdout, text))
     try:
         machine.run(compile_chunk(source, name, machine.interface))
-    except (LuaError, LuaSyntaxError, LuaLimitError) as e:
+    except (LuaError, LuaSyntaxError) as e:
         stderr.write(f"solemn lua: {shown(format_error(e))}\n")
         return 1
+    except LuaLimitError as e:
+        stderr.write(f"solemn lua: {shown(limit_report(e, limits))}\n")
+        return 1
     return 0
+
+
+def limit_report(error: LuaLimitError, limits: Limits) -> str:
+    """Where a program went beyond a limit, and beyond which."""
+    place = f"{error.trace[0].file}:{error.trace[0].line}: " if error.trace else ""
+    problem = f"more than {limits.steps} steps (--steps allows more)" if error.limit == "steps" else error.message
+    return "\n".join([place + problem, *(["stack traceback:"] if error.trace else []), *call_lines(error.trace)])
 
 
 def write_text(stream: TextIO, text: str) -> None:
