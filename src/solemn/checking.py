@@ -1,19 +1,24 @@
 """Checking card scripts: does each load, does its `initial_effect` run, is everything it names there?"""
 
+import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from solemn.cards.names_in_scripts import named_functions, set_functions
-from solemn.cards.sources import is_card_script
+from solemn.cards.sources import BUNDLED_DATABASE, is_card_script
 from solemn.duel import CardPool, Duel, DuelError, ScriptFailure
-from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError, LuaTable
+from solemn.lua import Frame, LuaError, LuaLimitError, LuaSyntaxError, LuaTable
+from solemn.lua.describe import MAX_TRACE
 from solemn.pool import needs_script, script_code
 from solemn.spec.cards import PrintedCard
 
 ERROR: Final = "error"
 WARNING: Final = "warning"
+_ALIKE: Final = 0.8  # how alike a name must be to be proposed
+_SHOWN_CALLS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +91,25 @@ class Checker:
 
     def _without_facts(self, path: Path) -> Iterator[Fault]:
         if is_card_script(path.name) and self._pool.database.get(int(path.name[1:-4])) is None:
-            databases = self._pool.database.names
-            yield self._at(path, 0, 0, f"no database has this card ({databases}): they may be older than the script", WARNING)
+            databases = self._pool.database
+            own = databases.paths == (BUNDLED_DATABASE,)
+            why = "--db and --edopro bring the community's cards" if own else "they may be older than the script"
+            yield self._at(path, 0, 0, f"no database has this card ({databases.names}): {why}", WARNING)
 
     def _unknown_functions(self, duel: Duel, path: Path) -> Iterator[Fault]:
         known = self._tables(duel)
         for table, name, line in named_functions(path.read_text(encoding="utf-8", errors="replace")):
             names = known.get(table)
             if names is not None and name not in names:
-                yield self._at(path, line, 0, f"the library has no function {table}.{name}: it may be older than the script", WARNING)
+                yield self._at(path, line, 0, self._lacks(path, f"{table}.{name}", [f"{table}.{known}" for known in names]), WARNING)
+
+    def _lacks(self, path: Path, function: str, known: Sequence[str]) -> str:
+        """That a function is nowhere: the library may be older than a script, but not than itself."""
+        near = difflib.get_close_matches(function, known, n=1, cutoff=_ALIKE)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        if path.name in self._library:
+            return f"there is no function {function}: neither the library nor the engine has it{hint}"
+        return f"the library has no function {function}: it may be older than the script{hint}"
 
     def _tables(self, duel: Duel) -> Mapping[str, frozenset[str]]:
         """What the natives and the library define, by table; read once, from a duel without cards."""
@@ -119,14 +134,24 @@ class Checker:
         inner = next((frame for frame in trace if Path(frame.file).name == path.name), trace[0] if trace else None)
         if inner is None:
             return self._at(path, 0, 0, message)
-        calls = "\n".join(f"{frame.file}:{frame.line}: in {frame.function}" for frame in trace)
-        return self._at(path, inner.line, inner.column, message, detail=calls, file=inner.file)
+        return self._at(path, inner.line, inner.column, message, detail="\n".join(_calls(trace)), file=inner.file)
 
     def _at(self, path: Path, line: int, column: int, message: str, severity: str = ERROR, detail: str = "", file: str = "") -> Fault:
         code = int(path.name[1:-4]) if is_card_script(path.name) else 0
         printed = self._pool.database.get(code)
         at = str(path) if not file or Path(file).name == path.name else file
         return Fault(at, line, column, severity, _without_place(message, file, line), code, printed.name if printed else "", detail)
+
+
+def _calls(trace: Sequence[Frame]) -> list[str]:
+    """The calls of a trace, one a line, each once with how often it comes in a row; of many the first and the last."""
+    lines = [(line, len(list(same))) for line, same in groupby(f"{frame.file}:{frame.line}: in {frame.function}" for frame in trace)]
+    more = " or more" if len(trace) >= MAX_TRACE else ""  # the outermost calls are not in it
+    folded = [line if count == 1 else f"{line} ({count} times)" for line, count in lines]
+    if more and lines[-1][1] > 1:
+        folded[-1] = folded[-1].removesuffix(")") + f"{more})"
+    skipped = len(folded) - _SHOWN_CALLS
+    return folded if skipped <= 1 else [*folded[: _SHOWN_CALLS // 2], f"... ({skipped} more)", *folded[-_SHOWN_CALLS // 2 :]]
 
 
 def _without_place(message: str, file: str, line: int) -> str:

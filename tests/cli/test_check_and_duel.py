@@ -42,7 +42,7 @@ def test_errors_name_card_file_and_line(scripts: Path) -> None:
         f"c{SANGAN}.lua:4: in function 's.initial_effect'",
         f"c{REBORN}.lua:2:1: error: Monster Reborn: unexpected symbol near <eof>",
         f"c{DARK_MAGICIAN}.lua:7: warning: Dark Magician: the library has no function aux.NotThereYet: it may be older than the script",
-        "c77.lua: warning: 77: no database has this card (the bundled cards): they may be older than the script",
+        "c77.lua: warning: card 77: no database has this card (the bundled cards): --db and --edopro bring the community's cards",
         "4 scripts: 2 errors, 2 warnings",
     ):
         assert part in found.stdout
@@ -78,7 +78,7 @@ def test_the_work_is_shared_out_in_order(tmp_path: Path) -> None:
     for code in range(100, 170):
         (tmp_path / f"c{code}.lua").write_text(CALLS_NIL, encoding="utf-8")
     found = run("check", tmp_path, "-j", "2", "--output-format", "concise")
-    assert [line.split(": ")[2] for line in found.stdout.splitlines()[:-1]] == [str(code) for code in range(100, 170)]
+    assert [line.split(": ")[2] for line in found.stdout.splitlines()[:-1]] == [f"card {code}" for code in range(100, 170)]
 
 
 def test_cards_without_a_script_are_named_on_demand() -> None:
@@ -134,3 +134,46 @@ def test_a_script_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / f"c{REBORN}.lua").symlink_to(tmp_path / "nowhere")
     (tmp_path / "c77.lua").write_bytes(GOOD.encode() + b"--\xff\xfe")
     assert "1 script: 0 errors" in run("check", tmp_path).stdout
+
+
+def in_initial_effect(body: str) -> str:
+    return f"local s,id=GetID()\nfunction s.initial_effect(c)\n{body}\nend\n"
+
+
+def test_calls_without_end_are_folded(tmp_path: Path) -> None:
+    own = tmp_path / f"c{SANGAN}.lua"
+    own.write_text(in_initial_effect("local function f() return 1 + f() end\nf()"), encoding="utf-8")
+    lines = run("check", own).stdout.splitlines()
+    assert lines[0].startswith(f"{own}:3:") and len(lines) == 3, lines
+    assert lines[1].startswith(f"    {own}:3: in ") and lines[1].endswith(" times or more)")
+    two = tmp_path / f"c{DARK_MAGICIAN}.lua"
+    body = "local g\nlocal function f()\nreturn 1 + g()\nend\ng = function()\nreturn 1 + f()\nend\nf()"
+    two.write_text(in_initial_effect(body), encoding="utf-8")
+    lines = run("check", two).stdout.splitlines()
+    assert 15 < len(lines) < 30 and any(line.startswith("    ... (") for line in lines)
+
+
+def test_one_line_an_error_in_the_concise_format(tmp_path: Path) -> None:
+    own = tmp_path / f"c{SANGAN}.lua"
+    own.write_text(in_initial_effect('error("one\\ntwo\\r\\n  three")'), encoding="utf-8")
+    found = run("check", own, "--output-format", "concise").stdout.splitlines()
+    assert found == [f"{own}:3:1: error: Sangan: one two three", "1 script: 1 error, 0 warnings"]
+    assert run("check", own).stdout.splitlines()[:3] == [f"{own}:3:1: error: Sangan: one", "    two", "      three"]
+
+
+def test_a_card_that_nobody_knows_is_no_line_number(tmp_path: Path) -> None:
+    (tmp_path / "c1.lua").write_text("f(\n", encoding="utf-8")
+    assert run("check", tmp_path, "--output-format", "concise").stdout.startswith(f"{tmp_path / 'c1.lua'}:2:1: error: card 1: ")
+
+
+def test_a_library_is_not_told_that_it_is_older_than_itself(tmp_path: Path) -> None:
+    for path in BUNDLED_LIBRARY.glob("*.lua"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    text = (tmp_path / "utility.lua").read_text(encoding="utf-8")
+    more = "function Auxiliary.Own()\n\treturn Duel.GetNothingAtAll()\nend\nfunction Auxiliary.Two()\n\treturn Duel.GetTurnCont()\nend\n"
+    (tmp_path / "utility.lua").write_text(f"{text}\n{more}", encoding="utf-8")
+    found = run("check", tmp_path / "utility.lua", "--output-format", "concise").stdout.splitlines()
+    assert [line.split(": ", 2)[2] for line in found[:-1]] == [
+        "there is no function Duel.GetNothingAtAll: neither the library nor the engine has it",
+        "there is no function Duel.GetTurnCont: neither the library nor the engine has it; did you mean Duel.GetTurnCount?",
+    ]

@@ -125,9 +125,12 @@ def _print(faults: Sequence[Fault], output_format: str) -> None:
         if output_format == "github":
             typer.echo(_annotation(fault))
             continue
-        typer.echo(f"{_place(fault)}: {fault.severity}: {_subject(fault)}{fault.message}")
-        if output_format == "full" and fault.detail:
-            typer.echo("\n".join(f"    {line}" for line in fault.detail.splitlines()))
+        first, *more = fault.message.splitlines() or [""]
+        head = f"{_place(fault)}: {fault.severity}: {_subject(fault)}"
+        if output_format == "concise":
+            typer.echo(head + " ".join([first, *map(str.strip, more)]))
+        else:
+            typer.echo("\n    ".join([head + first, *more, *fault.detail.splitlines()]))
 
 
 def _place(fault: Fault) -> str:
@@ -135,7 +138,11 @@ def _place(fault: Fault) -> str:
 
 
 def _subject(fault: Fault) -> str:
-    return f"{fault.name or fault.code}: " if fault.code else ""
+    return f"{_card(fault)}: " if fault.code else ""
+
+
+def _card(fault: Fault) -> str:
+    return fault.name or f"card {fault.code}"
 
 
 def _annotation(fault: Fault) -> str:
@@ -143,7 +150,7 @@ def _annotation(fault: Fault) -> str:
     place = [f"file={_escaped(fault.path, True)}"]
     place += [f"line={fault.line}"] if fault.line else []
     place += [f"col={fault.column}"] if fault.line and fault.column else []
-    title = f"title={_escaped(fault.name or str(fault.code), True)}" if fault.code else "title=Lua library"
+    title = f"title={_escaped(_card(fault), True)}" if fault.code else "title=Lua library"
     return f"::{fault.severity} {','.join([*place, title])}::{_escaped(fault.message)}"
 
 
