@@ -10,12 +10,12 @@ from solemn.core.players import (
 from solemn.core.procedure_checks import is_spsummonable, note_summons_itself, procedure_fits
 from solemn.core.queries import affecting, effects_on
 from solemn.core.reasons import (
-    CONDITION,
     FORBIDDEN,
     KIND,
     LIMIT,
     LOCATION,
     PROPERLY_SUMMONED,
+    SUMMON_CONDITION,
     ZONE,
     Refusal,
 )
@@ -77,7 +77,7 @@ def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type:
     if not count_left(e, player):
         return LIMIT
     if not is_spsummonable(card, e):
-        return CONDITION
+        return SUMMON_CONDITION
     refusal: Refusal = None if positions & POS_FACEDOWN else check_unique_onfield(d, card, to_player, LOCATION_MZONE)
     if refusal is not None:
         return refusal

@@ -12,6 +12,7 @@ from solemn.spec.constants import (
     EFFECT_COUNT_CODE_OATH,
     EFFECT_COUNT_CODE_SINGLE,
     EFFECT_FLAG_NO_TURN_RESET,
+    SUMMON_TYPE_PENDULUM,
 )
 
 ACTIVATION: Final = "activation"
@@ -49,6 +50,16 @@ def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
         elif row[0] == ".summon_negated":
             found = [Use(use.card, player, d.turn, SUMMON) if use.card in row[1] else use for use in found]
     return tuple(found)
+
+
+def pendulum_summon_negated(d: DuelState, player: int) -> bool:
+    """Whether the player's Pendulum Summon of this turn was negated (S8)."""
+    return any(
+        card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM and card.summon_player == player
+        for row in _this_turn(d)
+        if row[0] == ".summon_negated"
+        for card in row[1]
+    )
 
 
 def missed_timing(e: Effect) -> bool:

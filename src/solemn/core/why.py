@@ -16,7 +16,7 @@ from solemn.core.idle import no_battle_yet
 from solemn.core.queries import player_affected, spell_speed
 from solemn.core.reasons import Refusal
 from solemn.core.script import check
-from solemn.core.special_summon_checks import why_not_special_summon_by_procedure
+from solemn.core.special_summon_checks import filter_spsummon_procedure_g, why_not_special_summon_by_procedure
 from solemn.core.state import Card, ChainLink, DuelState, Effect, Event, Group
 from solemn.core.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
 from solemn.core.uses import (
@@ -26,6 +26,7 @@ from solemn.core.uses import (
     last_summon_of_turn,
     missed_timing,
     normal_summons_of,
+    pendulum_summon_negated,
     summoned_by_effect_lately,
     uses_of,
 )
@@ -35,6 +36,7 @@ from solemn.spec.constants import (
     EFFECT_CANNOT_M2,
     EFFECT_COUNT_CODE_OATH,
     EFFECT_FLAG_PLAYER_TARGET,
+    EFFECT_SPSUMMON_PROC_G,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_FLIP,
     EFFECT_TYPE_IGNITION,
@@ -51,10 +53,12 @@ from solemn.spec.constants import (
     LOCATION_EXTRA,
     LOCATION_HAND,
     LOCATION_MZONE,
+    LOCATION_SZONE,
     PHASE_BATTLE_STEP,
     PHASE_MAIN1,
     PHASE_MAIN2,
     POS_FACEDOWN,
+    POS_FACEUP,
     TYPE_MONSTER,
 )
 
@@ -83,7 +87,7 @@ _KINDS: Final = {
     reasons.PHASE: WRONG_PHASE, reasons.TURN: WRONG_PHASE, reasons.SET_TURN: WRONG_PHASE, reasons.SPELL_SPEED: WRONG_SPEED,
     reasons.LIMIT: LIMIT_USED, reasons.SUMMON_COUNT: LIMIT_USED, reasons.SUMMON_ONCE: LIMIT_USED, reasons.MOVED_THIS_TURN: LIMIT_USED,
     reasons.TARGET: NO_TARGET, reasons.COST: COST, reasons.TRIBUTE: COST, reasons.CONDITION: CONDITION, "N4": CONDITION, "A8": CONDITION,
-    ATTACKED: LIMIT_USED, FIRST_TURN: WRONG_PHASE,
+    reasons.SUMMON_CONDITION: CONDITION, reasons.PENDULUM: CONDITION, reasons.FACE_UP: PLACE, ATTACKED: LIMIT_USED, FIRST_TURN: WRONG_PHASE,
     MISSED: TIMING, "S2": NOT_NOW, "S4": NOT_NOW, NOT_HAPPENED: NOT_NOW, NOT_OFFERED: NOT_NOW, reasons.LOCATION: PLACE,
     reasons.CONTROLLER: PLACE, reasons.ZONE: PLACE, reasons.FACE_DOWN: PLACE,
 }  # fmt: skip
@@ -94,7 +98,7 @@ _ACTIVATED: Final = (
 _ATTEMPTS: Final = {EVENT_SUMMON: "normal", EVENT_FLIP_SUMMON: "flip", EVENT_SPSUMMON: "special"}
 _TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
 _ASKS_SCRIPTS: Final = (reasons.TARGET, reasons.COST, reasons.CONDITION)
-_ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN)  # refusals that say least
+_ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN, reasons.FACE_UP)  # refusals that say least
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +219,8 @@ def _asked_again(d: DuelState, e: Effect, player: int) -> list[tuple[Any, ...]]:
 
 
 def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
+    if e.type & EFFECT_TYPE_ACTIVATE and _is_in_use(handler_of(e)):
+        return reasons.FACE_UP
     if e.type & EFFECT_TYPE_IGNITION or (e.type & EFFECT_TYPE_ACTIVATE and spell_speed(e) <= 1):
         refusal = _why_not_in_open_phase(d, e, player)
     else:
@@ -227,6 +233,11 @@ def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
     if event is None:
         return _why_not_happened(d, e) if count_left(e, player) else reasons.LIMIT
     return why_not_activate(e, player, event)
+
+
+def _is_in_use(card: Card) -> bool:
+    """Whether a Spell or Trap Card lies there face-up, so that it is not activated any more."""
+    return card.location == LOCATION_SZONE and bool(card.position & POS_FACEUP)
 
 
 def _why_not_in_open_phase(d: DuelState, e: Effect, player: int) -> Refusal:
@@ -259,7 +270,9 @@ def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
 def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
     """What negates a Summon answers the attempt alone (S2), none by an effect (S4), and none of another kind than its text names (N4)."""
     kind = last_summon_of_turn(d)
-    if kind not in (None, _ATTEMPTS[e.code]):
+    if kind is None:
+        return NOT_HAPPENED
+    if kind != _ATTEMPTS[e.code]:
         return "N4"
     return "S4" if summoned_by_effect_lately(d) else "S2"
 
@@ -355,6 +368,27 @@ def why_not_go_to(d: DuelState, player: int, way: str) -> Refusal:
         return FIRST_TURN
     phases, code = _MOVES[way]
     return player_affected(d, player, code) or (None if d.phase in phases else reasons.PHASE)
+
+
+def why_not_pendulum_summon(d: DuelState, player: int) -> Refusal:
+    """Why the player may not Pendulum Summon now; None if it is possible."""
+    if d.turn_player != player:
+        return reasons.TURN
+    if d.chain:
+        return NOT_OFFERED
+    if d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
+        return reasons.PHASE
+    if pendulum_summon_negated(d, player):
+        return "S8"
+    scales = [card for card in d.players[player].szone if card is not None and EFFECT_SPSUMMON_PROC_G in card.field_effects]
+    listening, d.explain = d.explain, []
+    try:
+        if any(filter_spsummon_procedure_g(card, player) for card in scales):
+            return None
+        heard = [row for row in d.explain if row[0] == "refused" and isinstance(row[1], Effect)]
+    finally:
+        d.explain = listening
+    return _preventing(heard, _candidates(heard)) or reasons.PENDULUM
 
 
 def _why_not_moment(d: DuelState, card: Card, player: int, way: str) -> Refusal:

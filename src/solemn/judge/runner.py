@@ -16,8 +16,8 @@ from solemn.judge.record import Offered, PlayResult, Reason, Record
 from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
 from solemn.judge.telling import asked_text, moment_text, offers_text, ref_text, step_text
-from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, why_not_choose, why_not_declare
-from solemn.judge.why_not import answers_afterwards, is_there, why_not
+from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, never_asked, why_not_choose, why_not_declare
+from solemn.judge.why_not import answers_afterwards, is_there, made_of_itself, why_not
 from solemn.lua import Limits
 
 MOST_DECISIONS: Final = 5000
@@ -235,10 +235,14 @@ class Run:
         return direct_answer(trial, self._duel, decision, self._names, self._speech)
 
     def _raise_what_was_learned(self) -> None:
-        """Raises Learned if the step that waits is a choice that its play did not offer."""
-        trial = self._steps[0].trial
-        if trial is not None and trial.reasons:
-            raise Learned(trial.index, trial.reasons)
+        """Raises Learned if the step that waits is a choice that its play did not offer, or never asked for."""
+        pending = self._steps[0]
+        trial = pending.trial
+        if trial is None:
+            return
+        reasons = trial.reasons or never_asked(trial, pending.step, self.record.events, self._speech)
+        if reasons:
+            raise Learned(trial.index, reasons)
 
     # -- choices made card by card --------------------------------------------------------------------------------
 
@@ -280,18 +284,19 @@ class Run:
 
     def _judge_refusal(self, decision: Decision, offers: list[Offer]) -> bool:
         """Judge the first step, which should be refused; False while it may still become possible."""
-        pending = self._steps[0]
-        self._require_card(pending, decision.player)
+        pending, player = self._steps[0], decision.player
+        self._require_card(pending, player)
         offered = answer_of(pending.step, decision, offers, self._names) is not NOTHING
         possible = offered and not self._is_known_refusal(pending)
         is_chain = isinstance(pending.step, model.Chain)
-        over = is_chain and self._window_is_over(pending, decision.player)
+        over = is_chain and self._window_is_over(pending, player)
         offered, possible = offered and not over, possible and not over
         too_late = over or is_open(decision) or (is_chain and self._next_fits(decision, offers))
         if not offered and not too_late:
             return False
         in_window = self._in_window.get(len(self._steps)) if over else None
-        reasons = () if possible else self._known.get(pending.index) or in_window or self._why_not(pending.step)
+        known = self._known.get(pending.index) or self._made_of_itself(pending.step, player)
+        reasons = () if possible else known or in_window or self._why_not(pending.step)
         found = "legal" if possible else "illegal"
         moment = moment_text(self.record.events, self._speech) if possible else ""
         self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment))
@@ -323,7 +328,8 @@ class Run:
         absent = is_there(self._duel.state, pending.step, decision.player, self._names, self._speech)
         if absent is not None:
             return Stuck(absent, pending.index, absent=True)
-        reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._why_not(pending.step)
+        reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._made_of_itself(pending.step, decision.player)
+        reasons = reasons or self._why_not(pending.step)
         if pending.step.__class__ in _PLAYS:
             self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
         return self._not_possible(pending, reasons, offers_text(decision, offers, self._speech))
@@ -338,6 +344,12 @@ class Run:
         if not self._explain:
             return ()
         return self._reasons.get(len(self._steps)) or why_not(self._duel, step, self._names, self._speech)
+
+    def _made_of_itself(self, step: Any, player: int) -> tuple[Reason, ...]:
+        """The reason, if the step chains what was activated of itself since the last step was taken."""
+        if not isinstance(step, model.Chain):
+            return ()
+        return made_of_itself(self.record.events[self._window :], step, player, self._names, self._speech)
 
     def _note_reasons(self) -> None:
         """While a response is waited for, know why it is refused at this moment."""

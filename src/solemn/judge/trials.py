@@ -31,6 +31,9 @@ _STOPS: Final = ".。"
 _ENDS: Final = ("chained", "attack", "summoning", "set", "chain_end", "phase")  # of the making of a play
 
 
+_NEGATED: Final = frozenset({"activation_negated", "effect_negated", "no_effect"})
+
+
 class Learned(Exception):
     """What a run found out about the play of a step: what refuses it; nothing if it is legal."""
 
@@ -118,6 +121,18 @@ def direct_answer(trial: Trial, duel: Duel, decision: Decision, names: CardNames
             said = [speech.rule(DIRECT).rstrip(_STOPS), speech.say("targets", cards=cards)]
             raise Learned(trial.index, (Reason(DIRECT, speech.row(said, "semicolon")),))
     return NOTHING
+
+
+def never_asked(trial: Trial, step: Any, events: list[Event], speech: Speech) -> tuple[Reason, ...]:
+    """Why the choice does not come though the play was carried out; empty if it was negated, so that it might have come."""
+    if trial.title is None or not isinstance(trial.step, (model.Activate, model.Chain)):
+        return ()
+    after = {event.name for event in events[trial.start :] if event.values.get("card") == trial.title}
+    if "resolved" not in after or after & _NEGATED:
+        return ()
+    of_targets = isinstance(step, model.Choose) and trial.effect is not None and not trial.effect.flag & EFFECT_FLAG_CARD_TARGET
+    message = "no-targets" if of_targets and trial.step.choices is None else "not-asked-for"
+    return (Reason(CHOICE, speech.say(message, card=trial.title, step=step_text(step, speech))),)
 
 
 def why_not_declare(step: Any, decision: Decision, speech: Speech) -> tuple[Reason, ...]:

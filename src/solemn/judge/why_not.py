@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from solemn.core.reasons import CONTROLLER, LOCATION
+from solemn.core.reasons import CONTROLLER, FACE_UP, LOCATION
 from solemn.core.state import Card, DuelState, Effect
 from solemn.core.why import (
     BY_EFFECT,
@@ -12,20 +12,34 @@ from solemn.core.why import (
     WhyNot,
     activated_effects,
     why_not_go_to,
+    why_not_pendulum_summon,
     why_not_play,
     why_not_use,
 )
 from solemn.duel import Duel
 from solemn.judge import model
 from solemn.judge.board import fits, place_of_card
+from solemn.judge.events import Event
 from solemn.judge.names import CardNames
 from solemn.judge.record import Reason
 from solemn.judge.speech import Speech
 from solemn.judge.telling import ref_text
 from solemn.judge.why_text import forbidden_by, why_text
-from solemn.spec.constants import EVENT_CHAINING, EVENT_FREE_CHAIN
+from solemn.spec.constants import (
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_IGNITION,
+    EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_TRIGGER_O,
+    EVENT_CHAINING,
+    EVENT_FREE_CHAIN,
+)
 
-__all__ = ["BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "why_not"]
+MANDATORY: Final = "R-MANDATORY"
+_SAYS_LITTLE: Final = (NOT_HAPPENED, NOT_OFFERED, LOCATION)
+_OF_THE_MOMENT: Final = ("S2", "S4", "N4", "A8", *_SAYS_LITTLE)
+_OF_CHOICE: Final = EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_IGNITION | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_O
+
+__all__ = ["BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "made_of_itself", "why_not"]
 
 _WAYS: Final[dict[type, str]] = {
     model.NormalSummon: "normal_summon",
@@ -61,23 +75,23 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
     """What refuses the play now: one reason for each card, or effect of a card, that it could be by; empty if nothing is known."""
     d, by = duel.state, d_player(duel, step)
     wanted = getattr(step, "card", None)
+    duel.machine.renew_steps()
     if wanted is None:
         return _why_not_go(d, step, by, speech)
-    duel.machine.renew_steps()
     cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(wanted, place_of_card(c, names), names)]
     own = [card for card in cards if _of_player(card, by, wanted)]
     found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
-    told = [reason for reason in found if reason.rule not in (NOT_HAPPENED, NOT_OFFERED, LOCATION)]
+    told = [reason for reason in found if reason.rule not in _SAYS_LITTLE]
     others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
     return tuple(dict.fromkeys(told or found or others))
 
 
 def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reason, ...]:
-    """Why the player may not go on to another phase."""
+    """Why the player may not go on to another phase, or Pendulum Summon."""
     way = model.word_of(step)
-    if way not in ("to_battle", "to_main2", "end_turn"):
+    if way not in ("to_battle", "to_main2", "end_turn", "pendulum_summon"):
         return ()
-    refusal = why_not_go_to(d, by, way)
+    refusal = why_not_pendulum_summon(d, by) if way == "pendulum_summon" else why_not_go_to(d, by, way)
     if refusal is None:
         return ()
     if isinstance(refusal, Effect):
@@ -87,9 +101,31 @@ def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reaso
 
 def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
     """Why not with this card; one that answers the Summon, but too late, is not told to answer Summons of another kind."""
+    number = getattr(step, "effect", None)
+    if number is not None and number > (count := len(activated_effects(card))):
+        text = speech.say("no-effect-of-number", effect=number, count=count)
+        return [Reason(NO_SUCH_EFFECT, speech.say("about-card", card=card.printed.name, text=text))]
     found = [_reason(answer, speech) for answer in _answers(step, card, by)]
+    if any(reason.rule not in (FACE_UP, *_SAYS_LITTLE) for reason in found):  # of a card in use its other effects are meant
+        found = [reason for reason in found if reason.rule != FACE_UP]
+    if card.d.chain and any(reason.rule not in _OF_THE_MOMENT for reason in found):
+        return [reason for reason in found if reason.rule not in _OF_THE_MOMENT]
     too_late = any(reason.rule in ("S2", "S4") for reason in found)
     return [reason for reason in found if reason.rule != "N4"] if too_late else found
+
+
+def made_of_itself(events: list[Event], step: Any, by: int, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
+    """The reason, if the response is a mandatory effect that was activated in these events without being asked for."""
+    name = step.card.card if isinstance(step.card, model.CardAt) else step.card
+    player = by if step.by is None else step.by
+    begun: Event | None = None
+    for event in events:
+        if event.name == "activate":
+            begun = event
+        elif event.name == "chained" and event.about and begun is not None and not event.about[0].type & _OF_CHOICE:
+            if name is not None and begun.values["card"] == names.title(name) and begun.values["player"] == player:
+                return (Reason(MANDATORY, speech.say("about-card", card=names.title(name), text=speech.rule(MANDATORY))),)
+    return ()
 
 
 def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -> bool:

@@ -195,6 +195,9 @@ cannot-choose = { $card } kann nicht gewählt werden; wählbar: { $cards }
 cannot-choose-because = { $card } kann nicht gewählt werden ({ $why }); wählbar: { $cards }
 cannot-declare = { $card } kann hier nicht deklariert werden
 declare-count = zu deklarieren sind { $count }, nicht { $card }
+no-effect-of-number = sie hat keinen Effekt { $effect }, der aktiviert werden kann; solcher Effekte hat sie { $count }
+no-targets = { $card } hat keine Ziele und verlangt keine solche Wahl: { $step }
+not-asked-for = { $card } verlangt keine solche Wahl: { $step }
 
 ## Schritte
 
@@ -347,9 +350,12 @@ rule-R-ZONE = Dafür ist keine Zone frei.
 rule-R-COST = Die Kosten können nicht gezahlt werden.
 rule-R-TARGET = Es gibt kein erlaubtes Ziel oder nichts, was damit getan werden könnte.
 rule-R-CONDITION = Die Aktivierungsbedingung ist nicht erfüllt.
+rule-R-SUMMON-CONDITION = Was ihre eigene Spezialbeschwörung verlangt, ist nicht vorhanden.
 rule-R-LIMIT = Es wurde schon so oft verwendet, wie es erlaubt ist.
+rule-R-MANDATORY = Ihre Aktivierung ist verpflichtend und ist schon von selbst erfolgt.
 rule-R-LOCATION = Die Karte ist an keinem Ort, von dem aus das geht.
 rule-R-FACEDOWN = Eine verdeckte Karte kann das nicht.
+rule-R-FACEUP = Sie liegt schon offen: eine Zauber- oder Fallenkarte auf dem Spielfeld wird aktiviert, indem sie aufgedeckt wird.
 rule-R-KIND = Das geht mit dieser Art von Karte oder Effekt nicht.
 rule-R-CONTROLLER = Dieser Spieler kontrolliert die Karte nicht.
 rule-R-TURN = Das geht nur im eigenen Spielzug.
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = Ein Glied dieser Kette begrenzt, was daran angekettet werde
 rule-R-NO-LINK = Es gibt kein solches Kettenglied.
 rule-R-SUMMON-COUNT = Die Normalbeschwörung oder das Setzen dieses Spielzugs ist verbraucht.
 rule-R-SUMMON-ONCE = Es kann nur einmal pro Spielzug spezialbeschworen werden.
+rule-R-PENDULUM = Eine Pendelbeschwörung braucht zwei Pendelbereiche, eine freie Zone und ein Monster in der Hand oder offen im Extra Deck, dessen Stufe zwischen den Bereichen liegt; es gibt eine im Spielzug.
 rule-R-TRIBUTE = Es gibt nicht genug Monster für den Tribut.
 rule-R-POSITION = Das Monster ist nicht in der Kampfposition dafür oder kann nicht in sie gebracht werden.
 rule-R-POSITION-ONCE = Das Monster wurde in diesem Spielzug beschworen oder gesetzt, hat angegriffen oder seine Position schon geändert; sie bleibt also.

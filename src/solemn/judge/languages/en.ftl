@@ -195,6 +195,9 @@ cannot-choose = { $card } cannot be chosen; offered: { $cards }
 cannot-choose-because = { $card } cannot be chosen ({ $why }); offered: { $cards }
 cannot-declare = { $card } cannot be declared here
 declare-count = { $count } must be declared, not { $card }
+no-effect-of-number = it has no effect { $effect } that can be activated; it has { $count }
+no-targets = { $card } has no targets, and asks for no such choice: { $step }
+not-asked-for = { $card } asks for no such choice: { $step }
 
 ## steps
 

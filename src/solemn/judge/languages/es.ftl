@@ -195,6 +195,9 @@ cannot-choose = { $card } no puede elegirse; se ofrece: { $cards }
 cannot-choose-because = { $card } no puede elegirse ({ $why }); se ofrece: { $cards }
 cannot-declare = { $card } no se puede declarar aquí
 declare-count = hay que declarar { $count }, no { $card }
+no-effect-of-number = no tiene un efecto { $effect } que se pueda activar; tiene { $count }
+no-targets = { $card } no tiene objetivos y no pide tal elección: { $step }
+not-asked-for = { $card } no pide tal elección: { $step }
 
 ## pasos
 
@@ -347,9 +350,12 @@ rule-R-ZONE = No hay una zona libre para ello.
 rule-R-COST = Su coste no se puede pagar.
 rule-R-TARGET = No hay un objetivo permitido, o nada que pueda hacer.
 rule-R-CONDITION = Su condición de activación no se cumple.
+rule-R-SUMMON-CONDITION = No se da lo que pide su propia Invocación Especial.
 rule-R-LIMIT = Se usó tantas veces como se puede.
+rule-R-MANDATORY = Su activación es obligatoria y ya se hizo por sí misma.
 rule-R-LOCATION = No está en un lugar desde el que se pueda hacer.
 rule-R-FACEDOWN = Una carta boca abajo no puede hacerlo.
+rule-R-FACEUP = Ya está boca arriba: una Carta Mágica o de Trampa en el Campo se activa al ponerla boca arriba.
 rule-R-KIND = Esto no se puede hacer con esta clase de carta o efecto.
 rule-R-CONTROLLER = Este jugador no la controla.
 rule-R-TURN = Esto solo se puede hacer en el turno propio.
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = Un Eslabón de esta Cadena limita lo que se le puede encade
 rule-R-NO-LINK = No hay tal Eslabón.
 rule-R-SUMMON-COUNT = La Invocación Normal o Colocación de este turno ya se gastó.
 rule-R-SUMMON-ONCE = Solo puede ser Invocado de Modo Especial una vez por turno.
+rule-R-PENDULUM = Una Invocación por Péndulo necesita dos Escalas, una zona libre y un monstruo en la mano o boca arriba en el Deck Extra cuyo Nivel esté entre las Escalas; hay una por turno.
 rule-R-TRIBUTE = No hay suficientes monstruos que Sacrificar.
 rule-R-POSITION = No está en la posición de batalla necesaria, o no se puede poner en ella.
 rule-R-POSITION-ONCE = Fue Invocado o Colocado este turno, atacó o ya cambió su posición, así que esta se queda.

@@ -195,6 +195,9 @@ cannot-choose = { $card } ne peut pas être choisi ; proposé : { $cards }
 cannot-choose-because = { $card } ne peut pas être choisi ({ $why }) ; proposé : { $cards }
 cannot-declare = { $card } ne peut pas être déclaré ici
 declare-count = il faut en déclarer { $count }, pas { $card }
+no-effect-of-number = elle n'a pas d'effet { $effect } qui puisse être activé ; elle en a { $count }
+no-targets = { $card } n'a pas de cible et ne demande pas un tel choix : { $step }
+not-asked-for = { $card } ne demande pas un tel choix : { $step }
 
 ## étapes
 
@@ -347,9 +350,12 @@ rule-R-ZONE = Aucune zone n'est libre pour cela.
 rule-R-COST = Son coût ne peut pas être payé.
 rule-R-TARGET = Il n'y a pas de cible permise, ou rien à faire.
 rule-R-CONDITION = Sa condition d'activation n'est pas remplie.
+rule-R-SUMMON-CONDITION = Ce que demande sa propre Invocation Spéciale n'est pas réuni.
 rule-R-LIMIT = Il a été utilisé autant de fois que permis.
+rule-R-MANDATORY = Son activation est obligatoire et s'est déjà faite d'elle-même.
 rule-R-LOCATION = La carte n'est pas à un endroit d'où c'est possible.
 rule-R-FACEDOWN = Une carte verso ne peut pas faire cela.
+rule-R-FACEUP = Elle est déjà face recto : une Carte Magie ou Piège sur le Terrain s'active en étant retournée face recto.
 rule-R-KIND = C'est impossible avec ce genre de carte ou d'effet.
 rule-R-CONTROLLER = Ce joueur ne contrôle pas la carte.
 rule-R-TURN = C'est possible seulement pendant son propre tour.
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = Un Maillon de cette Chaîne limite ce qui peut lui être en
 rule-R-NO-LINK = Il n'y a pas un tel Maillon.
 rule-R-SUMMON-COUNT = L'Invocation Normale ou la Pose de ce tour a été utilisée.
 rule-R-SUMMON-ONCE = Il ne peut être Invoqué Spécialement qu'une fois par tour.
+rule-R-PENDULUM = Une Invocation Pendule demande deux Échelles, une zone libre et un monstre dans la main ou face recto dans l'Extra Deck dont le Niveau est entre les Échelles ; il y en a une par tour.
 rule-R-TRIBUTE = Il n'y a pas assez de monstres à Sacrifier.
 rule-R-POSITION = Le monstre n'est pas dans la position de combat qu'il faut, ou ne peut pas y être mis.
 rule-R-POSITION-ONCE = Le monstre a été Invoqué ou Posé ce tour, a attaqué, ou a déjà changé de position ; elle reste donc.

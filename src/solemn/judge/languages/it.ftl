@@ -195,6 +195,9 @@ cannot-choose = { $card } non può essere scelto; offerto: { $cards }
 cannot-choose-because = { $card } non può essere scelto ({ $why }); offerto: { $cards }
 cannot-declare = { $card } non può essere dichiarato qui
 declare-count = se ne devono dichiarare { $count }, non { $card }
+no-effect-of-number = non ha un effetto { $effect } che possa essere attivato; ne ha { $count }
+no-targets = { $card } non ha bersagli e non chiede una tale scelta: { $step }
+not-asked-for = { $card } non chiede una tale scelta: { $step }
 
 ## passi
 
@@ -347,9 +350,12 @@ rule-R-ZONE = Non c'è una zona libera.
 rule-R-COST = Il suo costo non può essere pagato.
 rule-R-TARGET = Non c'è un bersaglio permesso, o nulla che possa fare.
 rule-R-CONDITION = La sua condizione di attivazione non è soddisfatta.
+rule-R-SUMMON-CONDITION = Ciò che la sua Evocazione Speciale richiede non è presente.
 rule-R-LIMIT = È stato usato tutte le volte permesse.
+rule-R-MANDATORY = La sua attivazione è obbligatoria ed è già avvenuta da sola.
 rule-R-LOCATION = Non è in un luogo da cui si possa fare.
 rule-R-FACEDOWN = Una carta coperta non può farlo.
+rule-R-FACEUP = È già scoperta: una Carta Magia o Trappola sul Terreno si attiva scoprendola.
 rule-R-KIND = Non si può fare con questo tipo di carta o effetto.
 rule-R-CONTROLLER = Questo giocatore non la controlla.
 rule-R-TURN = Si può fare solo nel proprio turno.
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = Un Anello di questa Catena limita ciò che può esservi inc
 rule-R-NO-LINK = Non c'è un Anello simile.
 rule-R-SUMMON-COUNT = L'Evocazione Normale o il Posizionamento di questo turno è già stato usato.
 rule-R-SUMMON-ONCE = Può essere Evocato Specialmente una sola volta per turno.
+rule-R-PENDULUM = Una Evocazione Pendulum richiede due Valori Pendulum, una zona libera e un mostro nella mano o scoperto nell'Extra Deck il cui Livello è compreso tra i due Valori; ce n'è una per turno.
 rule-R-TRIBUTE = Non ci sono abbastanza mostri da offrire come Tributo.
 rule-R-POSITION = Non è nella posizione di battaglia adatta, o non può esservi messo.
 rule-R-POSITION-ONCE = È stato Evocato o Posizionato in questo turno, ha attaccato o ha già cambiato posizione, quindi la posizione resta.

@@ -195,6 +195,9 @@ cannot-choose = { $card }は選べない。選べるもの：{ $cards }
 cannot-choose-because = { $card }は選べない（{ $why }）。選べるもの：{ $cards }
 cannot-declare = { $card }はここでは宣言できない
 declare-count = 宣言するのは{ $count }個であり、{ $card }ではない
+no-effect-of-number = 発動できる効果は{ $count }個で、{ $effect }番目の効果はない
+no-targets = { $card }は対象を取らず、そのような選択はない：{ $step }
+not-asked-for = { $card }にそのような選択はない：{ $step }
 
 ## ステップ
 
@@ -347,9 +350,12 @@ rule-R-ZONE = そのための空いているゾーンがない。
 rule-R-COST = コストを払えない。
 rule-R-TARGET = 正しい対象がないか、行えることがない。
 rule-R-CONDITION = 発動条件を満たしていない。
+rule-R-SUMMON-CONDITION = そのモンスター自身の特殊召喚に必要な条件が満たされていない。
 rule-R-LIMIT = 使用できる回数を使い切った。
+rule-R-MANDATORY = その発動は強制であり、すでに自動的に行われた。
 rule-R-LOCATION = それができる場所にない。
 rule-R-FACEDOWN = 裏側のカードにはできない。
+rule-R-FACEUP = すでに表側表示である。フィールドの魔法・罠カードは表側表示にして発動する。
 rule-R-KIND = この種類のカードや効果ではできない。
 rule-R-CONTROLLER = このプレイヤーはそれをコントロールしていない。
 rule-R-TURN = 自分のターンにしかできない。
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = このチェーンのブロックが、チェーンでき�
 rule-R-NO-LINK = そのチェーンブロックはない。
 rule-R-SUMMON-COUNT = このターンの通常召喚またはセットの権利は使われている。
 rule-R-SUMMON-ONCE = １ターンに１度しか特殊召喚できない。
+rule-R-PENDULUM = ペンデュラム召喚には、２つのスケール、空いているゾーン、手札またはＥＸデッキの表側表示のモンスターでレベルがスケールの間のものが必要で、１ターンに１度だけ行える。
 rule-R-TRIBUTE = リリースするモンスターが足りない。
 rule-R-POSITION = そのための表示形式でないか、その表示形式にできない。
 rule-R-POSITION-ONCE = このターンに召喚・セットされたか、攻撃したか、既に表示形式を変えたので、表示形式は変えられない。

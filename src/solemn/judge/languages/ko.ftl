@@ -195,6 +195,9 @@ cannot-choose = { $card }: 고를 수 없다. 고를 수 있는 것: { $cards }
 cannot-choose-because = { $card }: 고를 수 없다({ $why }). 고를 수 있는 것: { $cards }
 cannot-declare = { $card }: 여기서는 선언할 수 없다
 declare-count = { $count }개를 선언해야 하며, { $card }는 안 된다
+no-effect-of-number = 발동할 수 있는 효과는 { $count }개이며, { $effect }번째 효과는 없다
+no-targets = { $card }: 대상을 지정하지 않으며, 그런 선택은 없다: { $step }
+not-asked-for = { $card }: 그런 선택은 없다: { $step }
 
 ## 단계
 
@@ -347,9 +350,12 @@ rule-R-ZONE = 그것을 위한 빈 존이 없다.
 rule-R-COST = 코스트를 지불할 수 없다.
 rule-R-TARGET = 올바른 대상이 없거나, 할 수 있는 것이 없다.
 rule-R-CONDITION = 발동 조건이 채워지지 않았다.
+rule-R-SUMMON-CONDITION = 그 몬스터 자신의 특수 소환에 필요한 조건이 갖추어지지 않았다.
 rule-R-LIMIT = 사용할 수 있는 횟수를 다 썼다.
+rule-R-MANDATORY = 그 발동은 강제이며, 이미 저절로 이루어졌다.
 rule-R-LOCATION = 그것을 할 수 있는 장소에 있지 않다.
 rule-R-FACEDOWN = 뒷면 카드는 할 수 없다.
+rule-R-FACEUP = 이미 앞면 표시이다. 필드의 마법 / 함정 카드는 앞면 표시로 하여 발동한다.
 rule-R-KIND = 이 종류의 카드나 효과로는 할 수 없다.
 rule-R-CONTROLLER = 이 플레이어는 그것을 컨트롤하지 않는다.
 rule-R-TURN = 자신의 턴에만 할 수 있다.
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = 이 체인의 블록이 체인할 수 있는 것을 제한�
 rule-R-NO-LINK = 그런 체인 블록은 없다.
 rule-R-SUMMON-COUNT = 이 턴의 일반 소환 또는 세트를 이미 사용했다.
 rule-R-SUMMON-ONCE = 1턴에 1번만 특수 소환할 수 있다.
+rule-R-PENDULUM = 펜듈럼 소환에는 2개의 스케일, 비어 있는 존, 패나 엑스트라 덱의 앞면 표시 몬스터로 레벨이 스케일 사이인 것이 필요하며, 1턴에 1번만 할 수 있다.
 rule-R-TRIBUTE = 릴리스할 몬스터가 부족하다.
 rule-R-POSITION = 그것을 위한 표시 형식이 아니거나, 그 표시 형식으로 할 수 없다.
 rule-R-POSITION-ONCE = 이 턴에 소환 또는 세트되었거나 공격했거나 이미 표시 형식을 바꾸었으므로 바꿀 수 없다.

@@ -195,6 +195,9 @@ cannot-choose = { $card } não pode ser escolhido; oferecido: { $cards }
 cannot-choose-because = { $card } não pode ser escolhido ({ $why }); oferecido: { $cards }
 cannot-declare = { $card } não pode ser declarado aqui
 declare-count = devem ser declarados { $count }, não { $card }
+no-effect-of-number = não tem um efeito { $effect } que possa ser ativado; tem { $count }
+no-targets = { $card } não tem alvos e não pede tal escolha: { $step }
+not-asked-for = { $card } não pede tal escolha: { $step }
 
 ## passos
 
@@ -347,9 +350,12 @@ rule-R-ZONE = Não há zona livre para isso.
 rule-R-COST = Seu custo não pode ser pago.
 rule-R-TARGET = Não há alvo permitido, ou nada que ele possa fazer.
 rule-R-CONDITION = Sua condição de ativação não está cumprida.
+rule-R-SUMMON-CONDITION = O que a sua própria Invocação-Especial exige não está presente.
 rule-R-LIMIT = Foi usado tantas vezes quanto pode.
+rule-R-MANDATORY = A sua ativação é obrigatória e já foi feita por si mesma.
 rule-R-LOCATION = Não está num lugar de onde isso possa ser feito.
 rule-R-FACEDOWN = Um card com a face para baixo não pode fazer isso.
+rule-R-FACEUP = Já está com a face para cima: um Card de Magia ou Armadilha no campo é ativado ao ser virado com a face para cima.
 rule-R-KIND = Isso não pode ser feito com este tipo de card ou efeito.
 rule-R-CONTROLLER = Este jogador não o controla.
 rule-R-TURN = Isso só pode ser feito no próprio turno.
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = Um Elo desta Corrente limita o que pode ser encadeado a ele
 rule-R-NO-LINK = Não há tal Elo.
 rule-R-SUMMON-COUNT = A Invocação-Normal ou o Baixar deste turno já foi gasto.
 rule-R-SUMMON-ONCE = Só pode ser Invocado por Invocação-Especial uma vez por turno.
+rule-R-PENDULUM = Uma Invocação-Pêndulo exige duas Escalas, uma zona livre e um monstro na mão ou com a face para cima no Deck Adicional cujo Nível esteja entre as Escalas; há uma por turno.
 rule-R-TRIBUTE = Não há monstros suficientes para o Tributo.
 rule-R-POSITION = Não está na posição de batalha necessária, ou não pode ser posto nela.
 rule-R-POSITION-ONCE = Foi Invocado ou Baixado neste turno, atacou ou já mudou de posição, então ela fica.

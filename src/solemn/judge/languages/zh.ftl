@@ -195,6 +195,9 @@ cannot-choose = { $card }不能選擇；可選擇：{ $cards }
 cannot-choose-because = { $card }不能選擇（{ $why }）；可選擇：{ $cards }
 cannot-declare = { $card }在此不能宣言
 declare-count = 必須宣言{ $count }個，而不是{ $card }
+no-effect-of-number = 可發動的效果有{ $count }個，沒有第{ $effect }個
+no-targets = { $card }不取對象，也沒有這樣的選擇：{ $step }
+not-asked-for = { $card }沒有這樣的選擇：{ $step }
 
 ## 步驟
 
@@ -347,9 +350,12 @@ rule-R-ZONE = 沒有可用的空區域。
 rule-R-COST = 不能支付其代價。
 rule-R-TARGET = 沒有合法的對象，或沒有可做的事。
 rule-R-CONDITION = 未滿足其發動條件。
+rule-R-SUMMON-CONDITION = 不具備該怪獸自身特殊召喚所要求的條件。
 rule-R-LIMIT = 已用完可使用的次數。
+rule-R-MANDATORY = 其發動是強制的，且已自行發動。
 rule-R-LOCATION = 不在可以這樣做的地方。
 rule-R-FACEDOWN = 裏側的卡不能這樣做。
+rule-R-FACEUP = 它已經是表側表示：場上的魔法・陷阱卡是翻到表側表示來發動的。
 rule-R-KIND = 這種卡片或效果不能這樣做。
 rule-R-CONTROLLER = 此玩家不控制該卡。
 rule-R-TURN = 只能在自己的回合這樣做。
@@ -365,6 +371,7 @@ rule-R-CHAIN-LIMIT = 此連鎖的環節限制了可以連鎖的東西。
 rule-R-NO-LINK = 沒有這樣的連鎖環節。
 rule-R-SUMMON-COUNT = 此回合的通常召喚或覆蓋已用掉。
 rule-R-SUMMON-ONCE = １回合只能特殊召喚１次。
+rule-R-PENDULUM = 靈擺召喚需要兩個刻度、空的區域，以及手牌或額外牌組表側表示且等級在刻度之間的怪獸；每回合一次。
 rule-R-TRIBUTE = 可解放的怪獸不足。
 rule-R-POSITION = 不是所需的表示形式，或不能變成該表示形式。
 rule-R-POSITION-ONCE = 此回合已被召喚或覆蓋、已攻擊、或已變更表示形式，所以表示形式不變。
