@@ -456,7 +456,7 @@ class Duel:
         try:
             chunk = compile_chunk(source, name, self.pool.interface())
         except LuaSyntaxError as error:
-            raise ScriptFailure(self._report(error), error) from error
+            raise ScriptFailure(script_report(error, self._card_with_code), error) from error
         self._run_chunk(chunk)
 
     def _run_chunk(self, chunk: Chunk) -> bool:
@@ -464,19 +464,19 @@ class Duel:
         try:
             self.machine.run(chunk)
         except (LuaError, LuaLimitError) as error:
-            self._failed_before_play(error)
+            self._failed_before_play(error, chunk.filename)
             return False
         finally:
             self.state.no_action -= 1
         return True
 
-    def _failed_before_play(self, error: LuaError | LuaLimitError) -> None:
-        """A script failed as a whole. What goes beyond a limit while the duel is played ends the decision, not the script alone."""
+    def _failed_before_play(self, error: LuaError | LuaLimitError, file: str) -> None:
+        """The script of this file failed as a whole. What goes beyond a limit while the duel is played ends the decision too."""
         if isinstance(error, LuaLimitError):
             if self.started:
                 raise error
             self.machine.renew_steps()
-        self._script_failed(error)
+        self._script_failed(error, file)
 
     def _load_script_native(self, name: Any = None, *_: Any) -> bool:
         return isinstance(name, str) and self.load_script(name)
@@ -527,7 +527,7 @@ class Duel:
         table = card.script if code is None else self.card_table(code)
         initial = table.get("initial_effect")
         if initial is not None:
-            initial(card)
+            self.machine.call(initial, card)
 
     def _initialize(self, card: Card) -> None:
         code = script_code(card.printed)
@@ -540,13 +540,13 @@ class Duel:
         card.status |= STATUS_INITIALIZING
         self.state.no_action += 1
         try:
-            initial(card)
+            self.machine.call(initial, card)
         except (LuaError, LuaLimitError) as error:
             if isinstance(error, LuaLimitError) and not self.started:
                 self._failed.add(code)
                 for e in list(card.own_effects):
                     remove_effect(card, e)
-            self._failed_before_play(error)
+            self._failed_before_play(error, str(self.pool.scripts.find(f"c{code}.lua")))
         finally:
             self.state.no_action -= 1
             card.status &= ~STATUS_INITIALIZING
@@ -580,15 +580,12 @@ class Duel:
         if d.printed <= MOST_PRINTED:
             emit(d, ".message", text.rstrip("\n"))
 
-    def _script_failed(self, error: BaseException) -> None:
+    def _script_failed(self, error: BaseException, file: str = "") -> None:
         assert isinstance(error, ScriptError)
-        message = self._report(error)
+        message = script_report(error, self._card_with_code, file)
         self.state.script_errors.append(message)
         if self.strict or not self._library_stands:
             raise ScriptFailure(message, error) from error
-
-    def _report(self, error: ScriptError) -> str:
-        return script_report(error, self._card_with_code)
 
     def _card_with_code(self, filename: str) -> str:
         printed = self._card_of_script(filename)

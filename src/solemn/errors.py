@@ -27,19 +27,17 @@ class ScriptFailure(DuelError):
         self.error = error
 
 
-def script_report(error: ScriptError, card_of: Callable[[str], str]) -> str:
+def script_report(error: ScriptError, card_of: Callable[[str], str], file: str = "") -> str:
     """File, line, card and what is wrong, in one line or as many as the script's own message has.
 
-    `card_of` gives the card whose script a file is, "" for any other file.
+    `card_of` gives the card whose script a file is, "" for any other file; `file` is the script that failed, for errors that have no place.
     """
-    places = script_places(error)
+    places = script_places(error) or ([(file, 0)] if file else [])
     card = next((name for file, _ in places if (name := card_of(file))), "")
     subject = f"{card}: " if card else ""
-    for file, line in places:
-        place = f"{file}:{line}: "
-        if error.message.startswith(place):
-            return f"{place}{subject}{error.message.removeprefix(place)}"
-    return (f"{places[0][0]}:{places[0][1]}: " if places else "") + subject + error.message
+    words = [f"{file}:{line}: " if line else f"{file}: " for file, line in places]
+    place = next((place for place in words if error.message.startswith(place)), words[0] if words else "")
+    return place + subject + error.message.removeprefix(place)
 
 
 def script_places(error: ScriptError) -> list[tuple[str, int]]:

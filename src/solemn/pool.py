@@ -59,19 +59,30 @@ class CardPool:
         return cls(folders, CardDatabase(_paths(databases)))
 
     def interface(self) -> Interface:
-        """What the compiler knows of the pool's Lua library."""
+        """What the compiler knows of the pool's Lua library. Raises DuelError for a library that cannot be read."""
         if self._interface is None:
-            self._interface = library_interface(self.scripts)
+            try:
+                self._interface = library_interface(self.scripts)
+            except OSError as error:
+                raise _unread(error) from error
         return self._interface
 
     def chunk(self, name: str) -> Chunk | None:
-        """The compiled script file of that name, None when there is none. Raises LuaSyntaxError."""
+        """The compiled script file of that name, None when there is none. Raises LuaSyntaxError, and DuelError if it cannot be read."""
         if name not in self._chunks:
             path = self.scripts.find(name)
             if path is None:
                 return None
-            self._chunks[name] = compile_chunk(path.read_bytes(), str(path), self.interface())
+            try:
+                source = path.read_bytes()
+            except OSError as error:
+                raise _unread(error) from error
+            self._chunks[name] = compile_chunk(source, str(path), self.interface())
         return self._chunks[name]
+
+
+def _unread(error: OSError) -> DuelError:
+    return DuelError(f"{error.filename}: the script cannot be read ({error.strerror or error})")
 
 
 def script_code(card: PrintedCard) -> int:

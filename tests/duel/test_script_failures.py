@@ -141,3 +141,18 @@ def test_a_passcode_without_a_card_is_told_where_it_stands(tmp_path: Path) -> No
     assert duel.state.script_errors == [
         f"{tmp_path / f'c{DARK_HOLE}.lua'}:10: Dark Hole ({DARK_HOLE}): no database has 12345"
     ]
+
+
+@pytest.mark.parametrize("text", ["local s=GetID()\ns.initial_effect=5\n", f"Duel.LoadScript('c{SANGAN}.lua')\n"])
+def test_a_failure_without_a_line_names_the_file(tmp_path: Path, text: str) -> None:
+    duel = duel_of(pool_with(tmp_path, f"c{SANGAN}.lua", text))
+    noted = set(duel.state.script_errors)
+    assert noted and all(f"c{SANGAN}.lua: Sangan ({SANGAN}): " in message for message in noted), noted
+
+
+@pytest.mark.parametrize("name", ["constant.lua", f"c{SANGAN}.lua"])
+def test_a_script_that_cannot_be_read(tmp_path: Path, name: str) -> None:
+    pool = pool_with(tmp_path / "own", "c1.lua", "")
+    pool.scripts.put(name, tmp_path)
+    with pytest.raises(DuelError, match=f"{tmp_path}: the script cannot be read"):
+        duel_of(pool)
