@@ -99,6 +99,11 @@ def test_a_missing_part_is_named(tmp_path: Path, missing: str, said: str) -> Non
         edopro_files(tmp_path / ("nowhere" if not missing else "game"))
 
 
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(FolderError, match="is a file: expected EDOPro's folder"):
+        edopro_files(touch(tmp_path / "cards.cdb"))
+
+
 def test_it_is_found_where_it_usually_lies(tmp_path: Path) -> None:
     assert find_edopro({}, tmp_path) is None
     (tmp_path / "ProjectIgnis" / "script").mkdir(parents=True)

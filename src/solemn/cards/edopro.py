@@ -46,7 +46,7 @@ class CardFiles:
 def edopro_files(folder: Path) -> CardFiles:
     """The files of an EDOPro folder. Raises FolderError if it has no scripts or no database."""
     if not folder.is_dir():
-        raise FolderError(f"{folder}: no such folder")
+        raise FolderError(f"{folder}: is a file: expected EDOPro's folder" if folder.exists() else f"{folder}: no such folder")
     repositories = _repositories(folder)
     files = CardFiles(
         scripts=tuple(path for place in [*_repository_scripts(repositories), *_own_scripts(folder)] for path in place),
