@@ -59,3 +59,30 @@ def test_another_lua_file_is_refused(tmp_path: Path) -> None:
     path.with_suffix(".yaml").write_text("setup: {players: [{}, {}], puzzle: nowhere.lua}", encoding="utf-8")
     with pytest.raises(InputError, match=r"nowhere\.lua"):
         Judge.of().judge_file(path.with_suffix(".yaml"))
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "field"),
+    [
+        ("setup:\n  puzzle: puzzle.lua\n  players:\n    - {}\n    - {hand: [Dark Hole]}\n", 5, "setup.players[1].hand"),
+        ("setup:\n  puzzle: puzzle.lua\n  players:\n    - lp: 8000\n    - {}\n", 4, "setup.players[0].lp"),
+        ("setup:\n  puzzle: puzzle.lua\n  draw: 1\n  players: [{}, {}]\n", 3, "setup.draw"),
+        ("setup: {players: [{}, {}], puzzle: puzzle.lua}\nruleset: mr3\n", 2, "ruleset"),
+    ],
+)
+def test_what_the_puzzle_decides_cannot_be_said_too(text: str, line: int, field: str, puzzle: Path) -> None:
+    path = puzzle.with_name("scenario.yaml")
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(InputError, match="cannot stand beside 'puzzle'") as found:
+        Judge.of().judge_file(path)
+    assert (found.value.line, found.value.field) == (line, field)
+
+
+@pytest.mark.parametrize(("name", "problem"), [("puzle.lua", "did you mean .*puzzle.lua"), ("empty.lua", "not a puzzle")])
+def test_a_puzzle_that_is_none(name: str, problem: str, puzzle: Path) -> None:
+    puzzle.with_name("empty.lua").write_text("", encoding="utf-8")
+    path = puzzle.with_name("scenario.yaml")
+    path.write_text(f"title: x\nsetup:\n  players: [{{}}, {{}}]\n  puzzle: {name}\n", encoding="utf-8")
+    with pytest.raises(InputError, match=problem) as found:
+        Judge.of().judge_file(path)
+    assert (found.value.file, found.value.line, found.value.field) == (str(path), 4, "setup.puzzle")

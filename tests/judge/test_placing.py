@@ -16,6 +16,7 @@ from solemn.judge.judging import Judge
 from solemn.judge.reading import scenario_files
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "negate-attack.yaml"
+OX = "{mzone: [{card: Battle Ox, seq: 0}], szone: [{card: "
 
 
 @pytest.mark.parametrize(
@@ -29,12 +30,33 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "negate-attack.yaml"
         ("{hand: [Stardust Dragon]}", "belongs in the Extra Deck"),
         ("{pzone: [{card: Dark Hole, seq: 0}]}", "is no Pendulum Monster"),
         ("{mzone: [{card: Gemini Elf, seq: 0, materials: [Sangan]}]}", "is no Xyz Monster"),
+        ("{szone: [{card: Solemn Judgment, seq: 5}]}", "cannot be in the Field Zone"),
+        ("{szone: [{card: Mirror Force, seq: 5, pos: faceup}]}", "cannot be in the Field Zone"),
+        ("{szone: [{card: Toon Kingdom, seq: 1, pos: faceup}]}", "is a Field Spell"),
+        ("{mzone: [{card: Gemini Elf, seq: 5}]}", "is not from the Extra Deck"),
+        ("{mzone: [{card: Stardust Dragon, seq: 5}, {card: Stardust Dragon, seq: 6}]}", "is no Link Monster"),
+        ("{mzone: [{card: 'Apollousa, Bow of the Goddess', seq: 5}, {card: Stardust Dragon, seq: 6}]}", "is no Link Monster"),
+        ("{mzone: [{card: 'Apollousa, Bow of the Goddess', seq: 5, pos: defense}]}", "always in face-up Attack Position"),
+        (OX + "Solemn Judgment, seq: 1, pos: faceup, equip: {player: 0, seq: 0}}]}", "no Equip"),
+        (OX + "Gemini Elf, seq: 1, equip: {player: 0, seq: 0}}]}", "an Equip Card is face-up"),
+        (OX + "Gemini Elf, seq: 1, pos: faceup, equip: {player: 1, seq: 0}}]}", "to nothing"),
+        (OX.replace("seq: 0", "seq: 0, pos: set") + "Sangan, seq: 1, pos: faceup, equip: {player: 0, seq: 0}}]}", "to nothing"),
     ],
 )
 def test_what_cannot_be_there(player: str, problem: str) -> None:
     with pytest.raises(InputError, match=problem) as found:
         judge_text(f"setup:\n  players:\n    - {player}\n    - {{}}\nsteps: []\n")
     assert found.value.line == 3
+
+
+def test_both_extra_monster_zones_by_an_extra_link() -> None:
+    ends = "{card: 'Apollousa, Bow of the Goddess', seq: 5}, {card: 'Apollousa, Bow of the Goddess', seq: 6}"
+    assert judge_text(f"setup: {{players: [{{mzone: [{ends}]}}, {{}}]}}\nsteps: []\n").verdict == "agrees"
+
+
+def test_older_rules_have_no_extra_monster_zones() -> None:
+    with pytest.raises(InputError, match="there are none under these rules"):
+        judge_text("ruleset: mr3\nsetup: {players: [{mzone: [{card: Stardust Dragon, seq: 5}]}, {}]}\nsteps: []\n")
 
 
 def test_a_monster_that_is_an_equip_card() -> None:

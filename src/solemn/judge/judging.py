@@ -89,13 +89,18 @@ class Judge:
             source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
         if self._rulings is not None:
             source.scenario.rulings = self._rulings  # type: ignore[assignment]
-        validate(source, self.names)
+        validate(source, self.names, self._equips)
         known: dict[int, tuple[Reason, ...]] = {}
         judgement = self._play_and_learn(source, known, explain=False)
         if judgement.record.plays:  # a play was refused: play it again and ask why
             judgement = self._play_and_learn(source, known, explain=True)
         judgement.speech = self._speech
         return judgement
+
+    def _equips(self, code: int) -> bool:
+        """Whether the card's script equips cards, as those of some Traps do."""
+        path = self.pool.scripts.find(f"c{code}.lua")
+        return path is not None and b"Duel.Equip(" in path.read_bytes()
 
     def _play_and_learn(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
         """Play until nothing more is learned of the plays; each run learns of another one."""
@@ -120,6 +125,9 @@ class Judge:
         except (LuaError, LuaSyntaxError, LuaLimitError) as error:
             return Judgement(source, record, SCRIPT_ERROR, why=script_fault(error, self.names), bad_input=True)
         except DuelError as error:
+            puzzle = source.scenario.setup.puzzle
+            if puzzle and puzzle != source.file:
+                raise source.error(str(error), "setup", "puzzle") from error
             raise InputError(str(error), file=source.file) from error
         return self._compare(source, record)
 

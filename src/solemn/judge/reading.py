@@ -78,7 +78,10 @@ def read_scenario(path: Path) -> Source:
     text = _text(raw, str(path))
     source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path))
     if source.scenario.setup.puzzle:
-        source.scenario.setup.puzzle = str(path.parent / source.scenario.setup.puzzle)
+        puzzle = path.parent / source.scenario.setup.puzzle
+        if not puzzle.is_file():
+            raise source.error(f"no such file: {puzzle}" + _like_file(puzzle), "setup", "puzzle")
+        source.scenario.setup.puzzle = str(puzzle)
     source.scenario.id = source.scenario.id or path.stem
     return source
 
@@ -96,11 +99,25 @@ def parse_scenario(text: str, file: str) -> Source:
     if data is None:
         raise InputError("is empty: expected a scenario", file=file, line=1)
     try:
-        return Source(file, text, msgspec.convert(data, Scenario))
+        source = Source(file, text, msgspec.convert(data, Scenario))
+        _check_puzzle(source, data)
+        return source
     except msgspec.ValidationError as error:
         raise _explain(str(error), data, text, file) from None
     except RecursionError:
         raise InputError("is nested too deeply", file=file) from None
+
+
+def _check_puzzle(source: Source, data: Any) -> None:
+    """Raises InputError for what a scenario says although its puzzle decides it."""
+    if not source.scenario.setup.puzzle:
+        return
+    setup = data["setup"]
+    said: list[tuple[str | int, ...]] = [("ruleset",)] if "ruleset" in data else []
+    said += [("setup", "draw")] if "draw" in setup else []
+    said += [("setup", "players", i, name) for i, player in enumerate(setup["players"]) for name in player]
+    for path in said:
+        raise source.error(f"{path[-1]!r} cannot stand beside 'puzzle', which decides it", *path)
 
 
 def _text(raw: bytes, file: str) -> str:

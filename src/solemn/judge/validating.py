@@ -1,6 +1,6 @@
 """What only the cards can tell about a scenario: unknown names, zones that are taken, labels that no step has."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from solemn.judge.model import (
@@ -17,19 +17,21 @@ from solemn.judge.model import (
     RemoveCounters,
 )
 from solemn.judge.names import CardNames
-from solemn.judge.placing import check_places, is_token, titles_of
+from solemn.judge.placing import EXTRA_ZONES, check_places, is_token, titles_of
 from solemn.judge.reading import Source
 from solemn.judge.words import PHASES
 
 _PILES = ("hand", "deck", "extra", "grave", "banished")
-_EXTRA_ZONES = 5
 Path = tuple[str | int, ...]
 
 
-def validate(source: Source, names: CardNames) -> None:
-    """Check a scenario against the cards. Raises InputError at the first thing that cannot be."""
+def validate(source: Source, names: CardNames, equips: Callable[[int], bool]) -> None:
+    """Check a scenario against the cards; `equips` says whether the script of a passcode equips cards.
+
+    Raises InputError at the first thing that cannot be.
+    """
     _check_names(source, names)
-    check_places(source, names)
+    check_places(source, names, equips)
     _check_subjects(source, names)
     _check_zones(source)
     _check_labels(source)
@@ -139,7 +141,7 @@ def _check_zones(source: Source) -> None:
 
 
 def _zone_key(player: int, zone: str, seq: int, mr3: bool) -> tuple[int, str, int]:
-    if zone == "mzone" and seq >= _EXTRA_ZONES and player == 1:  # the two players see the Extra Monster Zones from two sides
+    if zone == "mzone" and seq >= EXTRA_ZONES and player == 1:  # the two players see the Extra Monster Zones from two sides
         return 0, "mzone", 11 - seq
     if zone == "pzone":
         return player, "szone", 6 + seq if mr3 else 4 * seq
