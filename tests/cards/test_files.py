@@ -163,7 +163,7 @@ def test_deck_legality() -> None:
         "the Main Deck has 8 cards: expected 40 to 60",
         "Dark Magician cannot be in the Extra Deck",
         "no card has the passcode 5",
-        "1 copies of Monster Reborn: Forbidden on the list 2026.01 OCG",
+        "1 copy of Monster Reborn: Forbidden on the list 2026.01 OCG",
         "2 copies of Sangan: Limited on the list 2026.01 OCG",
         "5 copies of Dark Magician: at most 3 are allowed",
     ]

@@ -82,6 +82,22 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
         Judge.of([tmp_path / "scripts"])
 
 
+def test_a_file_that_is_not_there_may_be_another_of_its_kind(tmp_path: Path) -> None:
+    for name in ("nosec.ydk", "nosucj.yaml", "folder.yml", "other"):
+        (tmp_path / name).write_text("")
+    hints = {"nosuch.yaml": "nosucj.yaml", "nosec.yaml": "nosucj.yaml", "nosuch": "nosucj.yaml", "folder.yaml": None, "folder": "folder.yml"}
+    for name, hint in hints.items():
+        with pytest.raises(InputError, match="no such file") as found:
+            scenario_files([tmp_path / name])
+        assert (f"did you mean {tmp_path / hint}?" if hint else "") == str(found.value).partition("; ")[2], name
+
+
+def test_a_passcode_that_no_card_has() -> None:
+    with pytest.raises(InputError) as found:
+        judge_text("setup: {players: [{hand: [-1]}, {}]}\nsteps: []\n")
+    assert "no card has the name or the passcode -1" in str(found.value) and "did you mean" not in str(found.value)
+
+
 def test_a_missing_file_as_data(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["judge", "--json", str(EXAMPLE), str(tmp_path / "none.yaml")], env={"SOLEMN_SCRIPTS": ""})
     data = json.loads(result.stdout)

@@ -85,3 +85,24 @@ steps:
 def test_the_older_rules() -> None:
     text = SUMMON + "  - {by: 0, do: normal_summon, card: Sangan}\nruleset: mr2\n"
     assert judge_text(text).verdict == "agrees"
+
+
+def test_lp_do_not_go_below_zero() -> None:
+    found = judge_text(
+        """\
+setup:
+  players:
+    - {mzone: [{card: Sangan, seq: 1}], szone: [{card: Magic Cylinder, seq: 1}]}
+    - {lp: 500, mzone: [{card: Summoned Skull, seq: 2}]}
+steps:
+  - {by: 0, do: end_turn}
+  - {by: 1, do: to_battle}
+  - {by: 1, do: attack, card: Summoned Skull, target: Sangan}
+  - {by: 0, do: chain, card: Magic Cylinder}
+expect:
+  - {check: lp, player: 1, value: 0}
+  - {check: event, event: {event: damage, player: 1, amount: 2500}}
+  - {check: event, event: {event: win, player: 0}}
+"""
+    )
+    assert (found.verdict, found.record.winner) == ("agrees", 0), [result.found for result in found.checks]

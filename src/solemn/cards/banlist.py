@@ -146,7 +146,8 @@ def _too_many(cards: list[PrintedCard], database: CardDatabase, banlist: Banlist
     for card in dict.fromkeys(_original(card, database) for card in cards):
         limit = COPIES if banlist is None else min(banlist.limit(card), COPIES)
         if counts[card.code] > limit:
-            yield f"{counts[card.code]} copies of {card.name}: {_why(limit, banlist)}"
+            copies = "copy" if counts[card.code] == 1 else "copies"
+            yield f"{counts[card.code]} {copies} of {card.name}: {_why(limit, banlist)}"
 
 
 def _why(limit: int, banlist: Banlist | None) -> str:

@@ -56,9 +56,9 @@ class Board:
 
 
 def take_board(d: DuelState, names: CardNames, phase: str) -> Board:
-    """The board now; `phase` is the word for the phase that was last announced."""
+    """The board now; `phase` is the word for the phase that was last announced. LP that the engine counts below 0 are 0."""
     cards = [shown for player in (0, 1) for zone in ZONES if zone != "overlay" for shown in _zone_cards(d, names, player, zone)]
-    return Board(d.turn, d.turn_player, phase, (d.players[0].lp, d.players[1].lp), tuple(cards))
+    return Board(d.turn, d.turn_player, phase, (max(d.players[0].lp, 0), max(d.players[1].lp, 0)), tuple(cards))
 
 
 def _zone_cards(d: DuelState, names: CardNames, player: int, zone: str) -> list[BoardCard]:

@@ -34,6 +34,8 @@ class CardNames:
         """None for a name that a card has; else what to say about it, with the nearest names."""
         if self.find(name) is not None:
             return None
+        if isinstance(name, int):
+            return f"no card has the name or the passcode {name}"
         near = self._database.nearest_names(str(name)) or self._nearest_translated(str(name))
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         return f"no card is named {name!r}{hint}"

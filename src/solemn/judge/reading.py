@@ -59,8 +59,10 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 
 def _like_file(path: Path) -> str:
+    """The nearest file with the same ending; with one of a scenario, or the nearest folder, for a name without an ending."""
+    endings = (path.suffix,) if path.suffix else ("", *SUFFIXES)
     try:
-        names = [file.name for file in path.parent.iterdir() if file.name != path.name]
+        names = [file.name for file in path.parent.iterdir() if file.name != path.name and file.suffix in endings]
     except OSError:
         return ""
     near = difflib.get_close_matches(path.name, names, n=1)
