@@ -57,4 +57,4 @@ class Record:
     taken: int = 0
     final: Board | None = None
     winner: int | None = None
-    at_rest: bool = False  # it ends in an open phase or with the duel, not in the midst of something
+    at_rest: bool = True  # it ends in an open phase or with the duel, not in the midst of something
