@@ -85,7 +85,7 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_may_be_another_of_its_kind(tmp_path: Path) -> None:
     for name in ("nosec.ydk", "nosucj.yaml", "folder.yml", "other"):
         (tmp_path / name).write_text("")
-    hints = {"nosuch.yaml": "nosucj.yaml", "nosec.yaml": "nosucj.yaml", "nosucj": "nosucj.yaml", "folder.yaml": None, "folder": "folder.yml"}
+    hints = {"nosuch.yaml": "nosucj.yaml", "nosec.yaml": "nosucj.yaml", "nosucj": "nosucj.yaml", "folder.yaml": "", "folder": "folder.yml"}
     for name, hint in hints.items():
         with pytest.raises(InputError, match="no such file") as found:
             scenario_files([tmp_path / name])
