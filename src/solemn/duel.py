@@ -10,14 +10,12 @@ from typing import Any, Final, NoReturn
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from solemn.api.install import install
-from solemn.cards.sources import is_card_script
 from solemn.core.bounds import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.decisions import Decision
 from solemn.core.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
 from solemn.core.locations import adjust_instant
-from solemn.core.log import emit
 from solemn.core.places import is_location_useable
-from solemn.core.registering import enable_field_effect, remove_effect
+from solemn.core.registering import enable_field_effect
 from solemn.core.rules import bind_rules
 from solemn.core.snapshot import Snapshot, restore_snapshot, take_snapshot
 from solemn.core.state import Card, DuelState, Effect
@@ -25,11 +23,11 @@ from solemn.core.turn import OVER as FLOW_OVER
 from solemn.core.turn import run
 from solemn.core.why import WhyNot, why_not_play, why_not_use
 from solemn.core.zones import add_card
-from solemn.errors import DuelError, DuelStuck, ScriptError, ScriptFailure, WrongAnswer, script_places, script_report
-from solemn.lua import Chunk, Limits, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, Names, compile_chunk
+from solemn.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer, script_places, script_report
+from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
-from solemn.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool, needs_script, script_code
-from solemn.spec.cards import PrintedCard
+from solemn.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
+from solemn.scripting import Scripted, blank
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EXTRA,
@@ -37,7 +35,6 @@ from solemn.spec.constants import (
     LOCATION_ONFIELD,
     POS_FACEDOWN_DEFENSE,
     POS_FACEUP,
-    STATUS_INITIALIZING,
     STATUS_PROC_COMPLETE,
 )
 from solemn.terms import RULESETS, RULINGS, Placement, check_placement, check_player, check_terms, seed_words
@@ -46,7 +43,6 @@ __all__ = [
     "LIBRARY_ROOTS", "RULESETS", "RULINGS", "CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer",
 ]  # fmt: skip
 UNDECIDED: Final = 5
-MOST_PRINTED: Final = 1000  # lines that scripts print in one duel and that are kept
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
@@ -66,7 +62,7 @@ class Mark:
         raise TypeError("a mark belongs to its duel and cannot be pickled or copied: Duel.write keeps a duel in a file, Duel.read reads it")
 
 
-class Duel:
+class Duel(Scripted):
     """A duel between two players that goes from decision to decision.
 
     `decision` is what a player must decide now, None once the duel is over; `answer` takes it on. `state` and `log` say how things stand
@@ -143,15 +139,14 @@ class Duel:
         self._saving = False
         self._safe: tuple[Snapshot, int] | None = None
         self._runner: greenlet | None = None
-        self._failed: set[int] = set()  # passcodes whose script could not be run: their cards have no effects
-        self._library_stands = False
-        self.machine = Machine(self.pool.interface(), self._limits, write=self._note_print, names=self.pool.names)
+        self.forget_scripts()
+        self.machine = Machine(self.pool.interface(), self._limits, write=self.note_print, names=self.pool.names)
         self._wire()
-        self.state.temp_card = self._new_card(_blank(0), 0)  # first: what the library puts on players comes from it
+        self.state.temp_card = self.new_card(blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
-        self._library_stands = True
+        self.library_stands = True
         if self.pool.names is None:
             self.pool.names = Names(self.machine.describer.chunks.values())
             self._reset()  # so that every duel of the pool begins alike
@@ -185,7 +180,7 @@ class Duel:
             raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
         if not is_location_useable(d, player, location, sequence):
             raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
-        card = self._new_card(printed, owner)
+        card = self.new_card(printed, owner)
         add_card(d, player, card, location, sequence)
         card.position = position
         if not location & LOCATION_ONFIELD or position & POS_FACEUP:
@@ -202,7 +197,7 @@ class Duel:
         """
         if self.started:
             raise DuelError("the field can be set up only before the duel starts")
-        self._run_source(source, name)
+        self.run_source(source, name)
         self._set_ups.append((source, name))
 
     def start(self) -> None:
@@ -303,7 +298,7 @@ class Duel:
 
     def _at_work(self, error: LuaLimitError) -> str:
         """The cards whose scripts were running when the error was raised, as the end of a sentence; "" for none."""
-        names = dict.fromkeys(self._card_with_code(file) for file, _ in reversed(script_places(error)))
+        names = dict.fromkeys(self.card_with_code(file) for file, _ in reversed(script_places(error)))
         found = [name for name in names if name]
         return f"in the scripts of {', '.join(found[:NAMED])}" if found else ""
 
@@ -367,7 +362,7 @@ class Duel:
         for placement in self._placements:
             self._place(placement)
         for source, name in self._set_ups:
-            self._run_source(source, name)
+            self.run_source(source, name)
         self._saving = saving
         if saving:
             self.state.on_step = self._keep_snapshot
@@ -434,164 +429,11 @@ class Duel:
         d.card_reader = self.pool.database.get
         d.card_codes = self.pool.database.codes
         d.spend = self.machine.consume
-        self.machine.annotate(self._card_named_by)
+        self.machine.annotate(self.card_named_by)
         bind_rules(d)
-        d.rules["initial_effect"] = self._run_initial_effect
+        d.rules["initial_effect"] = self.run_initial_effect
         d.script_error_types = (LuaError,)
-        d.script_failed = self._script_failed
+        d.script_failed = self.script_failed
         install(self.machine, d)
-        self.machine.native("Duel.LoadScript", self._load_script_native)
-        self.machine.native("Duel.LoadCardScript", self._load_card_script_native)
-
-    def load_script(self, name: str) -> bool:
-        """Run a script file of the pool in this duel; says whether there is one that did not fail."""
-        try:
-            chunk = self.pool.chunk(name)
-        except LuaSyntaxError as error:
-            self._script_failed(error)
-            return False
-        return chunk is not None and self._run_chunk(chunk)
-
-    def _run_source(self, source: bytes, name: str) -> None:
-        try:
-            chunk = compile_chunk(source, name, self.pool.interface())
-        except LuaSyntaxError as error:
-            raise ScriptFailure(script_report(error, self._card_with_code), error) from error
-        self._run_chunk(chunk)
-
-    def _run_chunk(self, chunk: Chunk) -> bool:
-        self.state.no_action += 1
-        try:
-            self.machine.run(chunk)
-        except (LuaError, LuaLimitError) as error:
-            self._failed_before_play(error, chunk.filename)
-            return False
-        finally:
-            self.state.no_action -= 1
-        return True
-
-    def _failed_before_play(self, error: LuaError | LuaLimitError, file: str) -> None:
-        """The script of this file failed as a whole. What goes beyond a limit while the duel is played ends the decision too."""
-        if isinstance(error, LuaLimitError):
-            if self.started:
-                raise error
-            self.machine.renew_steps()
-        self._script_failed(error, file)
-
-    def _load_script_native(self, name: Any = None, *_: Any) -> bool:
-        return isinstance(name, str) and self.load_script(name)
-
-    def _load_card_script_native(self, which: Any = None, *_: Any) -> bool:
-        digits = str(which).removeprefix("c").removesuffix(".lua")
-        if not digits.isdigit():
-            raise LuaError('"LoadCardScript": expected a passcode or a name such as c123.lua')
-        self.card_table(int(digits))
-        return True
-
-    def card_table(self, code: int) -> LuaTable:
-        """The Lua table of a card script (`c<passcode>`), running the script if it has not run yet."""
-        scope, name = self.machine.globals, f"c{code}"
-        found = scope.get(name)
-        if isinstance(found, LuaTable):
-            return found
-        table = LuaTable()
-        scope["self_code"] = code
-        scope[name] = table
-        table.set("__index", table)
-        table.metatable = scope["Card"]
-        scope["self_table"] = table
-        if not self.load_script(f"{name}.lua") and self.pool.scripts.find(f"{name}.lua") is not None:
-            self._failed.add(code)
-        scope["self_table"] = scope["self_code"] = None
-        now = scope[name]  # a script may put the table of another card in its place
-        return now if isinstance(now, LuaTable) else table
-
-    def make_card(self, player: int, code: int) -> Card:
-        """A new card of the duel, in no place yet, with its script run."""
-        printed = self.pool.database.get(code)
-        return self._new_card(printed or _blank(code), player)
-
-    def _new_card(self, printed: PrintedCard, owner: int) -> Card:
-        d = self.state
-        card = Card(d, 0, printed, owner)
-        card.script = self.card_table(script_code(printed))
-        if printed.code:
-            self._initialize(card)
-        card.id = d.next_card_number
-        d.next_card_number += 1
-        d.cards.append(card)
-        return card
-
-    def _run_initial_effect(self, _: DuelState, card: Card, code: int | None) -> None:
-        """Run the `initial_effect` of another script, or of the card's own, for a card that is in the duel."""
-        table = card.script if code is None else self.card_table(code)
-        initial = table.get("initial_effect")
-        if initial is not None:
-            self.machine.call(initial, card)
-
-    def _initialize(self, card: Card) -> None:
-        code = script_code(card.printed)
-        initial = card.script.get("initial_effect")
-        if code in self._failed:
-            return
-        if initial is None:
-            self._lacks_effects(card.printed, code)
-            return
-        card.status |= STATUS_INITIALIZING
-        self.state.no_action += 1
-        try:
-            self.machine.call(initial, card)
-        except (LuaError, LuaLimitError) as error:
-            if isinstance(error, LuaLimitError) and not self.started:
-                self._failed.add(code)
-                for e in list(card.own_effects):
-                    remove_effect(card, e)
-            self._failed_before_play(error, str(self.pool.scripts.find(f"c{code}.lua")))
-        finally:
-            self.state.no_action -= 1
-            card.status &= ~STATUS_INITIALIZING
-
-    def _lacks_effects(self, printed: PrintedCard, code: int) -> None:
-        """A card has no `initial_effect`: say so, unless it needs none. Without strictness a card may lack its script."""
-        script = self.pool.scripts.find(f"c{code}.lua")
-        if script is None and printed.code not in self.pool.database:
-            self._script_failed(self.machine.runtime.error(f"no database has {printed.code}"))
-        elif not needs_script(printed):
-            return
-        elif script is not None:
-            self._script_failed(LuaError(f"{script}: {printed.name} ({printed.code}): the script defines no initial_effect"))
-        elif self.strict:
-            folders = ", ".join(map(str, self.pool.scripts.folders))
-            raise DuelError(f"{printed.name} ({printed.code}) has no script: there is no c{code}.lua in {folders}")
-
-    def _card_named_by(self, filename: str) -> str:
-        """The name of the card whose script the file is, as stack traces put it; "" for any other file."""
-        printed = self._card_of_script(filename)
-        return f" ({printed.name})" if printed is not None else ""
-
-    def _card_of_script(self, filename: str) -> PrintedCard | None:
-        name = Path(filename).name
-        return self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
-
-    def _note_print(self, text: str) -> None:
-        """What a script prints goes to the log; of many lines only the first ones."""
-        d = self.state
-        d.printed += 1
-        if d.printed <= MOST_PRINTED:
-            emit(d, ".message", text.rstrip("\n"))
-
-    def _script_failed(self, error: BaseException, file: str = "") -> None:
-        assert isinstance(error, ScriptError)
-        message = script_report(error, self._card_with_code, file)
-        self.state.script_errors.append(message)
-        if self.strict or not self._library_stands:
-            raise ScriptFailure(message, error) from error
-
-    def _card_with_code(self, filename: str) -> str:
-        printed = self._card_of_script(filename)
-        return f"{printed.name} ({printed.code})" if printed is not None else ""
-
-
-def _blank(code: int) -> PrintedCard:
-    """The facts of a card that no database has."""
-    return PrintedCard(code, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.machine.native("Duel.LoadScript", self.load_script_native)
+        self.machine.native("Duel.LoadCardScript", self.load_card_script_native)
