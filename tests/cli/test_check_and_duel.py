@@ -1,6 +1,7 @@
 """`solemn check` and `solemn duel`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,12 @@ def test_a_duel_is_told(deck: Path) -> None:
         assert part in found.stdout
     assert run("duel", deck, deck, "--seed", "4").stdout == found.stdout
     assert run("duel", deck, deck, "--seed", "5").stdout != found.stdout
+
+
+def test_life_points_are_never_told_below_0(deck: Path) -> None:
+    endings = [run("duel", deck, deck, "--seed", seed).stdout.splitlines()[-1] for seed in ("4", "5", "6", "7")]
+    assert all(re.fullmatch(r"LP \d+ : \d+", line) for line in endings)
+    assert any(" 0" in line for line in endings)
 
 
 def test_a_duel_stops_after_so_many_turns(deck: Path) -> None:

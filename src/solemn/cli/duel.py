@@ -204,7 +204,7 @@ class _Teller:
     def _note_turn(self, row: Sequence[object]) -> None:
         d = self._duel.state
         number = len(self._turns) + 1
-        first, second = (player.lp for player in d.players)
+        first, second = (max(0, player.lp) for player in d.players)
         self._turns.append(self.speech.say("turn-score", turn=number, player=row[1], first=first, second=second))
 
     def lines(self) -> Iterator[str]:
@@ -220,7 +220,7 @@ class _Teller:
         self._events += self._listener.news(0)
         yield from self._told(self._events)
         d = self._duel.state
-        yield f"LP {d.players[0].lp} : {d.players[1].lp}"
+        yield "LP " + " : ".join(str(max(0, player.lp)) for player in d.players)
 
     def _told(self, events: list[Event]) -> Iterator[str]:
         for line in transcript(Record(events=events), self.speech):
