@@ -1,4 +1,6 @@
-"""The rules row by row (examples/rows, and here what needs other cards or a community script gets wrong) and official rulings (tests/rulings): what each expects happens.
+"""The rules row by row and official rulings: what each scenario expects happens.
+
+Rows are in examples/rows, and here where they need other cards or a community script gets them wrong; rulings are in tests/rulings.
 
 With the bundled cards where these suffice, with the community's where SOLEMN_SCRIPTS and SOLEMN_DB name them. `script_faults.tsv` in a
 folder names the scenarios that a community script gets wrong: the engine plays what the script says.
