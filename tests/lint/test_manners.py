@@ -1,6 +1,7 @@
 """Suppressions, fixes, formats, settings, the command line, documents."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from solemn.lint.docs import documents
 from solemn.lint.findings import FileReport
 from solemn.lint.fixes import apply_fixes, difference
 from solemn.lint.formats import FORMATS
+from solemn.lint.library import library_of
 from solemn.lint.registry import all_rules, chosen, rule_named
 from solemn.lint.runner import Linter, Settings, files_in, lint_files
 from solemn.lint.texts import CardTexts
@@ -140,6 +142,24 @@ def test_command_line(tmp_path: Path) -> None:
     assert "GetLevel" not in script.read_text()
     assert "ungated-follow-up (N201)" in run.invoke(app, ["rule", "n201"]).output
     assert run.invoke(app, ["rule", "n99"]).exit_code == 2
+
+
+def test_several_script_folders_are_named_in_the_variable_as_in_options(tmp_path: Path) -> None:
+    folders = [tmp_path / "mine", tmp_path / "theirs"]
+    for number, folder in enumerate(folders):
+        folder.mkdir()
+        (folder / "proc_own.lua").write_text(f"function Auxiliary.FromFolder{number}() end\n")
+        (folder / "own_constant.lua").write_text(f"IN_BOTH={number}\n")
+    assert library_of(tuple(folders)).numbers["IN_BOTH"] == 0 and library_of(tuple(folders[::-1])).numbers["IN_BOTH"] == 1
+    script = tmp_path / "c1.lua"
+    script.write_text(HEAD + "function s.initial_effect(c)\n\taux.FromFolder0(c)\n\taux.FromFolder1()\nend\n")
+    for named, status in ((folders, 0), (folders[:1], 1)):
+        variable = {"SOLEMN_DB": "", "SOLEMN_SCRIPTS": os.pathsep.join(map(str, named))}
+        assert run.invoke(app, ["lint", str(script)], env=variable).exit_code == status
+        options = [part for folder in named for part in ("--scripts", str(folder))]
+        assert run.invoke(app, ["lint", str(script), *options], env={"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""}).exit_code == status
+    missing = run.invoke(app, ["lint", str(script), "--scripts", str(tmp_path), "--scripts", "nowhere"])
+    assert missing.exit_code == 2 and "nowhere: no such folder" in missing.output
 
 
 def test_files_of_a_folder_and_parallel_runs_agree(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from solemn.cli.files import DatabasesOption, ScriptsOption
+from solemn.duel import LIBRARY_ROOTS
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
 from solemn.lint.findings import FileReport
@@ -36,10 +38,8 @@ def lint(
     select: Codes = None,
     ignore: Ignored = None,
     preview: Annotated[bool | None, typer.Option("--preview/--no-preview", help="Also the rules that are still being tried.")] = None,
-    database: Annotated[
-        list[Path] | None, typer.Option("--db", envvar="SOLEMN_DB", help="A card database (.cdb), for the card texts.")
-    ] = None,
-    library: Annotated[Path | None, typer.Option("--scripts", envvar="SOLEMN_SCRIPTS", help="A folder with the Lua library.")] = None,
+    db: DatabasesOption = None,
+    scripts: ScriptsOption = None,
     output: Annotated[str, typer.Option("--format", help="full, concise, json, sarif or github.")] = "full",
     fix: Annotated[bool, typer.Option("--fix", help="Make the safe fixes.")] = False,
     unsafe: Annotated[bool, typer.Option("--unsafe-fixes", help="With --fix: also those that may change what the script does.")] = False,
@@ -49,7 +49,7 @@ def lint(
 ) -> None:
     """Look for mistakes in card scripts. Exit status: 0 nothing found, 1 something found, 2 bad input."""
     try:
-        settings = _settings(paths, select, ignore, preview, database, library, jobs)
+        settings = _settings(paths, select, ignore, preview, db, scripts, jobs)
         if output not in FORMATS:
             raise ConfigError(f"unknown format {output!r}; known are {', '.join(FORMATS)}")
         files = files_in(paths, settings.exclude)
@@ -68,8 +68,8 @@ def _settings(
     select: list[str] | None,
     ignore: list[str] | None,
     preview: bool | None,
-    database: list[Path] | None,
-    library: Path | None,
+    databases: list[Path] | None,
+    scripts: list[Path] | None,
     jobs: int,
 ) -> Settings:
     config = find_config(paths[0])
@@ -81,8 +81,8 @@ def _settings(
         select=chosen,
         ignore=left_out,
         preview=config.preview if preview is None else preview,
-        databases=tuple(database or config.databases),
-        library=_library(library, config, paths[0]),
+        databases=tuple(databases or config.databases),
+        libraries=_libraries(scripts, config, paths[0]),
         exclude=config.exclude,
         jobs=jobs if jobs > 0 else os.cpu_count() or 1,
     )
@@ -99,15 +99,18 @@ def _check_name(name: str) -> None:
     raise ConfigError(f"no rule is called {name!r}" + (f"; did you mean {near[0]}?" if near else ""))
 
 
-def _library(given: Path | None, config: Config, first: Path) -> Path | None:
-    """The folder with the Lua library: named, configured, or the nearest above the first path that has one."""
-    folder = given or config.library
-    if folder is not None:
+def _libraries(given: list[Path] | None, config: Config, first: Path) -> tuple[Path, ...]:
+    """The folders with the Lua library: those named, the configured one, or the nearest above the first path that has one."""
+    folders = tuple(given or ()) or ((config.library,) if config.library is not None else ())
+    for folder in folders:
         if not folder.is_dir():
             raise ConfigError(f"{folder}: no such folder")
-        return folder
+    return folders or _library_above(first)
+
+
+def _library_above(first: Path) -> tuple[Path, ...]:
     start = first.resolve() if first.is_dir() else first.resolve().parent
-    return next((here for here in (start, *start.parents) if (here / "utility.lua").is_file() and (here / "constant.lua").is_file()), None)
+    return next(((here,) for here in (start, *start.parents) if all((here / name).is_file() for name in LIBRARY_ROOTS)), ())
 
 
 def _reports(files: list[Path], settings: Settings) -> list[FileReport]:

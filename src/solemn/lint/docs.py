@@ -42,7 +42,8 @@ found, 2 bad input.
 - `--preview`: also the rules that are still being tried. A rule in preview runs without it when it is selected by its full code or name.
 - `--fix` makes the safe fixes, `--diff` shows them; `--unsafe-fixes` adds those that may change what the script does.
 - `--format full|concise|json|sarif|github`, `--statistics`, `--jobs N`.
-- `--scripts DIR`: the folder with the Lua library; without it the nearest above the first path that has `utility.lua` and `constant.lua`.
+- `--scripts DIR`: a folder with the Lua library, as often as needed, the first one wins; without it the nearest above the first path that
+  has `utility.lua` and `constant.lua`.
 - `solemn rule CODE` shows the page of a rule.
 
 ## Settings

@@ -88,11 +88,11 @@ class Library:
 
 
 @lru_cache(maxsize=4)
-def library_of(folder: Path | None = None) -> Library:
-    """The library in a folder of scripts on top of what is known of the community's; without a folder the latter alone."""
+def library_of(folders: tuple[Path, ...] = ()) -> Library:
+    """The library in folders of scripts, the first one winning, on top of what is known of the community's; that alone without a folder."""
     names = dict(_known_names())
     numbers = dict(known_numbers())
-    if folder is not None:
+    for folder in reversed(folders):
         names.update(scan_folder(folder))
         for path in sorted(folder.glob("*constant*.lua")):
             numbers.update(_numbers_in(path.read_bytes(), numbers))

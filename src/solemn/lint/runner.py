@@ -26,13 +26,13 @@ _CHUNK = 64
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What to look for and what is known: rules by code, card databases, a folder with the Lua library."""
+    """What to look for and what is known: rules by code, card databases, folders with the Lua library."""
 
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     preview: bool = False
     databases: tuple[Path, ...] = ()
-    library: Path | None = None
+    libraries: tuple[Path, ...] = ()
     exclude: tuple[str, ...] = ()
     jobs: int = 1
 
@@ -45,7 +45,7 @@ class Linter:
     def __init__(self, settings: Settings, texts: CardTexts | None = None) -> None:
         self.settings = settings
         self.rules: tuple[Rule, ...] = registry.chosen(settings.select, settings.ignore, settings.preview)
-        self.library = library_of(settings.library)
+        self.library = library_of(settings.libraries)
         self.texts = texts if texts is not None else read_texts(settings.databases)
 
     def lint_file(self, path: Path) -> FileReport:
