@@ -167,16 +167,3 @@ def cards_without_script(pool: CardPool) -> list[PrintedCard]:
 def lacks_script(pool: CardPool, card: PrintedCard) -> bool:
     """Does the card need a script that the pool does not have?"""
     return needs_script(card) and pool.scripts.find(f"c{script_code(card)}.lua") is None
-
-
-def script_files(paths: Sequence[Path]) -> list[Path]:
-    """The Lua files among files and folders, in order, each once. Raises FileNotFoundError for a path that is not there."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        if path.is_dir():
-            found.update((file, None) for file in sorted(path.rglob("*.lua")) if file.is_file())
-        elif path.is_file():
-            found[path] = None
-        else:
-            raise FileNotFoundError(str(path))
-    return list(found)

@@ -8,6 +8,7 @@ import pytest
 from lint_help import HEAD, findings_of, negation
 from typer.testing import CliRunner
 
+from solemn.cards.sources import script_files
 from solemn.cli.main import app
 from solemn.lint.config import ConfigError, find_config
 from solemn.lint.docs import documents
@@ -16,7 +17,7 @@ from solemn.lint.fixes import apply_fixes, difference
 from solemn.lint.formats import FORMATS
 from solemn.lint.library import library_of
 from solemn.lint.registry import all_rules, chosen, rule_named
-from solemn.lint.runner import Linter, Settings, files_in, lint_files
+from solemn.lint.runner import Linter, Settings, lint_files
 from solemn.lint.texts import CardTexts
 
 DOCS = Path(__file__).parents[2] / "docs" / "lint"
@@ -165,9 +166,29 @@ def test_several_script_folders_are_named_in_the_variable_as_in_options(tmp_path
 def test_files_of_a_folder_and_parallel_runs_agree(tmp_path: Path) -> None:
     for number in range(70):
         (tmp_path / f"c{number}.lua").write_text(BAD)
-    files = files_in([tmp_path], ["c1?.lua"])
-    assert len(files) == 60
-    alone = list(lint_files(files_in([tmp_path]), Settings()))
-    assert list(lint_files(files_in([tmp_path]), Settings(jobs=2))) == alone
-    with pytest.raises(FileNotFoundError):
-        files_in([tmp_path / "none"])
+    assert len(script_files([tmp_path], ["c1?.lua"])) == 60
+    alone = list(lint_files(script_files([tmp_path]), Settings()))
+    assert list(lint_files(script_files([tmp_path]), Settings(jobs=2))) == alone
+
+
+def test_what_is_no_script_is_bad_input(tmp_path: Path) -> None:
+    environment = {"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""}
+    (tmp_path / "empty").mkdir()
+    script = tmp_path / "c1.lua"
+    script.write_text("")
+    for arguments, said in (
+        ([str(tmp_path / "empty")], f"no Lua script in {tmp_path / 'empty'}"),
+        ([str(tmp_path / "empty"), "--fix"], f"no Lua script in {tmp_path / 'empty'}"),
+        ([str(tmp_path / "none")], f"{tmp_path / 'none'}: no such file or folder"),
+        ([str(script), "--jobs", "-5"], "--jobs"),
+    ):
+        found = run.invoke(app, ["lint", *arguments], env=environment)
+        assert found.exit_code == 2 and said in found.output, found.output
+    assert run.invoke(app, ["lint", str(script), "-j", "1"], env=environment).exit_code == 0
+
+
+def test_a_folder_of_which_the_settings_leave_nothing(tmp_path: Path) -> None:
+    (tmp_path / "c1.lua").write_text(BAD)
+    (tmp_path / "solemn.toml").write_text('[lint]\nexclude=["*.lua"]\n')
+    found = run.invoke(app, ["lint", str(tmp_path)])
+    assert found.exit_code == 2 and "but those that the settings exclude" in found.output

@@ -1,6 +1,6 @@
 """Where scripts come from: the bundled folder, or folders in the layout of the community's repository."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 _SUBFOLDERS = ("", "official", "pre-release", "pre-errata", "unofficial", "goat", "skill", "rush")
@@ -8,6 +8,10 @@ BUNDLED = Path(__file__).parent
 BUNDLED_SCRIPTS = BUNDLED / "scripts"
 BUNDLED_LIBRARY = BUNDLED / "library"
 BUNDLED_DATABASE = BUNDLED / "data" / "cards.cdb"
+
+
+class NoScripts(Exception):
+    """What was named are no scripts; the message says what was found and what is expected."""
 
 
 class ScriptFolders:
@@ -40,6 +44,25 @@ class ScriptFolders:
 def is_card_script(name: str) -> bool:
     """Is it the name of a card's script, `c` and a passcode?"""
     return name.startswith("c") and name.endswith(".lua") and name[1:-4].isdigit()
+
+
+def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Path]:
+    """The Lua files named and those in the folders named, in order, each once; of a folder's files none that matches `exclude`.
+
+    Raises NoScripts for a path that is not there, and if there is no script at all.
+    """
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            inside = (file for file in sorted(path.rglob("*.lua")) if file.is_file())
+            found.update((file, None) for file in inside if not any(file.match(pattern) for pattern in exclude))
+        elif not path.is_file():
+            raise NoScripts(f"{path}: no such file or folder")
+        else:
+            found[path] = None
+    if not found:
+        raise NoScripts(f"no Lua script in {', '.join(map(str, paths))}" + (" but those that the settings exclude" if exclude else ""))
+    return list(found)
 
 
 def bundled_scripts() -> ScriptFolders:

@@ -16,7 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from solemn.cards.edopro import CardFiles
-from solemn.checking import ERROR, WARNING, Checker, Fault, cards_without_script, script_files
+from solemn.cards.sources import NoScripts, script_files
+from solemn.checking import ERROR, WARNING, Checker, Fault, cards_without_script
 from solemn.cli.files import FileOptions, card_files, card_pool
 from solemn.duel import LIBRARY_ROOTS, CardPool, DuelError
 from solemn.judge.errors import InputError
@@ -38,10 +39,8 @@ def check_scripts(paths: Sequence[Path], options: FileOptions, output_format: st
         raise InputError(f"--output-format: found {output_format!r}, expected one of {', '.join(FORMATS)}")
     try:
         files = script_files(paths)
-    except FileNotFoundError as error:
-        raise InputError("no such file or folder", file=str(error)) from error
-    if not files:
-        raise InputError(f"no Lua script in {', '.join(map(str, paths))}")
+    except NoScripts as error:
+        raise InputError(str(error)) from error
     sources = card_files(options, look=True)
     if not sources.scripts:
         sources |= CardFiles(scripts=_library_beside(paths))

@@ -1,4 +1,4 @@
-"""The options that say which community files to use, and the pool of cards that they make."""
+"""The options that several commands take: which community files to use, and the pool of cards that they make."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,6 +23,8 @@ EdoproOption = Annotated[
     Path | None,
     typer.Option("--edopro", envvar=ENVIRONMENT, help=f"EDOPro's folder, or '{AUTOMATIC}' to look for it where it usually lies."),
 ]
+
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", help="How many processes work; 0 for one a processor.", min=0)]
 
 
 @dataclass(frozen=True, slots=True)

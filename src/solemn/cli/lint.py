@@ -12,7 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from solemn.cli.files import DatabasesOption, ScriptsOption
+from solemn.cards.sources import NoScripts, script_files
+from solemn.cli.files import DatabasesOption, JobsOption, ScriptsOption
 from solemn.duel import LIBRARY_ROOTS
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
@@ -20,7 +21,7 @@ from solemn.lint.findings import FileReport
 from solemn.lint.fixes import apply_fixes, difference
 from solemn.lint.formats import FORMATS
 from solemn.lint.registry import all_rules, matches, rule_named
-from solemn.lint.runner import Linter, Settings, files_in, lint_files
+from solemn.lint.runner import Linter, Settings, lint_files
 from solemn.lint.texts import TextError
 
 CLEAN, FOUND, BROKEN = 0, 1, 2
@@ -45,18 +46,18 @@ def lint(
     unsafe: Annotated[bool, typer.Option("--unsafe-fixes", help="With --fix: also those that may change what the script does.")] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Print what --fix would change, and change nothing.")] = False,
     statistics: Annotated[bool, typer.Option("--statistics", help="Print how many findings each rule has.")] = False,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0 means one a processor.")] = 0,
+    jobs: JobsOption = 0,
 ) -> None:
     """Look for mistakes in card scripts. Exit status: 0 nothing found, 1 something found, 2 bad input."""
     try:
         settings = _settings(paths, select, ignore, preview, db, scripts, jobs)
         if output not in FORMATS:
             raise ConfigError(f"unknown format {output!r}; known are {', '.join(FORMATS)}")
-        files = files_in(paths, settings.exclude)
+        files = script_files(paths, settings.exclude)
         if fix or diff:
             raise typer.Exit(_fix(files, settings, unsafe, diff))
         reports = _reports(files, settings)
-    except (ConfigError, TextError, OSError) as error:
+    except (ConfigError, NoScripts, TextError, OSError) as error:
         typer.echo(f"solemn lint: {error}", err=True)
         raise typer.Exit(BROKEN) from None
     _print(reports, output, statistics, len(files))
@@ -84,7 +85,7 @@ def _settings(
         databases=tuple(databases or config.databases),
         libraries=_libraries(scripts, config, paths[0]),
         exclude=config.exclude,
-        jobs=jobs if jobs > 0 else os.cpu_count() or 1,
+        jobs=jobs or os.cpu_count() or 1,
     )
 
 

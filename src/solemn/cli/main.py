@@ -11,7 +11,7 @@ import typer
 
 from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.duel import play_decks
-from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, ScriptsOption, card_files
+from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
 from solemn.cli.judging import judge_files
 from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
@@ -77,7 +77,7 @@ def check(
     edopro: EdoproOption = None,
     output_format: Annotated[str, typer.Option(help=f"How to print: {', '.join(FORMATS)}.")] = "full",
     missing: Annotated[bool, typer.Option("--missing", help="Name the cards of the databases that have no script, too.")] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes work; 0 for one a processor.", min=0)] = 0,
+    jobs: JobsOption = 0,
 ) -> None:
     """Load card scripts and run every initial_effect. Exit status: 0 no errors, 1 errors, 2 bad input."""
     raise typer.Exit(check_scripts(paths, FileOptions.of(scripts, db, edopro), output_format, jobs, missing))

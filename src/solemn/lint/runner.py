@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
@@ -74,21 +74,6 @@ def _syntax(source: Source) -> Finding:
     column = max(problem.column - 1, 0)
     span = Span(problem.line, column, problem.line, column + 1)
     return Finding(SYNTAX_CODE, SYNTAX_NAME, "M12", ERROR, False, source.path, span, problem.problem)
-
-
-def files_in(paths: Iterable[Path], exclude: Iterable[str] = ()) -> list[Path]:
-    """The script files named, and those in the folders named. Raises FileNotFoundError."""
-    found: dict[Path, None] = {}
-    patterns = tuple(exclude)
-    for path in paths:
-        if path.is_dir():
-            inner = sorted(file for file in path.rglob("*.lua") if not any(file.match(pattern) for pattern in patterns))
-            found.update(dict.fromkeys(inner))
-        elif path.is_file():
-            found[path] = None
-        else:
-            raise FileNotFoundError(f"{path}: no such file or folder")
-    return list(found)
 
 
 def lint_files(files: list[Path], settings: Settings, tick: Callable[[int], None] = lambda done: None) -> Iterator[FileReport]:
