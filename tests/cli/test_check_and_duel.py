@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from solemn.cards.decks import DeckList
-from solemn.cards.sources import BUNDLED_LIBRARY, BUNDLED_SCRIPTS
+from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS
 from solemn.cli.main import app
 
 GOOD = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tlocal e=Effect.CreateEffect(c)\n\te:SetType(EFFECT_TYPE_SINGLE)\nend\n"
@@ -91,6 +91,8 @@ def test_cards_without_a_script_are_named_on_demand() -> None:
     ("arguments", "said"),
     [
         (["check", "nowhere.lua"], "no such file or folder"),
+        (["check", __file__], "is no Lua script: expected a file that ends in .lua"),
+        (["check", str(BUNDLED_LIBRARY), str(BUNDLED_DATABASE)], "cards.cdb: is no Lua script: expected a file that ends in .lua"),
         (["check", str(BUNDLED_LIBRARY), "--output-format", "loud"], "expected one of full, concise, json, github"),
         (["check", str(BUNDLED_LIBRARY), "--edopro", "nowhere"], "no such folder"),
         (["duel", "nowhere.ydk", "nowhere.ydk"], "nowhere.ydk"),

@@ -174,12 +174,14 @@ def test_files_of_a_folder_and_parallel_runs_agree(tmp_path: Path) -> None:
 def test_what_is_no_script_is_bad_input(tmp_path: Path) -> None:
     environment = {"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""}
     (tmp_path / "empty").mkdir()
+    (tmp_path / "deck.ydk").write_text("")
     script = tmp_path / "c1.lua"
     script.write_text("")
     for arguments, said in (
         ([str(tmp_path / "empty")], f"no Lua script in {tmp_path / 'empty'}"),
         ([str(tmp_path / "empty"), "--fix"], f"no Lua script in {tmp_path / 'empty'}"),
         ([str(tmp_path / "none")], f"{tmp_path / 'none'}: no such file or folder"),
+        ([str(script), str(tmp_path / "deck.ydk")], "deck.ydk: is no Lua script: expected a file that ends in .lua"),
         ([str(script), "--jobs", "-5"], "--jobs"),
     ):
         found = run.invoke(app, ["lint", *arguments], env=environment)

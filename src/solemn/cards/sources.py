@@ -49,7 +49,7 @@ def is_card_script(name: str) -> bool:
 def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Path]:
     """The Lua files named and those in the folders named, in order, each once; of a folder's files none that matches `exclude`.
 
-    Raises NoScripts for a path that is not there, and if there is no script at all.
+    Raises NoScripts for a path that is not there, for a file that is no Lua script by its name, and if there is no script at all.
     """
     found: dict[Path, None] = {}
     for path in paths:
@@ -58,6 +58,8 @@ def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Pat
             found.update((file, None) for file in inside if not any(file.match(pattern) for pattern in exclude))
         elif not path.is_file():
             raise NoScripts(f"{path}: no such file or folder")
+        elif path.suffix != ".lua":
+            raise NoScripts(f"{path}: is no Lua script: expected a file that ends in .lua, or a folder of such files")
         else:
             found[path] = None
     if not found:
