@@ -114,9 +114,9 @@ class Duel(Scripted):
             self._reset()
             for player, deck in enumerate(decks):
                 for code in deck.main:
-                    self.place(code, player, LOCATION_DECK)
+                    self._place_and_note(Placement(code, player, LOCATION_DECK))
                 for code in deck.extra:
-                    self.place(code, player, LOCATION_EXTRA)
+                    self._place_and_note(Placement(code, player, LOCATION_EXTRA))
         if start:
             self.start()
 
@@ -167,14 +167,19 @@ class Duel(Scripted):
         if self.started:
             raise DuelError("cards can be placed only before the duel starts")
         placement = Placement(code, owner, location, sequence, position, controller)
+        check_placement(placement)
+        return self._place_and_note(placement)
+
+    def _place_and_note(self, placement: Placement) -> Card:
         card = self._place(placement)
         self._placements.append(placement)
         return card
 
     def _place(self, placement: Placement) -> Card:
-        check_placement(placement)
         d, (code, owner, location, sequence, position, controller) = self.state, placement
         player = owner if controller is None else controller
+        if type(code) is not int:
+            check_placement(placement)
         printed = self.pool.database.get(code)
         if printed is None:
             raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
