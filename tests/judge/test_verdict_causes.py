@@ -127,3 +127,20 @@ expect:
     assert ("Summoned Skull and Gemini Elf", "Summon negated", ("S1", "S8", "S11")) in told(text)
     lines = [line.text for line in transcript(judge_text(text).record)]
     assert {f"The Summon of {name} is negated" for name in ("Summoned Skull", "Gemini Elf")} < set(lines)
+
+
+def test_what_is_activated_in_the_gy_is_there_still_and_is_not_destroyed() -> None:
+    text = """\
+setup:
+  players:
+    - mzone: [{card: Sangan, seq: 2}]
+      deck: [Effect Veiler]
+      hand: [Dark Hole]
+    - szone: [{card: Divine Wrath, seq: 2}]
+      hand: [Gemini Elf]
+steps:
+  - {by: 0, do: activate, card: Dark Hole}
+  - {by: 1, do: chain, card: Divine Wrath}
+"""
+    said = [verdict.text for verdict in verdicts(judge_text(text).record) if verdict.rules == ("P2",)]
+    assert said == ["Sangan is in player 0's GY and cannot be destroyed there"]

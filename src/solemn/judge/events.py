@@ -7,6 +7,7 @@ from typing import Any, Final
 from solemn.core.cards import field_cards
 from solemn.core.effects import handler_of
 from solemn.core.grid import field_card
+from solemn.core.log import place_of
 from solemn.core.queries import affecting
 from solemn.core.state import Card, DuelState, Effect
 from solemn.judge.names import CardNames
@@ -203,6 +204,12 @@ def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | 
     return card, d.summon_count[row[2]], cause, kind, d.rulings_2023 and (again or row[0] == "flip_summoning")
 
 
+def _note_protected(_: DuelState, row: Row) -> tuple[int, str | None]:
+    """Where the card is that something cannot be done to."""
+    place = place_of(row[1])
+    return place[0], zone_of(place[1])
+
+
 def _negator(card: Card) -> Card | None:
     """The card whose effect negates this card's effects."""
     found = affecting(card, EFFECT_DISABLE) if card.status & STATUS_DISABLED else affecting(card, EFFECT_DISABLE_EFFECT)
@@ -256,6 +263,7 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "remove_counter": _note_counters,
     "chained": _note_link,
     ".no_effect": _note_no_effect,
+    ".protected": _note_protected,
     "chain_solving": _note_solving,
     "chain_solved": _note_solved,
     "summoning": _note_summoning,
@@ -404,7 +412,7 @@ def _protected(listener: Listener, row: Row) -> Words:
     card, shield, source = row[1:4]
     by = listener.name(shield.owner) if isinstance(shield, Effect) else None
     rule = shield if isinstance(shield, str) else None
-    return "protected", {"card": listener.name(card), "by": by, "rule": rule}, (card, shield, source, *row[4:])
+    return "protected", {"card": listener.name(card), "by": by, "rule": rule}, (card, shield, source, listener.noted(row), *row[4:])
 
 
 def _cost(listener: Listener, row: Row) -> Words:

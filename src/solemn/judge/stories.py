@@ -106,6 +106,7 @@ class Protection:
     shield: Effect | str | None
     source: Effect | None
     link: int | None
+    place: tuple[int, str | None]  # whose zone the card was in then, and which
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,11 +369,11 @@ class StoryTeller:
 
     def protected(self, event: Event) -> list[Story]:
         about = event.about
-        number = about[3] if len(about) > 3 else None
+        place, number = about[3], about[4] if len(about) > 4 else None
         link = self.links.get(number) if number else None
         if self.attack is not None and event.values["card"] == self.attack.card:
             self.attack.touched = True
-        story = Protection(event.values["card"], event.values["by"], event.values["rule"], about[1], about[2], number)
+        story = Protection(event.values["card"], event.values["by"], event.values["rule"], about[1], about[2], number, place)
         if link is not None:
             link.unnegatable = story.rule or rule_of_shield(story.shield, number)
         return [story]

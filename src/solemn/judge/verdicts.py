@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solemn.core.reasons import LOCATION
+from solemn.core.reasons import LOCATION, OVERLAY
 from solemn.judge.shields import rule_of_shield
 from solemn.judge.speech import Speech
 from solemn.judge.stories import AttackStory, LinkStory, Negation, Protection, SummonStory
@@ -147,8 +147,10 @@ def _attack_outcome(story: AttackStory) -> tuple[str, str, tuple[str, ...]]:
 
 def _protection(story: Protection, speech: Speech) -> Verdict:
     rule = story.rule or rule_of_shield(story.shield, story.link)
-    if rule == LOCATION:
-        return Verdict("protection", story.card, PROTECTED, speech.say("protected-gone", card=story.card), ("P2",))
+    if rule in (LOCATION, OVERLAY):
+        player, zone = story.place
+        text = speech.say("protected-elsewhere", card=story.card, player=player, zone=zone or "none")
+        return Verdict("protection", story.card, PROTECTED, text, ("P2",))
     source = story.source.owner if story.source is not None else None
     if rule == "P7" and source is not None:
         text = speech.say("protected-unaffected-by", card=story.card, source=source.printed.name)
