@@ -49,6 +49,19 @@ def test_what_cannot_be_there(player: str, problem: str) -> None:
     assert found.value.line == 3
 
 
+def test_a_pendulum_monster_is_face_up_in_the_extra_deck() -> None:
+    cards = "extra: [Flash Knight, Stardust Dragon], pzone: [{card: \"Foucault's Cannon\", seq: 0}, {card: Flash Knight, seq: 1}]"
+    found = judge_text(f"""\
+setup: {{players: [{{{cards}}}, {{}}]}}
+steps: [{{by: 0, do: pendulum_summon, choices: [[Flash Knight]]}}]
+expect:
+  - {{check: card, card: Flash Knight, zone: mzone}}
+  - {{check: card, card: Stardust Dragon, zone: extra, pos: set}}
+  - {{check: event, event: {{event: move, card: Flash Knight, from: {{zone: extra}}}}}}
+""")
+    assert found.verdict == "agrees", (found.why, found.checks)
+
+
 def test_both_extra_monster_zones_by_an_extra_link() -> None:
     ends = "{card: 'Apollousa, Bow of the Goddess', seq: 5}, {card: 'Apollousa, Bow of the Goddess', seq: 6}"
     assert judge_text(f"setup: {{players: [{{mzone: [{ends}]}}, {{}}]}}\nsteps: []\n").verdict == "agrees"

@@ -135,3 +135,9 @@ def titles_of(scenario: Scenario, names: CardNames) -> set[str]:
 def is_token(name: str | int, names: CardNames) -> bool:
     """Whether the card is a Token, which effects put on the field."""
     return bool(_type(names, name) & TYPE_TOKEN)
+
+
+def is_pendulum_of_main_deck(name: str | int, names: CardNames) -> bool:
+    """Whether the card is a Pendulum Monster that can be in the Extra Deck face-up only."""
+    kind = _type(names, name)
+    return bool(kind & TYPE_PENDULUM) and not kind & _EXTRA_DECK

@@ -10,6 +10,7 @@ from solemn.core.zones import add_card
 from solemn.duel import CardPool, Duel
 from solemn.judge.model import PlayerSetup, Scenario
 from solemn.judge.names import CardNames
+from solemn.judge.placing import is_pendulum_of_main_deck
 from solemn.judge.words import POSITIONS
 from solemn.lua import Limits
 from solemn.puzzles import load
@@ -70,7 +71,10 @@ def _place_piles(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) 
         duel.place(_code(names, name), player, LOCATION_DECK)
     for word, location, position in _PILES:
         for name in getattr(cards, word):
-            duel.place(_code(names, name), player, location, position=position)
+            if location == LOCATION_EXTRA and is_pendulum_of_main_deck(name, names):
+                _place_face_up(duel, player, _code(names, name), location, 0)
+            else:
+                duel.place(_code(names, name), player, location, position=position)
 
 
 def _place_field(duel: Duel, player: int, cards: PlayerSetup, names: CardNames, face_up: bool) -> None:
@@ -97,7 +101,13 @@ def _place_ties(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -
         if equip is not None and bearer is not None:
             attach_equip(equip, bearer)
     for scale in cards.pzone:
-        card = duel.make_card(player, _code(names, scale.card))
-        add_card(d, player, card, LOCATION_SZONE, pzone_index(d, scale.seq), True)
-        card.position = POS_FACEUP
-        enable_field_effect(card, True)
+        _place_face_up(duel, player, _code(names, scale.card), LOCATION_SZONE, pzone_index(d, scale.seq), True)
+
+
+def _place_face_up(duel: Duel, player: int, code: int, location: int, sequence: int, pzone: bool = False) -> None:
+    """Put a Pendulum Monster face-up where only such a one can be."""
+    card = duel.make_card(player, code)
+    card.send_position = POS_FACEUP  # face-down it would go into the Main Deck instead of the Extra Deck
+    add_card(duel.state, player, card, location, sequence, pzone)
+    card.position = POS_FACEUP
+    enable_field_effect(card, True)

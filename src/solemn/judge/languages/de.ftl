@@ -394,4 +394,11 @@ rule-R-TURNED = Ein Angriff endet ohne Damage Step, wenn das angreifende Monster
 turn-score = Spielzug { $turn }, Spieler { $player } (LP { $first } : { $second })
 duel-between = Spieler 0: { $first }   Spieler 1: { $second }   Startwert { $seed }
 duel-stopped = Angehalten in Spielzug { $turn }: noch hat niemand gewonnen.
+why-over =
+    { $how ->
+        [lp] Das Duell ist vorbei: Die LP sind bei 0
+        [deck] Das Duell ist vorbei: zu wenige Karten im Deck, um zu ziehen
+        [named] Das Duell ist vorbei: { $words }
+       *[effect] Das Duell ist durch den Effekt einer Karte vorbei
+    }
 deck-of-link = Deck aus einem Link

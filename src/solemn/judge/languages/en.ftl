@@ -285,4 +285,11 @@ summary = { $good } of { $all } as expected
 turn-score = Turn { $turn }, player { $player } (LP { $first } : { $second })
 duel-between = Player 0: { $first }   Player 1: { $second }   seed { $seed }
 duel-stopped = Stopped in turn { $turn }: nobody has won yet.
+why-over =
+    { $how ->
+        [lp] The duel is over: LP are at 0
+        [deck] The duel is over: too few cards in the Deck to draw
+        [named] The duel is over: { $words }
+       *[effect] The duel is over by the effect of a card
+    }
 deck-of-link = deck of a link

@@ -394,4 +394,11 @@ rule-R-TURNED = Un ataque termina sin Paso de Daño cuando el monstruo atacante 
 turn-score = Turno { $turn }, jugador { $player } (LP { $first } : { $second })
 duel-between = Jugador 0: { $first }   Jugador 1: { $second }   semilla { $seed }
 duel-stopped = Parado en el turno { $turn }: nadie ha ganado todavía.
+why-over =
+    { $how ->
+        [lp] El Duelo ha terminado: los LP están a 0
+        [deck] El Duelo ha terminado: muy pocas cartas en el Deck para robar
+        [named] El Duelo ha terminado: { $words }
+       *[effect] El Duelo ha terminado por el efecto de una carta
+    }
 deck-of-link = Deck de un enlace

@@ -394,4 +394,11 @@ rule-R-TURNED = Une attaque prend fin sans étape de dommages quand le monstre a
 turn-score = Tour { $turn }, joueur { $player } (LP { $first } : { $second })
 duel-between = Joueur 0 : { $first }   Joueur 1 : { $second }   graine { $seed }
 duel-stopped = Arrêté au tour { $turn } : personne n'a encore gagné.
+why-over =
+    { $how ->
+        [lp] Le Duel est terminé : les LP sont à 0
+        [deck] Le Duel est terminé : trop peu de cartes dans le Deck pour piocher
+        [named] Le Duel est terminé : { $words }
+       *[effect] Le Duel est terminé par l'effet d'une carte
+    }
 deck-of-link = Deck d'un lien

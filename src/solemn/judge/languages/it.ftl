@@ -394,4 +394,11 @@ rule-R-TURNED = Un attacco finisce senza Damage Step quando il mostro attaccante
 turn-score = Turno { $turn }, giocatore { $player } (LP { $first } : { $second })
 duel-between = Giocatore 0: { $first }   Giocatore 1: { $second }   seme { $seed }
 duel-stopped = Fermato al turno { $turn }: nessuno ha ancora vinto.
+why-over =
+    { $how ->
+        [lp] Il Duello è finito: gli LP sono a 0
+        [deck] Il Duello è finito: troppo poche carte nel Deck per pescare
+        [named] Il Duello è finito: { $words }
+       *[effect] Il Duello è finito per l'effetto di una carta
+    }
 deck-of-link = Deck di un collegamento

@@ -394,4 +394,11 @@ rule-R-TURNED = 攻撃モンスターが攻撃表示でなくなると、攻撃�
 turn-score = ターン{ $turn }、プレイヤー{ $player }（LP { $first }：{ $second }）
 duel-between = プレイヤー0：{ $first }   プレイヤー1：{ $second }   シード { $seed }
 duel-stopped = ターン{ $turn }で中断：まだ勝者はいない。
+why-over =
+    { $how ->
+        [lp] デュエル終了：LPが0になった
+        [deck] デュエル終了：デッキからドローするカードが足りない
+        [named] デュエル終了：{ $words }
+       *[effect] カードの効果によりデュエル終了
+    }
 deck-of-link = リンクのデッキ

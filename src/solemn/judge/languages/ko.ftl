@@ -394,4 +394,11 @@ rule-R-TURNED = 공격 몬스터가 더 이상 공격 표시가 아니면 공격
 turn-score = 턴 { $turn }, 플레이어 { $player } (LP { $first } : { $second })
 duel-between = 플레이어 0: { $first }   플레이어 1: { $second }   시드 { $seed }
 duel-stopped = 턴 { $turn }에서 멈춤: 아직 승자가 없다.
+why-over =
+    { $how ->
+        [lp] 듀얼 종료: LP가 0이 됨
+        [deck] 듀얼 종료: 덱에 드로우할 카드가 부족함
+        [named] 듀얼 종료: { $words }
+       *[effect] 카드의 효과로 듀얼 종료
+    }
 deck-of-link = 링크의 덱

@@ -394,4 +394,11 @@ rule-R-TURNED = Um ataque termina sem Etapa de Dano quando o monstro atacante n�
 turn-score = Turno { $turn }, jogador { $player } (PV { $first } : { $second })
 duel-between = Jogador 0: { $first }   Jogador 1: { $second }   semente { $seed }
 duel-stopped = Parado no turno { $turn }: ninguém venceu ainda.
+why-over =
+    { $how ->
+        [lp] O Duelo acabou: os PV estão em 0
+        [deck] O Duelo acabou: há poucos cards no Deck para comprar
+        [named] O Duelo acabou: { $words }
+       *[effect] O Duelo acabou pelo efeito de um card
+    }
 deck-of-link = Deck de um link

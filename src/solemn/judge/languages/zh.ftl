@@ -394,4 +394,11 @@ rule-R-TURNED = 攻擊怪獸不再是攻擊表示時，攻擊不經傷害步驟�
 turn-score = 第{ $turn }回合，玩家{ $player }（LP { $first }：{ $second }）
 duel-between = 玩家0：{ $first }   玩家1：{ $second }   種子 { $seed }
 duel-stopped = 在第{ $turn }回合停止：尚無人獲勝。
+why-over =
+    { $how ->
+        [lp] 決鬥結束：LP為0
+        [deck] 決鬥結束：牌組的牌不夠抽
+        [named] 決鬥結束：{ $words }
+       *[effect] 決鬥因卡的效果而結束
+    }
 deck-of-link = 連結的牌組
