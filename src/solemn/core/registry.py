@@ -74,6 +74,7 @@ _KIND_OF_TYPES: Final = MappingProxyType({
     types: next((kind for kind in _KINDS if types & kind), 0) for types in range(_ALL_KINDS + 1) if not types & ~_ALL_KINDS
 })  # fmt: skip
 _COUNTER_CODES: Final = 0xF0000
+_GLOBAL_FLAGS: Final = MappingProxyType({EFFECT_SELF_TOGRAVE: GLOBALFLAG_SELF_TOGRAVE, EVENT_DETACH_MATERIAL: GLOBALFLAG_DETACH_EVENT})
 
 # A value that is set ends the values that were set or changed before it
 _ENDED_BY: Final = MappingProxyType({
@@ -97,7 +98,8 @@ def in_code_order(index: Index) -> list[Effect]:
 
 def insert(index: Index, e: Effect) -> None:
     """Put an effect into an index, after the others with its code."""
-    index[e.code] = (*index.get(e.code, ()), e)
+    code = e.code
+    index[code] = (*index[code], e) if code in index else (e,)
 
 
 def take_out(index: Index, e: Effect) -> None:
@@ -123,20 +125,21 @@ def add_effect(card: Card, e: Effect) -> int:
     """Register an effect on a card: its number in time, or 0 if it is there already or is of a kind that no card has."""
     if card.status & STATUS_COPYING_EFFECT and e.flag & EFFECT_FLAG_UNCOPYABLE:
         return 0
-    kind = _kind_of(e)
+    kind = _KIND_OF_TYPES[e.type & _ALL_KINDS]
     if not kind or e in card.own_effects:
         return 0
-    d = card.d
-    if kind == EFFECT_TYPE_SINGLE and e.code in _ENDED_BY:
+    d, code = card.d, e.code
+    if kind == EFFECT_TYPE_SINGLE and code in _ENDED_BY:
         _end_replaced_values(card, e)
     insert(_effects_of_kind(card, kind), e)
-    _raise_global_flags(d, e)
+    if code in _GLOBAL_FLAGS:
+        d.global_flag |= _GLOBAL_FLAGS[code]
     _stamp(card, e)
     card.own_effects[e] = kind
     e.handler = card
     if e.type & EFFECT_TYPE_FIELD and _is_watching(e, card):
         add_field_effect(d, e)
-    if e.code in DISABLE_RELATED and card.controller != PLAYER_NONE:
+    if code in DISABLE_RELATED and card.controller != PLAYER_NONE:
         for target in _touched(card, kind):
             d.disable_checks[target] = None
     if e.flag & EFFECT_FLAG_OATH:
@@ -144,13 +147,9 @@ def add_effect(card: Card, e: Effect) -> int:
     if e.reset_flag & RESET_PHASE and e.reset_count == 0:
         e.reset_count = 1
     _note_lifetime(d, e)
-    if e.code == EFFECT_UPDATE_LEVEL and kind == EFFECT_TYPE_SINGLE:
+    if code == EFFECT_UPDATE_LEVEL and kind == EFFECT_TYPE_SINGLE:
         _tell_of_level(card, e)
     return e.id
-
-
-def _kind_of(e: Effect) -> int:
-    return _KIND_OF_TYPES[e.type & _ALL_KINDS]
 
 
 def _effects_of_kind(card: Card, kind: int) -> Index:
@@ -312,7 +311,7 @@ def add_field_effect(d: DuelState, e: Effect, owner_player: int = PLAYER_NONE) -
     if place:
         insert(getattr(d.effects, place), e)
     d.effects.places.setdefault(e, place)
-    _raise_global_flags(d, e)
+    d.global_flag |= _GLOBAL_FLAGS.get(e.code, 0)
     if place == "aura":
         _note_aura(d, e)
     if not e.flag & EFFECT_FLAG_FIELD_ONLY:
@@ -359,13 +358,6 @@ def _place_of(e: Effect) -> str:
     if kind & EFFECT_TYPE_ACTIVATE:
         return "activate"
     return "continuous" if kind & EFFECT_TYPE_CONTINUOUS else ""
-
-
-def _raise_global_flags(d: DuelState, e: Effect) -> None:
-    if e.code == EFFECT_SELF_TOGRAVE:
-        d.global_flag |= GLOBALFLAG_SELF_TOGRAVE
-    elif e.code == EVENT_DETACH_MATERIAL:
-        d.global_flag |= GLOBALFLAG_DETACH_EVENT
 
 
 def _note_aura(d: DuelState, e: Effect) -> None:
