@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,17 @@ def deck(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def edopro(tmp_path: Path) -> Path:
+    """EDOPro's folder with the bundled cards."""
+    folder = tmp_path / "edopro"
+    shutil.copytree(BUNDLED_SCRIPTS, folder / "script")
+    shutil.copytree(BUNDLED_LIBRARY, folder / "script", dirs_exist_ok=True)
+    shutil.copy(BUNDLED_DATABASE, folder)
+    (folder / "config").mkdir()
+    return folder
+
+
 def test_a_duel_is_told(deck: Path) -> None:
     found = run("duel", deck, deck, "--seed", "4")
     assert found.exit_code == 0, found.output
@@ -125,6 +137,35 @@ def test_life_points_are_never_told_below_0(deck: Path) -> None:
     endings = [run("duel", deck, deck, "--seed", seed).stdout.splitlines()[-1] for seed in ("4", "5", "6", "7")]
     assert all(re.fullmatch(r"LP \d+ : \d+", line) for line in endings)
     assert any(" 0" in line for line in endings)
+
+
+def ending(*arguments: str | Path) -> list[str]:
+    """The last lines of a duel: who wins, why, and the LP."""
+    found = run("duel", *arguments)
+    assert found.exit_code == 0, found.output
+    return [line.strip() for line in found.stdout.splitlines()[-3:]]
+
+
+def test_a_duel_says_why_it_is_over(deck: Path, tmp_path: Path) -> None:
+    assert ending(deck, deck, "--seed", "4")[1] == "The duel is over: LP are at 0"
+    assert ending(deck, deck, "--seed", "4", "--lang", "de")[1] == "Das Duell ist vorbei: Die LP sind bei 0"
+    few = tmp_path / "few.ydk"
+    few.write_text(DeckList((SANGAN, SANGAN)).to_ydk(), encoding="utf-8")
+    why = "The duel is over: too few cards in the Deck to draw"
+    assert ending(deck, few) == ["Player 0 wins", why, "LP 8000 : 8000"]
+    assert ending(few, few) == ["The duel is a draw", why, "LP 8000 : 8000"]
+
+
+@pytest.mark.parametrize(
+    ("strings", "why"), [("", "The duel is over by the effect of a card"), ("!victory 0x10 Three eyes\n", "The duel is over: Three eyes")]
+)
+def test_a_win_by_an_effect_is_named_by_the_strings(deck: Path, edopro: Path, strings: str, why: str) -> None:
+    (edopro / "config" / "strings.conf").write_text(strings, encoding="utf-8")
+    wins = GOOD.replace("e:SetType(EFFECT_TYPE_SINGLE)", """e:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+\te:SetCode(EVENT_PHASE_START+PHASE_MAIN1) e:SetRange(LOCATION_HAND)
+\te:SetOperation(function() Duel.Win(0,0x10) end) c:RegisterEffect(e)""")  # fmt: skip
+    (edopro / "script" / f"c{SANGAN}.lua").write_text(wins, encoding="utf-8")
+    assert ending(deck, deck, "--edopro", edopro, "--seed", "4") == ["Player 0 wins", why, "LP 8000 : 8000"]
 
 
 def test_a_duel_stops_after_so_many_turns(deck: Path) -> None:

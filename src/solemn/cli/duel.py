@@ -2,7 +2,7 @@
 
 import difflib
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
 from solemn.checking import lacks_script
 from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.core.breaking import LIFE_POINTS, NO_CARD_TO_DRAW
 from solemn.core.playing import eager_answer
 from solemn.duel import RULESETS, CardPool, Deck, Duel, DuelError
 from solemn.judge.errors import InputError
@@ -29,6 +30,7 @@ SCRIPTS_FAILED: Final = 2
 _NAMED: Final = 5  # cards that a complaint about a deck names
 _LONGEST_LINK: Final = 40
 _ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the lines before have told already
+_ENDINGS: Final = {LIFE_POINTS: "lp", NO_CARD_TO_DRAW: "deck"}
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
 
 
@@ -54,7 +56,7 @@ def play_decks(
         raise InputError(str(error)) from error
     told = dict.fromkeys(duel.state.script_errors)
     _tell_failures(told)
-    teller = _Teller(duel, CardNames(pool.database), speech)
+    teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory)
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
     try:
         _play(duel, teller, random.Random(seed), pool.database.codes(), turns)
@@ -62,9 +64,6 @@ def play_decks(
         raise InputError(str(error)) from error
     finally:
         _tell_failures(message for message in dict.fromkeys(duel.state.script_errors) if message not in told)
-    reason = read_strings(files.strings).victory.get(_win_reason(duel))
-    if reason:
-        typer.echo(f"({reason})")
     return SCRIPTS_FAILED if duel.state.script_errors else 0
 
 
@@ -88,11 +87,6 @@ def _play(duel: Duel, teller: "_Teller", rng: random.Random, codes: list[int], t
             typer.echo(line)
     if not duel.over:
         typer.echo(teller.speech.say("duel-stopped", turn=duel.state.turn))
-
-
-def _win_reason(duel: Duel) -> int:
-    """The number of the way in which the duel was won, -1 if it was not."""
-    return next((int(row[2]) for row in reversed(duel.log) if row[0] == "win"), -1)
 
 
 # -- decks ----------------------------------------------------------------------------------------------------------
@@ -182,10 +176,12 @@ def _some(names: Iterable[str], between: str = ", ") -> str:
 class _Teller:
     """Tells a duel turn by turn."""
 
-    __slots__ = ("_duel", "_events", "_listener", "_turn", "_turns", "speech")
+    __slots__ = ("_duel", "_events", "_listener", "_turn", "_turns", "_victories", "speech")
 
-    def __init__(self, duel: Duel, names: CardNames, speech: Speech) -> None:
+    def __init__(self, duel: Duel, names: CardNames, speech: Speech, victories: Mapping[int, str]) -> None:
+        """`victories` are the words for ways to win, by their numbers."""
         self.speech = speech
+        self._victories = victories
         self._duel = duel
         self._listener = Listener(duel.state, names)
         self._events: list[Event] = []
@@ -219,8 +215,16 @@ class _Teller:
         """What was not told yet, and how things stand."""
         self._events += self._listener.news(0)
         yield from self._told(self._events)
+        yield from self._why_over()
         d = self._duel.state
         yield "LP " + " : ".join(str(max(0, player.lp)) for player in d.players)
+
+    def _why_over(self) -> Iterator[str]:
+        """Why the duel is over, if it is: ways to win by an effect are named as the community's strings name them."""
+        reason = next((int(row[2]) for row in reversed(self._duel.log) if row[0] == "win"), None)
+        if reason is not None:
+            words = self._victories.get(reason, "")
+            yield self.speech.say("why-over", how=_ENDINGS.get(reason) or ("named" if words else "effect"), words=words)
 
     def _told(self, events: list[Event]) -> Iterator[str]:
         for line in transcript(Record(events=events), self.speech):
