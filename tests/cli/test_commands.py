@@ -102,6 +102,9 @@ def test_rules() -> None:
 
 def test_version() -> None:
     assert run("version").stdout.startswith("solemn ")
+    by_option = run("--version")
+    assert (by_option.exit_code, by_option.stdout) == (0, run("version").stdout)
+    assert "explains negation" in run("--help").stdout
 
 
 def test_lua(tmp_path: Path) -> None:

@@ -20,12 +20,25 @@ from solemn.judge.speech import LANGUAGES, Speech, language_of_locale, speech_in
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
 BAD_INPUT = 2
-app = typer.Typer(name="solemn", help="A Yu-Gi-Oh! duel engine that explains negation.", no_args_is_help=True, add_completion=False)
+app = typer.Typer(name="solemn", no_args_is_help=True, add_completion=False)
 
 Files = Annotated[list[Path], typer.Argument(help="Scenarios (.yaml, .yml, .json), folders of them, or puzzles (.lua).", metavar="FILE...")]
 Lang = Annotated[
     str | None, typer.Option("--lang", help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.")
 ]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"solemn {installed_version('solemn')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    """A Yu-Gi-Oh! duel engine that explains negation."""
 
 
 def _speech(lang: str | None) -> Speech:
@@ -106,7 +119,7 @@ def duel(
 @app.command()
 def version() -> None:
     """Print the version."""
-    typer.echo(f"solemn {installed_version('solemn')}")
+    _version(True)
 
 
 app.command()(lint)
