@@ -31,6 +31,12 @@ def test_an_uncaught_error_is_status_1(tmp_path: Path) -> None:
     assert "^^^" in err
 
 
+@pytest.mark.parametrize(("value", "told"), [("{}", "(error object is a table value)"), ("7", "7"), ("", "nil"), ("true", "true")])
+def test_an_error_that_is_no_text_is_told_with_its_place(tmp_path: Path, value: str, told: str) -> None:
+    status, _, err = run(tmp_path, f"local function f()\n  error({value})\nend\nf()\n")
+    assert (status, err.splitlines()[0]) == (1, f"solemn lua: {tmp_path / 'p.lua'}:2: {told}")
+
+
 def test_syntax_errors_and_missing_files(tmp_path: Path) -> None:
     status, _, err = run(tmp_path, "x = = 1")
     assert status == 1

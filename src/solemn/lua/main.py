@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from solemn.lua.compiler import compile_chunk
-from solemn.lua.errors import LuaError, LuaLimitError, LuaSyntaxError, call_lines, format_error
+from solemn.lua.errors import Frame, LuaError, LuaLimitError, LuaSyntaxError, call_lines, format_error
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
 
@@ -58,7 +58,7 @@ def run_source(source: bytes, name: str, stdout: TextIO, stderr: TextIO, limits:
     try:
         machine.run(compile_chunk(source, name, machine.interface))
     except (LuaError, LuaSyntaxError) as e:
-        stderr.write(f"solemn lua: {shown(format_error(e))}\n")
+        stderr.write(f"solemn lua: {shown(error_report(e))}\n")
         return 1
     except LuaLimitError as e:
         stderr.write(f"solemn lua: {shown(limit_report(e, limits))}\n")
@@ -66,11 +66,21 @@ def run_source(source: bytes, name: str, stdout: TextIO, stderr: TextIO, limits:
     return 0
 
 
+def error_report(error: LuaError | LuaSyntaxError) -> str:
+    """The error for a person; one whose value is no text, which says no place itself, begins with its place."""
+    if isinstance(error, LuaError) and not isinstance(error.value, str):
+        return _place(error.trace) + format_error(error)
+    return format_error(error)
+
+
+def _place(trace: list[Frame]) -> str:
+    return f"{trace[0].file}:{trace[0].line}: " if trace else ""
+
+
 def limit_report(error: LuaLimitError, limits: Limits) -> str:
     """Where a program went beyond a limit, and beyond which."""
-    place = f"{error.trace[0].file}:{error.trace[0].line}: " if error.trace else ""
     problem = f"more than {limits.steps} steps (--steps allows more)" if error.limit == "steps" else error.message
-    return "\n".join([place + problem, *(["stack traceback:"] if error.trace else []), *call_lines(error.trace)])
+    return "\n".join([_place(error.trace) + problem, *(["stack traceback:"] if error.trace else []), *call_lines(error.trace)])
 
 
 def write_text(stream: TextIO, text: str) -> None:
