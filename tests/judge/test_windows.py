@@ -1,7 +1,10 @@
 """A response that should be refused: in this Chain or this Damage Step, not at some later moment."""
 
-from small import bundled, judge_text
+from pathlib import Path
 
+from small import bundled, judge_text, judge_with
+
+from solemn.judge.reading import parse_scenario
 from solemn.judge.report import exit_status, text_lines
 
 SPEED = """\
@@ -56,3 +59,49 @@ def test_a_card_that_is_nowhere_is_bad_input_also_where_a_refusal_is_expected() 
     found = judge_text(text)
     assert (found.verdict, exit_status(found)) == ("stuck", 2)
     assert "small.yaml:2" in text_lines(found)[-1]
+
+
+SETS_A_CARD = """\
+function s.initial_effect(c)
+local e=Effect.CreateEffect(c)
+e:SetType(EFFECT_TYPE_ACTIVATE)
+e:SetCode(EVENT_FREE_CHAIN)
+e:SetOperation(function(e,tp) Duel.SSet(tp,Duel.GetFieldGroup(tp,LOCATION_HAND,0):GetFirst()) end)
+c:RegisterEffect(e)
+end
+"""
+SET_THIS_TURN = """\
+setup:
+  players:
+    - hand: [Mirror Force]
+      szone: [{card: Book of Moon, seq: 2}%s]
+    - mzone: [{card: Gemini Elf, seq: 3}]
+      hand: [Pot of Duality, Dark Hole]
+      deck: [Sangan, Sangan, Sangan, Sangan]
+steps:
+  - {by: 0, do: end_turn}
+  - {by: 1, do: activate, card: Pot of Duality}
+  - {by: 0, do: chain, card: Book of Moon}
+  - {by: 1, do: to_battle}
+%s  - {by: 0, do: chain, card: Mirror Force, expect: illegal}
+"""
+ATTACK = "  - {by: 1, do: attack, card: Gemini Elf}\n"
+
+
+def rules_told(folder: Path, text: str) -> list[str]:
+    """The reasons for which Mirror Force, which Book of Moon Set in this turn, is refused."""
+    found = judge_with(folder, {"Book of Moon": SETS_A_CARD}).judge(parse_scenario(text, "small.yaml"))
+    assert found.verdict == "agrees", text_lines(found)
+    return [reason.rule for play in found.record.plays for reason in play.reasons]
+
+
+def test_the_reason_is_that_of_the_moment_also_where_the_player_is_not_asked(tmp_path: Path) -> None:
+    assert rules_told(tmp_path, SET_THIS_TURN % ("", ATTACK)) == ["R-SET-TURN"]
+
+
+def test_the_reason_is_that_of_the_moment_where_the_player_is_asked(tmp_path: Path) -> None:
+    assert rules_told(tmp_path, SET_THIS_TURN % (", {card: Compulsory Evacuation Device, seq: 1}", ATTACK)) == ["R-SET-TURN"]
+
+
+def test_what_has_not_happened_is_still_told(tmp_path: Path) -> None:
+    assert rules_told(tmp_path, SET_THIS_TURN % ("", "")) == ["R-EVENT"]

@@ -34,6 +34,7 @@ from solemn.core.decisions import (
     YesNoDecision,
     Zone,
 )
+from solemn.core.log import tell
 from solemn.core.state import Card, ChainLink, DuelState, in_card_order
 from solemn.spec.constants import (
     LOCATION_DECK,
@@ -114,6 +115,7 @@ def ask_option(d: DuelState, player: int, options: list[int]) -> int:
 def ask_chain(d: DuelState, player: int, links: list[ChainLink], forced: bool) -> int:
     """Ask which effect to activate: a position in `links`, which gets sorted by effect number, or -1 for none."""
     if not links:
+        tell(d, ".unasked", player)
         return -1
     links.sort(key=_effect_id)
     return int(_ask(d, "ask_chain", ChainDecision(player, list(links), forced)))

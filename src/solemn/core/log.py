@@ -19,6 +19,12 @@ def emit(d: DuelState, kind: str, *values: Any) -> None:
             d.listener(row)
 
 
+def tell(d: DuelState, kind: str, *values: Any) -> None:
+    """Let whoever listens know of a moment that leaves no row in the log."""
+    if d.listener is not None:
+        d.listener((kind, *values))
+
+
 def place_of(card: Card | None) -> tuple[int, int, int, int]:
     """Where a card is: controller, location, sequence, position (zeros for no card).
 

@@ -1,6 +1,6 @@
 """Playing a scenario: each decision is answered by the step that it fits, or by default."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from solemn.core.choices import SelectUnselectDecision
@@ -17,7 +17,7 @@ from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
 from solemn.judge.telling import asked_text, moment_text, offers_text, ref_text, step_text
 from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, never_asked, why_not_choose, why_not_declare
-from solemn.judge.why_not import answers_afterwards, is_there, made_of_itself, why_not
+from solemn.judge.why_not import answers_afterwards, is_there, made_of_itself, says_little, says_no_event, why_not
 from solemn.lua import Limits
 
 MOST_DECISIONS: Final = 5000
@@ -67,10 +67,12 @@ class Run:
         self._partial: tuple[int, list[Any], Trial | None] | None = None  # a choice made card by card: whose, what is wanted yet, for what
         self._reasons: dict[int, tuple[Reason, ...]] = {}  # why the responses that come next are refused, by number of steps to go
         self._in_window: dict[int, tuple[Reason, ...]] = {}  # the same, kept until a step is taken
+        self._in_moment: dict[int, tuple[Reason, ...]] = {}  # the same, of the first window in which what they answer had happened
         self._duel: Duel = stage(scenario, pool, names, limits)
         self._listener = Listener(self._duel.state, names)
         if explain:
             self._listener.on_chained = self._note_reasons
+            self._listener.on_unasked = self._note_moment
 
     def play(self) -> Record:
         """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
@@ -183,6 +185,7 @@ class Run:
         step, record = pending.step, self.record
         self._window = len(record.events)
         self._in_window = {}
+        self._in_moment = {}
         record.taken += 1
         if step.label is not None:
             record.labels[step.label] = record.taken
@@ -293,10 +296,11 @@ class Run:
         offered, possible = offered and not over, possible and not over
         too_late = over or is_open(decision) or (is_chain and self._next_fits(decision, offers))
         if not offered and not too_late:
+            self._note_moment(player)
             return False
         in_window = self._in_window.get(len(self._steps)) if over else None
         known = self._known.get(pending.index) or self._made_of_itself(pending.step, player)
-        reasons = () if possible else known or in_window or self._why_not(pending.step)
+        reasons = () if possible else known or self._of_its_moment(in_window or self._why_not(pending.step))
         found = "legal" if possible else "illegal"
         moment = moment_text(self.record.events, self._speech) if possible else ""
         self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment))
@@ -343,7 +347,12 @@ class Run:
     def _why_not(self, step: Any) -> tuple[Reason, ...]:
         if not self._explain:
             return ()
-        return self._reasons.get(len(self._steps)) or why_not(self._duel, step, self._names, self._speech)
+        found = self._reasons.get(len(self._steps)) or why_not(self._duel, step, self._names, self._speech)
+        return self._of_its_moment(found)
+
+    def _of_its_moment(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """What refused the first step when what it answers had happened, if now it can only be said that nothing has."""
+        return self._in_moment.get(len(self._steps), reasons) if says_no_event(reasons) else reasons
 
     def _made_of_itself(self, step: Any, player: int) -> tuple[Reason, ...]:
         """The reason, if the step chains what was activated of itself since the last step was taken."""
@@ -355,12 +364,28 @@ class Run:
         """While a response is waited for, know why it is refused at this moment."""
         if not self._explain:
             return
+        for to_go, step in self._responses():
+            reasons = why_not(self._duel, step, self._names, self._speech)
+            if reasons:
+                self._reasons[to_go] = self._in_window[to_go] = reasons
+
+    def _note_moment(self, player: int) -> None:
+        """While a response is waited for, know why it is refused when the player could respond, also without being asked."""
+        if not self._explain:
+            return
+        for to_go, step in self._responses():
+            if to_go in self._in_moment or step.by not in (None, player):
+                continue
+            reasons = why_not(self._duel, step, self._names, self._speech)
+            if not says_little(reasons):
+                self._in_moment[to_go] = reasons
+
+    def _responses(self) -> Iterator[tuple[int, model.Chain]]:
+        """The responses that are waited for, each with the number of steps to go: those that should be refused, and the one after."""
         for to_go, pending in zip(range(len(self._steps), 0, -1), self._steps):
             if not isinstance(pending.step, model.Chain):
                 return
-            reasons = why_not(self._duel, pending.step, self._names, self._speech)
-            if reasons:
-                self._reasons[to_go] = self._in_window[to_go] = reasons
+            yield to_go, pending.step
             if not _is_refusal(pending):
                 return
 

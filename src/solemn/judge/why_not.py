@@ -39,7 +39,10 @@ _SAYS_LITTLE: Final = (NOT_HAPPENED, NOT_OFFERED, LOCATION)
 _OF_THE_MOMENT: Final = ("S2", "S4", "N4", "A8", *_SAYS_LITTLE)
 _OF_CHOICE: Final = EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_IGNITION | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_O
 
-__all__ = ["BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "made_of_itself", "why_not"]
+__all__ = [
+    "BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "made_of_itself", "says_little", "says_no_event",
+    "why_not",
+]  # fmt: skip
 
 _WAYS: Final[dict[type, str]] = {
     model.NormalSummon: "normal_summon",
@@ -138,6 +141,16 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
         and _of_player(card, by, step.card)
         for e in activated_effects(card)
     )  # fmt: skip
+
+
+def says_no_event(reasons: tuple[Reason, ...]) -> bool:
+    """Whether all that is said is that nothing has happened that it answers."""
+    return bool(reasons) and all(reason.rule == NOT_HAPPENED for reason in reasons)
+
+
+def says_little(reasons: tuple[Reason, ...]) -> bool:
+    """Whether nothing is said but that this is not its moment, or not its place."""
+    return all(reason.rule in _SAYS_LITTLE for reason in reasons)
 
 
 def d_player(duel: Duel, step: Any) -> int:
