@@ -10,6 +10,9 @@ from solemn.core import choices, decisions
 from solemn.judge import answers
 from solemn.judge.judging import Judgement
 from solemn.judge.reading import parse_scenario
+from solemn.judge.record import Reason
+from solemn.judge.speech import speech_in
+from solemn.judge.transcript import transcript
 
 SCRIPT = """\
 function s.initial_effect(c)
@@ -133,3 +136,30 @@ def test_a_play_that_declares_what_cannot_be_declared_is_refused(kind: str, tmp_
 def test_a_name_has_no_default(tmp_path: Path) -> None:
     found = judged(tmp_path, "Duel.AnnounceCard(tp)")
     assert found.verdict == "stuck" and "declare a card name" in found.why
+
+
+TOLD = {
+    "a name": ("Duel.AnnounceCard(tp)", "{do: name, card: Jinzo}", "Player 0 declares Jinzo", "{card: Jinzo, player: 0}"),
+    "Types": ("Duel.AnnounceRace(tp,2,RACE_ALL)", "{do: type, type: [Fish, Rock]}", "Player 0 declares Rock, Fish", "{what: 'Rock, Fish'}"),
+    "an Attribute": ("Duel.AnnounceAttribute(tp,1,63)", "{do: attribute, attribute: DARK}", "Player 0 declares DARK", "{what: DARK}"),
+    "a number": ("Duel.AnnounceNumber(tp,3,5)", "{do: number, index: 1}", "Player 0 declares 5", "{amount: 5}"),
+}
+
+
+@pytest.mark.parametrize("kind", TOLD)
+def test_what_is_declared_is_told(kind: str, tmp_path: Path) -> None:
+    call, step, line, values = TOLD[kind]
+    found = judged(tmp_path, call, step, f"{{check: event, event: {{event: declared, {values[1:]}}}")
+    assert found.verdict == "agrees", found.why
+    assert line in [told.text for told in transcript(found.record)]
+    assert "宣言" in " ".join(told.text for told in transcript(found.record, speech_in("ja")))
+
+
+def test_what_prohibits_a_card_is_named(tmp_path: Path) -> None:
+    prohibits = (
+        "local e=Effect.CreateEffect(e:GetHandler()) e:SetType(EFFECT_TYPE_FIELD) e:SetCode(EFFECT_FORBIDDEN) "
+        "e:SetTargetRange(0x7f,0x7f) e:SetTarget(function(e,c) return c:IsType(TYPE_MONSTER) end) Duel.RegisterEffect(e,tp)"
+    )
+    found = judged(tmp_path, prohibits, "{by: 0, do: change_position, card: Mystical Elf, expect: illegal}")
+    reasons = [reason for play in found.record.plays for reason in play.reasons]
+    assert reasons == [Reason("R-FORBIDDEN", "Mystical Elf: an effect of Dark Hole forbids it.")]

@@ -34,7 +34,7 @@ from solemn.core.decisions import (
     YesNoDecision,
     Zone,
 )
-from solemn.core.log import tell
+from solemn.core.log import emit, tell
 from solemn.core.state import Card, ChainLink, DuelState, in_card_order
 from solemn.spec.constants import (
     LOCATION_DECK,
@@ -235,24 +235,35 @@ def ask_sort(d: DuelState, player: int, cards: list[Card], is_chain: bool) -> li
 
 def ask_race(d: DuelState, player: int, count: int, available: int) -> int:
     """Ask for `count` Monster Types of the mask; their mask."""
-    return int(_ask(d, "ask_race", AnnounceRaceDecision(player, count, available))) if count else 0
+    return _declared(d, player, "type", int(_ask(d, "ask_race", AnnounceRaceDecision(player, count, available)))) if count else 0
 
 
 def ask_attribute(d: DuelState, player: int, count: int, available: int) -> int:
     """Ask for `count` Attributes of the mask; their mask."""
-    return int(_ask(d, "ask_attribute", AnnounceAttributeDecision(player, count, available))) if count else 0
+    if not count:
+        return 0
+    return _declared(d, player, "attribute", int(_ask(d, "ask_attribute", AnnounceAttributeDecision(player, count, available))))
 
 
 def ask_card_code(d: DuelState, player: int, steps: list[int]) -> int:
     """Ask for a card name that passes the filter (see `declarable`); its passcode."""
     if d.card_reader is None or d.card_codes is None:
         raise AskedWhileChecking("ask_card_code needs the card database, and this duel has none")
-    return int(_ask(d, "ask_card_code", AnnounceCardDecision(player, list(steps), d.card_reader, d.card_codes)))
+    decision = AnnounceCardDecision(player, list(steps), d.card_reader, d.card_codes)
+    return _declared(d, player, "name", int(_ask(d, "ask_card_code", decision)))
 
 
 def ask_number(d: DuelState, player: int, numbers: list[int]) -> int:
     """Ask for one of the numbers; its position."""
-    return int(_ask(d, "ask_number", AnnounceNumberDecision(player, list(numbers))))
+    place = int(_ask(d, "ask_number", AnnounceNumberDecision(player, list(numbers))))
+    _declared(d, player, "number", numbers[place])
+    return place
+
+
+def _declared(d: DuelState, player: int, kind: str, value: int) -> int:
+    """Note what the player declares."""
+    emit(d, ".declared", player, kind, value)
+    return value
 
 
 def ask_rock_paper_scissors(d: DuelState, again: bool) -> int:

@@ -13,7 +13,7 @@ from solemn.core.attack_targets import get_attack_target
 from solemn.core.capability import why_not_change_position, why_not_declare_attack
 from solemn.core.effects import count_left, handler_of, set_activate_location
 from solemn.core.idle import no_battle_yet
-from solemn.core.queries import player_affected, spell_speed
+from solemn.core.queries import affecting, player_affected, spell_speed
 from solemn.core.reasons import Refusal
 from solemn.core.script import check
 from solemn.core.special_summon_checks import filter_spsummon_procedure_g, why_not_special_summon_by_procedure
@@ -36,6 +36,7 @@ from solemn.spec.constants import (
     EFFECT_CANNOT_M2,
     EFFECT_COUNT_CODE_OATH,
     EFFECT_FLAG_PLAYER_TARGET,
+    EFFECT_FORBIDDEN,
     EFFECT_SPSUMMON_PROC_G,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_FLIP,
@@ -172,6 +173,8 @@ def _told(e: Effect, player: int, refusal: Refusal, heard: list[tuple[Any, ...]]
         return WhyNot(PREVENTED, BY_EFFECT, card, e, by=refusal)
     if refusal is None:
         return WhyNot(POSSIBLE, "", card, e)
+    if refusal == reasons.FORBIDDEN:
+        return _prohibited(card, e)
     if refusal == reasons.LIMIT:
         uses = uses_of(e, player)
         return WhyNot(LIMIT_USED, _rule_of_limit(e, uses), card, e, uses=uses)
@@ -180,6 +183,13 @@ def _told(e: Effect, player: int, refusal: Refusal, heard: list[tuple[Any, ...]]
     if preventing is not None:
         return WhyNot(PREVENTED, BY_EFFECT, card, e, by=preventing, candidates=candidates)
     return WhyNot(_KINDS.get(refusal, OTHER), refusal, card, e, candidates=candidates)
+
+
+def _prohibited(card: Card, e: Effect | None = None) -> WhyNot:
+    """What prohibits the card, or the card that the effect came from."""
+    owner = None if e is None else e.owner
+    by = affecting(card, EFFECT_FORBIDDEN) or (None if owner is None else affecting(owner, EFFECT_FORBIDDEN))
+    return WhyNot(OTHER if by is None else PREVENTED, reasons.FORBIDDEN, card, e, by=by)
 
 
 def _rule_of_limit(e: Effect, uses: tuple[Use, ...]) -> str:
@@ -354,6 +364,8 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
         return WhyNot(PREVENTED, BY_EFFECT, card, by=refusal)
     if refusal is None:
         return WhyNot(POSSIBLE, "", card)
+    if refusal == reasons.FORBIDDEN:
+        return _prohibited(card)
     if refusal != reasons.SUMMON_COUNT:
         return WhyNot(_KINDS.get(refusal, OTHER), refusal, card)
     uses = normal_summons_of(d, player)

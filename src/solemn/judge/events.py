@@ -11,7 +11,7 @@ from solemn.core.log import place_of
 from solemn.core.queries import affecting
 from solemn.core.state import Card, DuelState, Effect
 from solemn.judge.names import CardNames
-from solemn.judge.words import PHASES, reasons_of, zone_of
+from solemn.judge.words import ATTRIBUTES, PHASES, TYPES, reasons_of, zone_of
 from solemn.spec.constants import (
     EFFECT_DISABLE,
     EFFECT_DISABLE_EFFECT,
@@ -277,7 +277,7 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
 # -- in words -----------------------------------------------------------------------------------------------------
 
 _STAYING: Final = TYPE_CONTINUOUS | TYPE_EQUIP | TYPE_FIELD | TYPE_PENDULUM
-_NOTHINGS: Final = frozenset({"hint", ".protected", "chain_solving", "chain_solved"})  # rows of which the duel is as it was before
+_NOTHINGS: Final = frozenset({"hint", ".protected", ".declared", "chain_solving", "chain_solved"})  # rows that leave the duel as it was
 Words = tuple[str, dict[str, Any], tuple[Any, ...]] | None
 
 
@@ -411,6 +411,19 @@ def _missed(listener: Listener, row: Row) -> Words:
     return "missed_timing", {"card": listener.of_code(row[2]), "player": row[1][0], "zone": zone_of(row[1][1])}, ()
 
 
+def _declared(listener: Listener, row: Row) -> Words:
+    player, kind, value = row[1:]
+    values: dict[str, Any] = {"player": player}
+    if kind == "name":
+        values["card"] = listener.of_code(value)
+    elif kind == "number":
+        values["amount"] = value
+    else:
+        words = TYPES if kind == "type" else ATTRIBUTES
+        values["what"] = ", ".join(word for word, bit in words.items() if value & bit)
+    return "declared", values, ()
+
+
 def _protected(listener: Listener, row: Row) -> Words:
     card, shield, source = row[1:4]
     by = listener.name(shield.owner) if isinstance(shield, Effect) else None
@@ -458,6 +471,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "add_counter": _counters("counters_placed"),
     "remove_counter": _counters("counters_removed"),
     "missed_timing": _missed,
+    ".declared": _declared,
     ".protected": _protected,
     ".cost": _cost,
     "win": lambda _, row: ("win", {"player": row[1]}, ()),

@@ -276,7 +276,8 @@ AnyStep: TypeAlias = (
 EventName: TypeAlias = Literal[
     "turn", "phase", "activate", "activation_negated", "effect_negated", "resolve", "resolved", "no_effect", "chain_end", "summoning",
     "summoned", "summon_negated", "summon_void", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp",
-    "draw", "target", "move", "missed_timing", "position", "set", "protected", "counters_placed", "counters_removed", "win",
+    "draw", "target", "move", "missed_timing", "position", "set", "protected", "counters_placed", "counters_removed",
+    "declared", "win",
 ]  # fmt: skip
 
 
@@ -298,6 +299,7 @@ class EventPattern(_Base):
     kind: Literal["normal", "flip", "special"] | UnsetType = UNSET
     target: CardName | UnsetType | None = UNSET
     amount: int | UnsetType = UNSET
+    what: str | UnsetType = UNSET
     count: Count | UnsetType = UNSET
     phase: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET

@@ -119,6 +119,12 @@ def _position(event: Event, speech: Speech) -> str:
     return speech.say("position-changed", card=event.values["card"], old=before, new=after)
 
 
+def _declared(event: Event, speech: Speech) -> str:
+    values = event.values
+    what = speech.card(values["card"]) if "card" in values else values.get("what", values.get("amount"))
+    return speech.say("declares", player=values["player"], what=what)
+
+
 def _win(event: Event, speech: Speech) -> str:
     return speech.say("wins" if event.values["player"] < 2 else "draw-game", **event.values)
 
@@ -149,6 +155,7 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "move": _move,
     "position": _position,
     "set": _plain("sets"),
+    "declared": _declared,
     "missed_timing": _plain("missed-timing"),
     "win": _win,
 }

@@ -53,7 +53,7 @@ def _check_subjects(source: Source, names: CardNames) -> None:
     known = titles_of(scenario, names)
     for part in ("expect", "checks", "observe"):
         for i, check in enumerate(getattr(scenario, part)):
-            for path, name in _check_names_of(check, (part, i)):
+            for path, name in _check_names_of(check, (part, i), False):
                 if names.title(name) not in known and not is_token(name, names):
                     raise source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
 
@@ -110,17 +110,20 @@ def _reference(ref: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
         yield path, ref
 
 
-def _check_names_of(check: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
+def _check_names_of(check: Any, path: Path, declared: bool = True) -> Iterator[tuple[Path, str | int]]:
+    """The cards that a check names; without `declared` only those that a card of the duel must have."""
     if isinstance(check, (CheckCard, CheckOffered)) and check.card is not None:
         yield (*path, "card"), check.card
     if isinstance(check, CheckEvent):
-        yield from _pattern_names(check.event, (*path, "event"))
+        yield from _pattern_names(check.event, (*path, "event"), declared)
     if isinstance(check, CheckOrder):
         for i, pattern in enumerate(check.events):
-            yield from _pattern_names(pattern, (*path, "events", i))
+            yield from _pattern_names(pattern, (*path, "events", i), declared)
 
 
-def _pattern_names(pattern: EventPattern, path: Path) -> Iterator[tuple[Path, str | int]]:
+def _pattern_names(pattern: EventPattern, path: Path, declared: bool) -> Iterator[tuple[Path, str | int]]:
+    if pattern.event == "declared" and not declared:
+        return
     for word in ("card", "target", "by"):
         name = getattr(pattern, word)
         if isinstance(name, (str, int)):

@@ -112,6 +112,7 @@ face-up = { $card } wird aufgedeckt
 face-down = { $card } wird verdeckt
 position-changed = { $card }: { $old } → { $new }
 sets = Spieler { $player } setzt eine Karte: { $card }
+declares = Spieler { $player } sagt an: { $what }
 missed-timing = { $card } verpasst das Timing
 wins = Spieler { $player } gewinnt
 draw-game = Das Duell endet unentschieden

@@ -112,6 +112,7 @@ face-up = { $card } is turned face-up
 face-down = { $card } is turned face-down
 position-changed = { $card }: { $old } to { $new }
 sets = Player { $player } Sets a card: { $card }
+declares = Player { $player } declares { $what }
 missed-timing = { $card } misses the timing
 wins = Player { $player } wins
 draw-game = The duel is a draw

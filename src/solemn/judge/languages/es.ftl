@@ -112,6 +112,7 @@ face-up = { $card } se pone boca arriba
 face-down = { $card } se pone boca abajo
 position-changed = { $card }: { $old } → { $new }
 sets = El jugador { $player } Coloca una carta: { $card }
+declares = El jugador { $player } declara: { $what }
 missed-timing = { $card } pierde el momento
 wins = El jugador { $player } gana
 draw-game = El Duelo acaba en empate

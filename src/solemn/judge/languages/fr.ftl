@@ -112,6 +112,7 @@ face-up = { $card } est retournée recto
 face-down = { $card } est retournée verso
 position-changed = { $card } : { $old } → { $new }
 sets = Le joueur { $player } Pose une carte : { $card }
+declares = Le joueur { $player } déclare : { $what }
 missed-timing = { $card } rate le timing
 wins = Le joueur { $player } gagne
 draw-game = Le Duel est nul

@@ -112,6 +112,7 @@ face-up = { $card } viene scoperta
 face-down = { $card } viene coperta
 position-changed = { $card }: { $old } → { $new }
 sets = Il giocatore { $player } Posiziona una carta: { $card }
+declares = Il giocatore { $player } dichiara: { $what }
 missed-timing = { $card } perde il tempismo
 wins = Il giocatore { $player } vince
 draw-game = Il Duello finisce in parità

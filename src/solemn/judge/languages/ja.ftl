@@ -112,6 +112,7 @@ face-up = 「{ $card }」は表側になる
 face-down = 「{ $card }」は裏側になる
 position-changed = 「{ $card }」：{ $old } → { $new }
 sets = プレイヤー{ $player }がカードをセット：「{ $card }」
+declares = プレイヤー{ $player }の宣言：{ $what }
 missed-timing = 「{ $card }」はタイミングを逃す
 wins = プレイヤー{ $player }の勝利
 draw-game = デュエルは引き分け

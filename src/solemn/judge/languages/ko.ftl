@@ -112,6 +112,7 @@ face-up = "{ $card }": 앞면이 된다
 face-down = "{ $card }": 뒷면이 된다
 position-changed = "{ $card }": { $old } → { $new }
 sets = 플레이어 { $player }, 카드 세트: "{ $card }"
+declares = 플레이어 { $player }의 선언: { $what }
 missed-timing = "{ $card }": 타이밍을 놓침
 wins = 플레이어 { $player } 승리
 draw-game = 듀얼은 무승부

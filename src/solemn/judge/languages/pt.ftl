@@ -112,6 +112,7 @@ face-up = { $card } é virado com a face para cima
 face-down = { $card } é virado com a face para baixo
 position-changed = { $card }: { $old } → { $new }
 sets = O jogador { $player } Baixa um card: { $card }
+declares = O jogador { $player } declara: { $what }
 missed-timing = { $card } perde o momento
 wins = O jogador { $player } vence
 draw-game = O Duelo termina empatado

@@ -112,6 +112,7 @@ face-up = 「{ $card }」變成表側
 face-down = 「{ $card }」變成裏側
 position-changed = 「{ $card }」：{ $old } → { $new }
 sets = 玩家{ $player }覆蓋一張卡：「{ $card }」
+declares = 玩家{ $player }宣言：{ $what }
 missed-timing = 「{ $card }」錯過時點
 wins = 玩家{ $player }獲勝
 draw-game = 決鬥平手
