@@ -8,6 +8,7 @@ from small import judge_with
 
 from solemn.core import choices, decisions
 from solemn.judge import answers
+from solemn.judge.errors import InputError
 from solemn.judge.judging import Judgement
 from solemn.judge.reading import parse_scenario
 from solemn.judge.record import Reason
@@ -136,6 +137,26 @@ def test_a_play_that_declares_what_cannot_be_declared_is_refused(kind: str, tmp_
 def test_a_name_has_no_default(tmp_path: Path) -> None:
     found = judged(tmp_path, "Duel.AnnounceCard(tp)")
     assert found.verdict == "stuck" and "declare a card name" in found.why
+
+
+def test_what_would_answer_is_said_and_what_was_given_instead(tmp_path: Path) -> None:
+    found = judged(tmp_path, "Duel.AnnounceCard(tp)", more=", choices: [[Sangan]]", in_target=True)
+    assert "expected: {do: name, card: …}; the next step is: player 0: choose Sangan" in found.why
+
+
+@pytest.mark.parametrize(
+    ("step", "field", "problem"),
+    [
+        ("{do: type, type: []}", "steps[1].type", "found a list of 0, expected a list of at least 1 entry"),
+        ("{do: attribute, attribute: []}", "steps[1].attribute", "found a list of 0, expected a list of at least 1 entry"),
+        ("{do: attribute, attribute: dark}", "steps[1].attribute", "found 'dark'; did you mean 'DARK'?"),
+        ("{do: attribute, attribute: [DARK, fire]}", "steps[1].attribute[1]", "found 'fire'; did you mean 'FIRE'?"),
+    ],
+)
+def test_what_is_no_declaration_is_bad_input(step: str, field: str, problem: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError) as found:
+        judged(tmp_path, "", step)
+    assert (found.value.line, found.value.field) == (9, field) and problem in str(found.value)
 
 
 TOLD = {

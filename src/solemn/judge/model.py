@@ -231,13 +231,13 @@ class Name(_Step, kw_only=True, tag="name"):
 class DeclareType(_Step, kw_only=True, tag="type"):
     """Declare a Monster Type, or a list of them."""
 
-    type: TypeWord | list[TypeWord]
+    type: TypeWord | Annotated[list[TypeWord], Meta(min_length=1)]
 
 
 class DeclareAttribute(_Step, kw_only=True, tag="attribute"):
     """Declare an Attribute, or a list of them."""
 
-    attribute: AttributeWord | list[AttributeWord]
+    attribute: AttributeWord | Annotated[list[AttributeWord], Meta(min_length=1)]
 
 
 class CountersOf(_Base):

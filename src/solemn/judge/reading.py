@@ -216,14 +216,16 @@ def _in_words(wanted: str) -> str:
         return or_words([_TYPES.get(part, part) for part in match[1].split(" | ")])
 
     text = re.sub(r"`(.*?)`", words, wanted)
-    return text.replace("of length >= 2", "of exactly 2 entries").replace("of length <= 2", "of exactly 2 entries")
+    text = text.replace("of length >= 2", "of exactly 2 entries").replace("of length <= 2", "of exactly 2 entries")
+    return text.replace("of length >= 1", "of at least 1 entry")
 
 
 def _nearest(word: str, known: list[str]) -> str:
     if not known:
         return ""
-    near = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
-    return f"; did you mean {near[0]!r}? Expected {or_words(known)}" if near else f"; expected {or_words(known)}"
+    folded = {name.casefold(): name for name in known}
+    near = difflib.get_close_matches(word.casefold(), folded, n=1, cutoff=0.5)
+    return f"; did you mean {folded[near[0]]!r}? Expected {or_words(known)}" if near else f"; expected {or_words(known)}"
 
 
 def _show(value: Any) -> str:

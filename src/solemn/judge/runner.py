@@ -15,7 +15,7 @@ from solemn.judge.offers import Offer, is_open, kind_of, offers_of
 from solemn.judge.record import Offered, PlayResult, Reason, Record
 from solemn.judge.speech import Speech, english
 from solemn.judge.staging import stage
-from solemn.judge.telling import asked_text, moment_text, offers_text, ref_text, step_text
+from solemn.judge.telling import asked_text, expected_text, moment_text, offers_text, ref_text, step_text
 from solemn.judge.trials import Learned, Trial, are_these, direct_answer, names_more, never_asked, why_not_choose, why_not_declare
 from solemn.judge.why_not import answers_afterwards, is_there, made_of_itself, says_little, says_no_event, why_not
 from solemn.lua import Limits
@@ -154,8 +154,15 @@ class Run:
             self._refuse_declaration(decision)
             answer = default_answer(decision)
         if answer is NOTHING:
-            raise Stuck(self._speech.say("no-answer", kind=asked_text(decision, self._speech), player=decision.player), self._index())
+            raise Stuck(self._no_answer(decision), self._index())
         return answer
+
+    def _no_answer(self, decision: Decision) -> str:
+        """What a decision without a default asks for, which step would answer it, and what the next one is instead."""
+        speech = self._speech
+        problem = speech.say("no-answer", kind=asked_text(decision, speech), player=decision.player)
+        text = speech.say("no-answer-expected", problem=problem, expected=expected_text(decision))
+        return speech.say("no-answer-next", problem=text, step=step_text(self._steps[0].step, speech)) if self._steps else text
 
     def _refuse_declaration(self, decision: Decision) -> None:
         """Raises Learned or Stuck if the step that waits declares what cannot be declared here."""

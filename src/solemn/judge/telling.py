@@ -56,6 +56,12 @@ def asked_text(decision: Decision, speech: Speech) -> str:
     return _do(_DECLARED[decision.kind], "", speech).rstrip(" :：") if decision.kind in _DECLARED else decision.kind
 
 
+def expected_text(decision: Decision) -> str:
+    """The step that would answer a decision without a default."""
+    return _EXPECTED.get(decision.kind, decision.kind)
+
+
+_EXPECTED: Final = {"announce_card": "{do: name, card: …}", "rock_paper_scissors": "{do: rock_paper_scissors, hand: …}"}
 _DECLARED: Final = {"announce_card": "name", "rock_paper_scissors": "rock_paper_scissors"}
 
 
