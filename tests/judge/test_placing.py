@@ -10,10 +10,11 @@ import pytest
 from small import judge_text
 from typer.testing import CliRunner
 
+from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.cli.main import app
 from solemn.judge.errors import InputError
 from solemn.judge.judging import Judge
-from solemn.judge.reading import scenario_files
+from solemn.judge.reading import parse_scenario, scenario_files
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "negate-attack.yaml"
 OX = "{mzone: [{card: Battle Ox, seq: 0}], szone: [{card: "
@@ -47,6 +48,18 @@ def test_what_cannot_be_there(player: str, problem: str) -> None:
     with pytest.raises(InputError, match=problem) as found:
         judge_text(f"setup:\n  players:\n    - {player}\n    - {{}}\nsteps: []\n")
     assert found.value.line == 3
+
+
+@pytest.mark.parametrize("name", ["Prohibition", "43711255"])
+def test_a_card_that_is_not_bundled_may_be_in_a_database(name: str, tmp_path: Path) -> None:
+    text = f"setup: {{players: [{{hand: [{name}]}}, {{}}]}}\nsteps: []\n"
+    with pytest.raises(InputError, match="only the bundled cards are known here: --edopro or --db"):
+        judge_text(text)
+    own = tmp_path / "own.cdb"
+    own.write_bytes(BUNDLED_DATABASE.read_bytes())
+    with pytest.raises(InputError) as found:
+        Judge.of((), (own,)).judge(parse_scenario(text, "small.yaml"))
+    assert "bundled" not in str(found.value)
 
 
 def test_a_pendulum_monster_is_face_up_in_the_extra_deck() -> None:

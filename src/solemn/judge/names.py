@@ -4,8 +4,11 @@ import difflib
 from typing import Final
 
 from solemn.cards.database import CardDatabase
+from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.cards.translations import card_translations, name_key
 from solemn.spec.cards import PrintedCard
+
+_BUNDLED_ONLY: Final = " (only the bundled cards are known here: --edopro or --db, or the variable SOLEMN_DB, bring the community's)"
 
 
 class CardNames:
@@ -35,10 +38,13 @@ class CardNames:
         if self.find(name) is not None:
             return None
         if isinstance(name, int):
-            return f"no card has the name or the passcode {name}"
+            return f"no card has the name or the passcode {name}{self._where_others_are()}"
         near = self._database.nearest_names(str(name)) or self._nearest_translated(str(name))
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
-        return f"no card is named {name!r}{hint}"
+        return f"no card is named {name!r}{hint}{self._where_others_are()}"
+
+    def _where_others_are(self) -> str:
+        return _BUNDLED_ONLY if self._database.paths == (BUNDLED_DATABASE,) else ""
 
     @staticmethod
     def _nearest_translated(name: str) -> list[str]:
