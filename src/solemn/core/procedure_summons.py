@@ -103,7 +103,7 @@ def _materials_wish(d: DuelState, card: Card) -> tuple[object, ...]:
 
 def _pay(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
     """Do what the procedure asks for: detach, Tribute, send or discard (rule S10: it stays paid)."""
-    card.materials = []
+    card.materials = ()
     wish = _materials_wish(d, card)
     d.forced_summon_min = d.forced_summon_max = 0
     execute_operation(d, procedure, player, d.nil_event, *wish)

@@ -229,7 +229,7 @@ def filter_immune_effect(card: Card) -> None:
         found.extend(e for e in auras if applies_to(e, card))
     if len(found) > 1:
         found.sort(key=_by_id)
-    card.immune_effects = found
+    card.immune_effects = tuple(found)
 
 
 # Effects on the field and on players

@@ -145,8 +145,7 @@ def reset_effect_count(card: Card) -> None:
 def refresh_disable_status(card: Card) -> None:
     """Work out anew whether the card is forbidden and whether it is negated."""
     if not may_be_touched(card):
-        if card.immune_effects:
-            card.immune_effects = []
+        card.immune_effects = ()
         card.status &= ~(STATUS_FORBIDDEN | STATUS_DISABLED)
         return
     filter_immune_effect(card)

@@ -72,7 +72,7 @@ def set_monster(
     way = Way(player, card, procedure, ignore_count, min_tribute, zone, is_set=True)
     if not _can_set(d, way):
         return
-    card.materials = []
+    card.materials = ()
     choose_count(d, way)
     if way.procedure is None and not choose_tributes(d, way):
         return

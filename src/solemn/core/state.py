@@ -161,7 +161,7 @@ class Card:
         self.overlay_target: Card | None = None  # the Xyz Monster this is material of
         self.pre_overlay_target: Card | None = None
         self.xyz_materials: list[Card] = []  # in order of attachment
-        self.materials: list[Card] = []  # what it was Summoned with
+        self.materials: tuple[Card, ...] = ()  # what it was Summoned with
         self.effect_targets: list[Card] = []  # cards this one continuously targets
         self.targeted_by: list[Card] = []  # cards that continuously target this one
         self.related_cards: dict[Card, int] = {}
@@ -175,7 +175,7 @@ class Card:
         self.target_effects: dict[int, tuple[Effect, ...]] = {}
         self.xmaterial_effects: dict[int, tuple[Effect, ...]] = {}
         self.own_effects: dict[Effect, int] = {}  # every effect above -> EFFECT_TYPE_ of its container
-        self.immune_effects: list[Effect] = []  # scratch of the gate
+        self.immune_effects: tuple[Effect, ...] = ()  # scratch of the gate
 
     def __repr__(self) -> str:
         return f"<Card {self.id} {self.printed.code} {self.printed.name!r} p{self.controller} loc {self.location:#x}/{self.sequence}>"

@@ -113,7 +113,7 @@ def normal_summon(
     if d.summon_depth:
         d.summon_cancelable = False
     d.summon_depth += 1
-    card.materials = []
+    card.materials = ()
     costs = _choose_and_pay(d, way, gemini)
     if costs is None:
         d.summon_depth -= 1

@@ -19,7 +19,7 @@ def is_related_to_chains(card: Card) -> bool:
 
 def set_material(card: Card, materials: list[Card]) -> None:
     """Note what the card is Summoned with, and let its effects look at that."""
-    card.materials = in_card_order(materials)
+    card.materials = tuple(in_card_order(materials))
     for material in card.materials:
         material.reason_card = card
     for e in effects_on(card, EFFECT_MATERIAL_CHECK):
