@@ -59,7 +59,7 @@ def play_decks(
     teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory)
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
     try:
-        _play(duel, teller, random.Random(seed), pool.database.codes(), turns)
+        _play(duel, teller, random.Random(seed), turns)
     except DuelError as error:
         raise InputError(str(error)) from error
     finally:
@@ -72,7 +72,7 @@ def _tell_failures(messages: Iterable[str]) -> None:
         typer.echo(f"script error: {message}", err=True)
 
 
-def _play(duel: Duel, teller: "_Teller", rng: random.Random, codes: list[int], turns: int) -> None:
+def _play(duel: Duel, teller: "_Teller", rng: random.Random, turns: int) -> None:
     """Play, and tell what happens, also before an error."""
     try:
         duel.start()
@@ -81,7 +81,7 @@ def _play(duel: Duel, teller: "_Teller", rng: random.Random, codes: list[int], t
                 typer.echo(line)
             if duel.decision is None or duel.state.turn > turns:
                 break
-            duel.answer(eager_answer(duel.decision, rng, codes))
+            duel.answer(eager_answer(duel.decision, rng))
     finally:
         for line in teller.rest():
             typer.echo(line)

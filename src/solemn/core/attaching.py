@@ -1,6 +1,6 @@
 """Equip Cards and Xyz Materials: tying one card to another, and what this does to effects."""
 
-from solemn.core.effects import is_disable_related
+from solemn.core.effects import DISABLE_RELATED
 from solemn.core.log import emit, place_of
 from solemn.core.queries import affecting
 from solemn.core.registry import add_field_effect, in_code_order, remove_field_effect
@@ -39,7 +39,7 @@ def detach_equip(card: Card) -> None:
 
 
 def _check_negation(card: Card, target: Card) -> None:
-    if any(is_disable_related(e) for effects in card.equip_effects.values() for e in effects):
+    if any(e.code in DISABLE_RELATED for effects in card.equip_effects.values() for e in effects):
         card.d.disable_checks[target] = None
 
 

@@ -71,6 +71,7 @@ from solemn.spec.constants import (
     STATUS_SUMMONING,
 )
 
+# Codes of effects whose coming and going can change which cards are negated
 DISABLE_RELATED = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))
 _SELF_DESTROY_RELATED = frozenset((EFFECT_UNIQUE_CHECK, EFFECT_SELF_DESTROY, EFFECT_SELF_TOGRAVE))
 _HOLDS_ANYWHERE = frozenset((EFFECT_ADD_SETCODE, EFFECT_ADD_CODE, EFFECT_REVIVE_LIMIT))
@@ -151,11 +152,6 @@ def owner_player(e: Effect) -> int:
 
 
 # What kind it is
-
-
-def is_disable_related(e: Effect) -> bool:
-    """Whether a change of this effect can change which cards are negated."""
-    return e.code in DISABLE_RELATED
 
 
 def is_self_destroy_related(e: Effect) -> bool:

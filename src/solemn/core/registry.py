@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from solemn.core.effects import DISABLE_RELATED, clone_effect, in_range, is_available, is_disable_related, value_for_card
+from solemn.core.effects import DISABLE_RELATED, clone_effect, in_range, is_available, value_for_card
 from solemn.core.log import emit
 from solemn.core.queries import filter_affected_cards, unaffected_by, update_disable_check_list
 from solemn.core.raising import raise_single_event
@@ -227,7 +227,7 @@ def remove_effect(card: Card, e: Effect) -> None:
         _stop_watching(card, e)
     else:
         take_out(_effects_of_kind(card, kind), e)
-        if card.controller != PLAYER_NONE and is_disable_related(e):
+        if card.controller != PLAYER_NONE and e.code in DISABLE_RELATED:
             for target in _touched(card, kind):
                 d.disable_checks[target] = None
     if e.flag & EFFECT_FLAG_INITIAL and e.copy_id and card.status & STATUS_EFFECT_REPLACED:
@@ -243,7 +243,7 @@ def remove_effect(card: Card, e: Effect) -> None:
 
 
 def _stop_watching(card: Card, e: Effect) -> None:
-    if is_available(e) and is_disable_related(e):
+    if is_available(e) and e.code in DISABLE_RELATED:
         update_disable_check_list(card.d, e)
     take_out(card.field_effects, e)
     if _is_watching(e, card):
@@ -316,7 +316,7 @@ def add_field_effect(d: DuelState, e: Effect, owner_player: int = PLAYER_NONE) -
         _note_aura(d, e)
     if not e.flag & EFFECT_FLAG_FIELD_ONLY:
         return
-    if is_disable_related(e):
+    if e.code in DISABLE_RELATED:
         update_disable_check_list(d, e)
     if e.flag & EFFECT_FLAG_OATH:
         d.effects.oath.setdefault(e, d.reason_effect)
@@ -335,7 +335,7 @@ def remove_field_effect(d: DuelState, e: Effect) -> None:
         erase_grant_effect(d, e)
     d.effects.places.pop(e, None)
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
-        if is_disable_related(e):
+        if e.code in DISABLE_RELATED:
             update_disable_check_list(d, e)
         _forget_lifetime(d, e)
         d.reset_effects[e] = None

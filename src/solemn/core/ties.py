@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from solemn.core.effects import handler_of, is_disable_related, value_for_card
+from solemn.core.effects import DISABLE_RELATED, handler_of, value_for_card
 from solemn.core.queries import add_to_disable_check_list, effects_on
 from solemn.core.registry import remove_effect
 from solemn.core.relations import has_effect_relation
@@ -44,7 +44,7 @@ def _number(card: Card) -> int:
 
 def _recheck(card: Card, target: Card) -> None:
     """Effects of the card on its target may negate it, or protect it from that: look again whether it is negated."""
-    if any(is_disable_related(e) for effects in card.target_effects.values() for e in effects):
+    if any(e.code in DISABLE_RELATED for effects in card.target_effects.values() for e in effects):
         add_to_disable_check_list(card.d, target)
 
 
