@@ -1,6 +1,6 @@
 """Every kind of decision has a step that answers it; what cannot be declared is refused with the reason."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,8 @@ from solemn.judge.reading import parse_scenario
 from solemn.judge.record import Reason
 from solemn.judge.speech import speech_in
 from solemn.judge.transcript import transcript
+from solemn.judge.words import ATTRIBUTES, TYPES
+from solemn.spec import constants
 
 SCRIPT = """\
 function s.initial_effect(c)
@@ -184,3 +186,13 @@ def test_what_prohibits_a_card_is_named(tmp_path: Path) -> None:
     found = judged(tmp_path, prohibits, "{by: 0, do: change_position, card: Mystical Elf, expect: illegal}")
     reasons = [reason for play in found.record.plays for reason in play.reasons]
     assert reasons == [Reason("R-FORBIDDEN", "Mystical Elf: an effect of Dark Hole forbids it.")]
+
+
+@pytest.mark.parametrize(("words", "prefix"), [(TYPES, "RACE_"), (ATTRIBUTES, "ATTRIBUTE_")])
+def test_every_type_and_attribute_has_a_word_and_its_own_number(words: Mapping[str, int], prefix: str) -> None:
+    summaries = ("RACE_MAX", "ATTRIBUTE_ALL")
+    known = {value for name, value in vars(constants).items() if name.startswith(prefix) and name not in summaries}
+    assert set(words.values()) == known
+    for word, value in words.items():
+        name = prefix + word.upper().replace(" ", "").replace("-", "")
+        assert value == getattr(constants, "RACE_DIVINE" if word == "Divine-Beast" else name)
