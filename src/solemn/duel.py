@@ -178,7 +178,7 @@ class Duel(Scripted):
     def _place(self, placement: Placement) -> Card:
         d, (code, owner, location, sequence, position, controller) = self.state, placement
         player = owner if controller is None else controller
-        if type(code) is not int:
+        if type(code) is not int:  # a deck's cards come here unchecked
             check_placement(placement)
         printed = self.pool.database.get(code)
         if printed is None:

@@ -39,6 +39,7 @@ class Placement(NamedTuple):
 
 
 def check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> None:
+    """Raises DuelError unless there are two decks, life points from 1 up, and numbers of cards from 0 up."""
     if len(decks) != 2 or not all(isinstance(deck, Deck) for deck in decks):
         raise DuelError("a duel takes two decks, each a solemn.Deck")
     for codes in (part for deck in decks for part in (deck.main, deck.extra)):
@@ -73,6 +74,7 @@ def check_placement(placement: Placement) -> None:
 
 
 def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
+    """The four words of 64 bits that chance begins from, given as such or spread from one number. Raises DuelError for anything else."""
     if type(seed) is int:
         return _spread(seed)
     words = tuple(seed) if isinstance(seed, (list, tuple)) else ()

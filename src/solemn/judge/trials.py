@@ -29,8 +29,6 @@ CHOICE: Final = "R-CHOICE"
 DIRECT: Final = "R-DIRECT"
 _STOPS: Final = ".。"
 _ENDS: Final = ("chained", "attack", "summoning", "set", "chain_end", "phase")  # of the making of a play
-
-
 _NEGATED: Final = frozenset({"activation_negated", "effect_negated", "no_effect"})
 
 

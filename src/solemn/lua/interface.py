@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds of a Lua world: steps between two renewals, bytes of one string, nested Lua calls."""
+    """Bounds of a Lua world: steps between two renewals (of Lua code, and as many of natives), bytes of one string, nested Lua calls."""
 
     steps: int = 5_000_000
     string_bytes: int = 16 * 1024 * 1024
