@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from solemn.cards.sources import is_card_script
+from solemn.cards.sources import is_card_script, is_file_name, is_passcode
 from solemn.core.log import emit
 from solemn.core.registering import remove_effect
 from solemn.core.state import Card, DuelState
@@ -14,6 +14,8 @@ from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import STATUS_INITIALIZING
 
 MOST_PRINTED: Final = 1000  # lines that scripts print in one duel and that are kept
+COST_OF_LOADING: Final = 40  # steps to look for a script file
+LONGEST_SHOWN: Final = 60  # characters of a value in a message
 
 
 class Scripted:
@@ -69,13 +71,19 @@ class Scripted:
         self.script_failed(error, file)
 
     def load_script_native(self, name: Any = None, *_: Any) -> bool:
-        """`Duel.LoadScript(name)` of scripts: whether the file was run without a failure."""
-        return isinstance(name, str) and self.load_script(name)
+        """`Duel.LoadScript(name)` of scripts: whether the file ran without a failure. Raises LuaError unless it is a file name."""
+        if not isinstance(name, str):
+            return False
+        self.machine.consume(COST_OF_LOADING)
+        if not is_file_name(name):
+            raise LuaError(f'"LoadScript": expected the plain name of a file in the script folders, found {shortened(name)}')
+        return self.load_script(name)
 
     def load_card_script_native(self, which: Any = None, *_: Any) -> bool:
         """`Duel.LoadCardScript(passcode or name)` of scripts."""
-        digits = str(which).removeprefix("c").removesuffix(".lua")
-        if not digits.isdigit():
+        self.machine.consume(COST_OF_LOADING)
+        digits = str(which).removeprefix("c").removesuffix(".lua") if isinstance(which, (int, str)) else ""
+        if not is_passcode(digits):
             raise LuaError('"LoadCardScript": expected a passcode or a name such as c123.lua')
         self.card_table(int(digits))
         return True
@@ -185,6 +193,11 @@ class Scripted:
         """The name and passcode of the card whose script the file is, as reports put it; "" for any other file."""
         printed = self._card_of_script(filename)
         return f"{printed.name} ({printed.code})" if printed is not None else ""
+
+
+def shortened(text: str) -> str:
+    """A text as messages quote it: on one line, and of a long one the beginning."""
+    return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
 
 
 def blank(code: int) -> PrintedCard:

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 _SUBFOLDERS = ("", "official", "pre-release", "pre-errata", "unofficial", "goat", "skill", "rush")
 BUNDLED = Path(__file__).parent
 BUNDLED_SCRIPTS = BUNDLED / "scripts"
 BUNDLED_LIBRARY = BUNDLED / "library"
 BUNDLED_DATABASE = BUNDLED / "data" / "cards.cdb"
+_LONGEST_NAME: Final = 200  # bytes: what every file system takes
+_LONGEST_PASSCODE: Final = 10
+_MOST_MISSES: Final = 10_000  # names that no folder has and that are remembered
 
 
 class NoScripts(Exception):
@@ -15,21 +19,38 @@ class NoScripts(Exception):
 
 
 class ScriptFolders:
-    """Script files by name, looked for in several folders, the first that has it wins."""
+    """Script files by name, looked for in several folders, the first that has it wins.
 
-    __slots__ = ("_known", "folders")
+    Scripts choose names too, so nothing outside the folders is found: not by a path, and not by a link that leads out of them.
+    """
+
+    __slots__ = ("_known", "_misses", "folders")
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self.folders = tuple(folders)
         self._known: dict[str, Path | None] = {}
+        self._misses = 0
 
     def find(self, name: str) -> Path | None:
         """The file of that name, or None."""
-        if name not in self._known:
-            self._known[name] = next(
-                (path for folder in self.folders for sub in _SUBFOLDERS if (path := folder / sub / name).is_file()), None
-            )
-        return self._known[name]
+        if name in self._known:
+            return self._known[name]
+        path = self._look_for(name) if is_file_name(name) else None
+        if path is None:
+            self._misses += 1
+            if self._misses > _MOST_MISSES:
+                return None
+        self._known[name] = path
+        return path
+
+    def _look_for(self, name: str) -> Path | None:
+        places = (folder / sub / name for folder in self.folders for sub in _SUBFOLDERS)
+        return next((path for path in places if path.is_file() and self._holds(path)), None)
+
+    def _holds(self, path: Path) -> bool:
+        """Does the file lie in one of the folders, links followed?"""
+        real = path.resolve()
+        return any(real.is_relative_to(folder.resolve()) for folder in self.folders)
 
     def put(self, name: str, path: Path) -> None:
         """Use this file for that name, whatever the folders hold."""
@@ -43,7 +64,18 @@ class ScriptFolders:
 
 def is_card_script(name: str) -> bool:
     """Is it the name of a card's script, `c` and a passcode?"""
-    return name.startswith("c") and name.endswith(".lua") and name[1:-4].isdigit()
+    return name.startswith("c") and name.endswith(".lua") and is_passcode(name[1:-4])
+
+
+def is_passcode(text: str) -> bool:
+    """Is it a passcode in decimal digits?"""
+    return text.isascii() and text.isdigit() and len(text) <= _LONGEST_PASSCODE
+
+
+def is_file_name(name: str) -> bool:
+    """Is it the plain name of a file: no path, nothing that a file system takes for something else, at most 200 bytes?"""
+    odd = any(c in '/\\:' or not c.isprintable() for c in name)
+    return 0 < len(name.encode("utf-8", "replace")) <= _LONGEST_NAME and not odd and name.strip(". ") != ""
 
 
 def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Path]:

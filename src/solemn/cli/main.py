@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from dataclasses import replace
 from importlib.metadata import version as installed_version
 from pathlib import Path
@@ -126,8 +127,13 @@ app.command()(lint)
 app.command()(rule)
 
 
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    typer.echo(f"solemn: warning: {message}", err=True)
+
+
 def run() -> None:
     """The console entry."""
+    warnings.showwarning = _show_warning
     try:
         app()
     except InputError as error:

@@ -23,7 +23,7 @@ from solemn.lua.syntax import diagnose
 
 VERSION = 1
 SHORT = 1000  # bytes of a source that scripts may load again and again, as libraries do when a duel begins
-MAX_TEXTS = 4000
+MAX_TEXT_BYTES = 200_000  # of all such sources together
 PARTS = ("arith", "build", "compiler", "emit", "emit_loops", "emit_statements", "known", "literals", "names", "pyast",
          "scope", "statements", "syntax", "tokens", "tree")
 DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*\(|"
@@ -50,15 +50,26 @@ def compile_chunk(source: bytes, filename: str, interface: Interface, env: bool 
 
     Raises LuaSyntaxError. The result comes from the cache when the same source was compiled before.
     """
-    store = cache if cache is not None else default_cache()
-    if len(source) > SHORT:
-        return chunk_of(source, filename, interface, env, store)
+    return chunk_of(source, filename, interface, env, cache if cache is not None else default_cache())
+
+
+def compile_text(source: bytes, filename: str, interface: Interface, env: bool) -> Chunk:
+    """Compile a source that a script has made. Nothing of it is kept, but for a number of short ones in memory.
+
+    Raises LuaSyntaxError.
+    """
+    store = default_cache()
     known = (source, filename, interface.key, env)
     chunk: Chunk | None = store.texts.get(known)
     if chunk is None:
-        if len(store.texts) >= MAX_TEXTS:
-            store.texts.clear()
-        chunk = store.texts[known] = chunk_of(source, filename, interface, env, store)
+        code, names, takes_env = translate(source, filename, interface, env)
+        chunk = Chunk(code, names, filename, source, takes_env)
+        if len(source) <= SHORT:
+            store.text_bytes += len(source) + len(filename)
+            if store.text_bytes > MAX_TEXT_BYTES:
+                store.texts.clear()
+                store.text_bytes = len(source) + len(filename)
+            store.texts[known] = chunk
     return chunk
 
 

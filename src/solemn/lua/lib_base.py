@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
-from solemn.lua.compiler import compile_chunk
+from solemn.lua.compiler import compile_text
 from solemn.lua.errors import LuaError, LuaSyntaxError, bad_argument
 from solemn.lua.literals import parse_number
 from solemn.lua.values import LuaTable, TableKeyError, Traversal, primitive_text, type_name, wrap
@@ -236,7 +236,7 @@ class BaseLibrary:
             return None, f"attempt to load a text chunk (mode is '{mode}')"
         self.machine.consume(len(chunk) * LOAD_COST)
         try:
-            compiled = compile_chunk(chunk.encode("latin-1"), title, self.machine.interface, bool(env))
+            compiled = compile_text(chunk.encode("latin-1"), title, self.machine.interface, bool(env))
         except LuaSyntaxError as e:
             return None, e.message
         return self.machine.function(compiled, *env[:1])
