@@ -9,8 +9,10 @@ from msgspec import UNSET
 
 from solemn.judge import model
 from solemn.judge.board import Board, BoardCard, fits
+from solemn.judge.citations import is_about, marks_of_verdict
 from solemn.judge.names import CardNames
 from solemn.judge.record import END, Record
+from solemn.judge.transcript import verdicts
 
 Found = list[str] | str | int | None
 _VALUES: Final = (("pos", "pos"), ("negated", "negated"), ("atk", "atk"), ("def_", "def_"), ("counters", "counters"), ("owner", "owner"))
@@ -160,6 +162,12 @@ def _offered(check: model.CheckOffered, record: Record, names: CardNames) -> tup
     return bool(hits) == check.is_, sorted(hits)[:6]
 
 
+def _verdict(check: model.CheckVerdict, record: Record, names: CardNames) -> tuple[bool, Found]:
+    given = [verdict for verdict in verdicts(record) if is_about(check, verdict, names)]
+    hits = [verdict for verdict in given if marks_of_verdict(check, verdict, names).right]
+    return bool(hits) == check.is_, [f"{verdict.text} [{', '.join(verdict.rules)}]" for verdict in given]
+
+
 _CHECKS: Final[dict[type, Callable[[Any, Record, CardNames], tuple[bool, Found]]]] = {
     model.CheckLp: _lp,
     model.CheckPhase: _phase,
@@ -167,4 +175,5 @@ _CHECKS: Final[dict[type, Callable[[Any, Record, CardNames], tuple[bool, Found]]
     model.CheckEvent: _event,
     model.CheckOrder: _order,
     model.CheckOffered: _offered,
+    model.CheckVerdict: _verdict,
 }

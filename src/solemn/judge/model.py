@@ -10,6 +10,7 @@ Player: TypeAlias = Annotated[int, Meta(ge=0, le=1, description="The player: 0 b
 CardName: TypeAlias = Annotated[str | int, Meta(description="A card: its name (English; if bundled, in any language) or its passcode.")]
 Zone: TypeAlias = Literal["deck", "hand", "mzone", "szone", "grave", "banished", "extra", "overlay"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
+RuleId: TypeAlias = Annotated[str, Meta(description="The ID of a rule of the catalogue (`solemn rules`).")]
 TypeWord: TypeAlias = Literal[
     "Warrior", "Spellcaster", "Fairy", "Fiend", "Zombie", "Machine", "Aqua", "Pyro", "Rock", "Winged Beast", "Plant", "Insect", "Thunder",
     "Dragon", "Beast", "Beast-Warrior", "Dinosaur", "Fish", "Sea Serpent", "Reptile", "Psychic", "Divine-Beast", "Creator God", "Wyrm",
@@ -101,11 +102,19 @@ class _Step(_Base, tag_field="do"):
     optional: bool = False
 
 
+class Because(_Base):
+    """Why a play is refused: by which rule (one of these will do), and which card forbids it."""
+
+    rule: RuleId | list[RuleId] | None = None
+    card: CardName | None = None
+
+
 class _Play(_Step):
     target: CardRef | None = None
     targets: list[CardRef] | None = None
     choices: "list[list[CardRef] | AnyStep] | None" = None
     expect: Literal["legal", "illegal"] | None = None
+    because: RuleId | list[RuleId] | Because | None = None
 
 
 class _CardPlay(_Play, kw_only=True):
@@ -277,7 +286,7 @@ EventName: TypeAlias = Literal[
     "turn", "phase", "activate", "activation_negated", "effect_negated", "resolve", "resolved", "no_effect", "chain_end", "summoning",
     "summoned", "summon_negated", "summon_void", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp",
     "draw", "target", "move", "missed_timing", "position", "set", "protected", "counters_placed", "counters_removed",
-    "declared", "win",
+    "declared", "replay", "win",
 ]  # fmt: skip
 
 
@@ -382,7 +391,29 @@ class CheckOffered(_Check, tag="offered"):
     to: str | None = None
 
 
-AnyCheck: TypeAlias = CheckLp | CheckPhase | CheckCard | CheckEvent | CheckOrder | CheckOffered
+Subject: TypeAlias = Literal["link", "summon", "attack", "trigger", "protection", "effects"]
+Outcome: TypeAlias = Literal[
+    "resolved", "resolved in part", "resolved without effect", "effect negated", "activation negated", "Summon successful",
+    "Summon did not take place", "Summon negated", "attack negated", "went on", "ended without a Damage Step", "replay",
+    "missed the timing", "protected", "effects negated", "effects apply again",
+]  # fmt: skip
+OutcomeWord: TypeAlias = Outcome | Literal["negated", "successful"]  # the last two: every outcome that ends so
+
+
+class CheckVerdict(_Check, tag="verdict"):
+    """Such a verdict was given: on this, with this outcome (or one of these), because of that card, by these rules and not by those."""
+
+    subject: Subject | None = None
+    card: CardName | None = None
+    link: Annotated[int, Meta(ge=1)] | None = None
+    outcome: OutcomeWord | Annotated[list[OutcomeWord], Meta(min_length=1)] | None = None
+    by: CardName | None = None
+    rules: RuleId | list[RuleId] = []
+    not_rules: RuleId | list[RuleId] = []
+    is_: bool = field(name="is", default=True)
+
+
+AnyCheck: TypeAlias = CheckLp | CheckPhase | CheckCard | CheckEvent | CheckOrder | CheckOffered | CheckVerdict
 
 
 class Scenario(_Base):
@@ -400,6 +431,17 @@ class Scenario(_Base):
     expect: list[AnyCheck] = []
     checks: list[AnyCheck] = []
     observe: list[AnyCheck] = []
+
+
+def listed(value: Any) -> list[Any]:
+    """The value of a field that takes one thing or a list of them, as a list; empty for None."""
+    return [] if value is None else list(value) if isinstance(value, (list, tuple)) else [value]
+
+
+def because_of(step: Any) -> Because | None:
+    """What the step says of why it is refused, in its full form."""
+    because = getattr(step, "because", None)
+    return because if because is None or isinstance(because, Because) else Because(rule=because)
 
 
 def word_of(step: Any) -> str:

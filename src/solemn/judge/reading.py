@@ -184,7 +184,7 @@ def _explain(problem: str, data: Any, text: str, file: str) -> InputError:
     unknown = re.match(r"Object contains unknown field `(.*)`$", what)
     if unknown:
         shape = expected_at(data, path)
-        message = f"unknown field {unknown[1]!r}" + _nearest(unknown[1], fields_at(shape, _at(data, path)))
+        message = f"unknown field {unknown[1]!r}" + nearest(unknown[1], fields_at(shape, _at(data, path)))
         return InputError(message, file=file, line=line_of(text, [*path, unknown[1]], of_key=True), field=field_text(path))
     missing = re.match(r"Object missing required field `(.*)`$", what)
     if missing:
@@ -198,9 +198,9 @@ def _wrong_value(what: str, data: Any, path: list[str | int]) -> str:
     found = _at(data, path)
     shown = f"found {_show(found)}"
     if what.startswith("Invalid value") and path:
-        return shown + _nearest(str(found), tags_at(expected_at(data, path[:-1]), str(path[-1])))
+        return shown + nearest(str(found), tags_at(expected_at(data, path[:-1]), str(path[-1])))
     if what.startswith("Invalid enum value"):
-        return shown + _nearest(str(found), words_at(expected_at(data, path)))
+        return shown + nearest(str(found), words_at(expected_at(data, path)))
     wanted = re.match(r"Expected (.*?)(?:, got `.*`)?$", what)
     return f"{shown}, expected {_in_words(wanted[1])}" if wanted else f"{shown}: {what}"
 
@@ -220,11 +220,14 @@ def _in_words(wanted: str) -> str:
     return text.replace("of length >= 1", "of at least 1 entry")
 
 
-def _nearest(word: str, known: list[str]) -> str:
+def nearest(word: str, known: list[str], cutoff: float = 0.5, all_of_them: bool = True) -> str:
+    """The rest of a message about a wrong word: the nearest of the words that are known, and (unless there are too many) all of them."""
     if not known:
         return ""
     folded = {name.casefold(): name for name in known}
-    near = difflib.get_close_matches(word.casefold(), folded, n=1, cutoff=0.5)
+    near = difflib.get_close_matches(word.casefold(), folded, n=1, cutoff=cutoff)
+    if not all_of_them:
+        return f"; did you mean {folded[near[0]]!r}?" if near else ""
     return f"; did you mean {folded[near[0]]!r}? Expected {or_words(known)}" if near else f"; expected {or_words(known)}"
 
 

@@ -1,5 +1,6 @@
 """Judgements as text for people and as data for programs."""
 
+from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
@@ -7,11 +8,12 @@ import msgspec
 from solemn.judge.board_text import board_lines
 from solemn.judge.checks import CheckResult, check_text
 from solemn.judge.judging import AGREES, SCRIPT_ERROR, Judgement
-from solemn.judge.model import FORMAT
-from solemn.judge.record import PlayResult
+from solemn.judge.model import FORMAT, Because, because_of, listed
+from solemn.judge.record import PlayResult, Reason
 from solemn.judge.speech import Speech
 from solemn.judge.telling import step_text
 from solemn.judge.transcript import rule_lines, transcript
+from solemn.judge.verdicts import Verdict
 
 VERSION: Final = "solemn-judgement/1"
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
@@ -63,8 +65,19 @@ def _play_line(play: PlayResult, speech: Speech) -> str:
     if play.moment:
         words = {"step": play.index + 1, "play": step_text(play.step, speech), "moment": play.moment}
         return "  " + speech.say("play-possible", **words)
+    because = because_of(play.step)
+    if because is not None and not play.because:
+        words = {"step": play.index + 1, "play": step_text(play.step, speech), "because": _because_text(because, speech)}
+        return "  " + speech.say("play-other-reason", **words)
     words = {"step": play.index + 1, "play": step_text(play.step, speech), "expected": play.expected, "found": play.found}
     return "  " + speech.say("play-held" if play.ok else "play-failed", **words)
+
+
+def _because_text(because: Because, speech: Speech) -> str:
+    rules = speech.row(listed(because.rule), "or")
+    if because.card is None:
+        return rules
+    return speech.say("because-rule-card", rules=rules, card=because.card) if rules else speech.say("because-card", card=because.card)
 
 
 def _found(result: CheckResult, speech: Speech) -> str:
@@ -86,7 +99,7 @@ def as_data(judgement: Judgement) -> dict[str, Any]:
     scenario, record, speech = judgement.source.scenario, judgement.record, judgement.speech
     lines = transcript(record, speech)
     found = [line.verdict for line in lines if line.verdict is not None]
-    named = sorted({name for verdict in found for name in verdict.rules} | {r.rule for play in record.plays for r in play.reasons})
+    named = sorted({name for verdict in found for name in verdict.rules} | {n for p in record.plays for r in p.reasons for n in r.rules})
     return {
         "format": VERSION,
         "scenario_format": FORMAT,
@@ -101,9 +114,7 @@ def as_data(judgement: Judgement) -> dict[str, Any]:
         "checks": [_check_data(result) for result in judgement.checks],
         "observed": [_check_data(result) for result in judgement.observed],
         "plays": [_play_data(play, speech) for play in record.plays],
-        "verdicts": [
-            {"subject": v.subject, "about": v.about, "outcome": v.outcome, "text": v.text, "rules": list(v.rules)} for v in found
-        ],
+        "verdicts": [_verdict_data(verdict) for verdict in found],
         "rules": {name: speech.rule(name) for name in named},
         "events": [{"event": event.name, **event.values, "step": event.step} for event in record.events],
         "transcript": [{"kind": line.kind, "text": line.text} for line in lines],
@@ -114,6 +125,31 @@ def _check_data(result: CheckResult) -> dict[str, Any]:
     return {"check": msgspec.to_builtins(result.check), "ok": result.ok, "found": result.found}
 
 
+def _verdict_data(verdict: Verdict) -> dict[str, Any]:
+    return {
+        "subject": verdict.subject,
+        "about": verdict.about,
+        "card": verdict.cards[0] if verdict.cards else None,
+        "cards": list(verdict.cards),
+        "link": verdict.link,
+        "outcome": verdict.outcome,
+        "by": list(verdict.by),
+        "text": verdict.text,
+        "rules": list(verdict.rules),
+    }
+
+
+def _reason_data(reason: Reason) -> dict[str, Any]:
+    return {
+        "rule": reason.rule,
+        "rules": list(reason.rules),
+        "text": reason.text,
+        "effect": None if reason.effect is None else asdict(reason.effect),
+        "by": list(reason.causes),
+        "candidates": [asdict(candidate) for candidate in reason.candidates],
+    }
+
+
 def _play_data(play: PlayResult, speech: Speech) -> dict[str, Any]:
     return {
         "step": play.index + 1,
@@ -122,5 +158,6 @@ def _play_data(play: PlayResult, speech: Speech) -> dict[str, Any]:
         "expected": play.expected,
         "found": play.found,
         "moment": play.moment,
-        "reasons": [{"rule": reason.rule, "text": reason.text} for reason in play.reasons],
+        "because": play.because,
+        "reasons": [_reason_data(reason) for reason in play.reasons],
     }

@@ -9,6 +9,7 @@ from solemn.duel import CardPool, Duel, WrongAnswer
 from solemn.judge import model
 from solemn.judge.answers import NOTHING, answer_of, default_answer, is_meant, next_choice
 from solemn.judge.board import take_board
+from solemn.judge.citations import marks_of_refusal
 from solemn.judge.events import Listener
 from solemn.judge.names import CardNames
 from solemn.judge.offers import Offer, is_open, kind_of, offers_of
@@ -310,9 +311,15 @@ class Run:
         reasons = () if possible else known or self._of_its_moment(in_window or self._why_not(pending.step))
         found = "legal" if possible else "illegal"
         moment = moment_text(self.record.events, self._speech) if possible else ""
-        self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment))
+        because = possible or not self._explain or self._is_because(pending.step, reasons)
+        self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment, because))
         self._steps.pop(0)
         return True
+
+    def _is_because(self, step: Any, reasons: tuple[Reason, ...]) -> bool:
+        """Whether the reasons are what the step says of them."""
+        because = model.because_of(step)
+        return because is None or marks_of_refusal(because, reasons, self._names).right
 
     def _window_is_over(self, pending: _Pending, player: int) -> bool:
         """Whether the Chain, or the Damage Step, in which the response should be refused has ended.

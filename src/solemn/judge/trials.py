@@ -23,6 +23,7 @@ from solemn.judge.record import Reason
 from solemn.judge.shields import rule_of_shield
 from solemn.judge.speech import Speech
 from solemn.judge.telling import ref_text, step_text
+from solemn.judge.why_text import card_of
 from solemn.spec.constants import EFFECT_CANNOT_BE_BATTLE_TARGET, EFFECT_FLAG_CARD_TARGET, LOCATION_MZONE
 
 CHOICE: Final = "R-CHOICE"
@@ -156,24 +157,25 @@ def why_not_choose(
         unfit = Reason(CHOICE, speech.say("cannot-choose", card=step_text(step, speech), cards=offered))
         return why_not_declare(step, decision, speech) or (unfit,)
     missing = [ref for ref in step.cards if next_choice([ref], offers, (), names) is None]
-    found = [_why_not_this(trial, ref, duel, decision, names, speech) for ref in missing or step.cards]
-    return tuple(
-        Reason(rule, speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered))
-        for ref, (rule, why) in zip(missing or step.cards, found)
-    )
+    return tuple(_why_not_this(trial, ref, duel, decision, names, speech, offered) for ref in missing or step.cards)
 
 
-def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names: CardNames, speech: Speech) -> tuple[str, str]:
+def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names: CardNames, speech: Speech, offered: str) -> Reason:
     d = duel.state
+
+    def reason(rule: str, why: str, by: str | None = None) -> Reason:
+        text = speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered)
+        return Reason(rule, text, by=() if by is None else (by,))
+
     cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(ref, place_of_card(c, names), names)]
     if not cards:
-        return CHOICE, speech.say("no-such-card", player=decision.player, card=ref_text(ref, speech))
+        return reason(CHOICE, speech.say("no-such-card", player=decision.player, card=ref_text(ref, speech)))
     refusal = _refusal(trial, cards[0], duel)
     if isinstance(refusal, Effect):
-        rule = rule_of_shield(refusal, None)
-        by = refusal.owner.printed.name if refusal.owner is not None else speech.say("the-rules")
-        return rule, speech.say("refused-by-effect", card=cards[0].printed.name, rule=rule, by=by)
-    return refusal, speech.rule(refusal).rstrip(_STOPS)
+        rule, by = rule_of_shield(refusal, None), card_of(refusal)
+        shown = by or speech.say("the-rules")
+        return reason(rule, speech.say("refused-by-effect", card=cards[0].printed.name, rule=rule, by=shown), by)
+    return reason(refusal, speech.rule(refusal).rstrip(_STOPS))
 
 
 def _refusal(trial: Trial, card: Card, duel: Duel) -> Effect | str:

@@ -3,22 +3,27 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from solemn.judge.catalogue import rules
 from solemn.judge.model import (
+    Because,
     CardAt,
     CheckCard,
     CheckEvent,
     CheckOffered,
     CheckOrder,
     CheckPhase,
+    CheckVerdict,
     Choose,
     EventPattern,
     Name,
     PlayerSetup,
     RemoveCounters,
+    because_of,
+    listed,
 )
 from solemn.judge.names import CardNames
 from solemn.judge.placing import EXTRA_ZONES, check_places, is_token, titles_of
-from solemn.judge.reading import Source
+from solemn.judge.reading import Source, nearest
 from solemn.judge.words import PHASES
 
 _PILES = ("hand", "deck", "extra", "grave", "banished")
@@ -36,6 +41,7 @@ def validate(source: Source, names: CardNames, equips: Callable[[int], bool]) ->
     _check_zones(source)
     _check_labels(source)
     _check_phases(source)
+    _check_reasons(source)
 
 
 def _check_names(source: Source, names: CardNames) -> None:
@@ -51,11 +57,13 @@ def _check_subjects(source: Source, names: CardNames) -> None:
     if scenario.setup.puzzle:
         return
     known = titles_of(scenario, names)
+    subjects = [found for i, step in enumerate(scenario.steps) for found in _because_name(step, ("steps", i))]
     for part in ("expect", "checks", "observe"):
         for i, check in enumerate(getattr(scenario, part)):
-            for path, name in _check_names_of(check, (part, i), False):
-                if names.title(name) not in known and not is_token(name, names):
-                    raise source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
+            subjects += _check_names_of(check, (part, i), False)
+    for path, name in subjects:
+        if names.title(name) not in known and not is_token(name, names):
+            raise source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
 
 
 def _names(source: Source) -> Iterator[tuple[Path, str | int]]:
@@ -85,6 +93,7 @@ def _step_names(step: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
     if isinstance(step, Name):
         yield (*path, "card"), step.card
         return
+    yield from _because_name(step, path)
     for word in ("card", "target"):
         yield from _reference(getattr(step, word, None), (*path, word))
     if isinstance(step, RemoveCounters):
@@ -102,6 +111,12 @@ def _step_names(step: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
             yield from _step_names(choice, (*path, "choices", i))
 
 
+def _because_name(step: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
+    because = getattr(step, "because", None)
+    if isinstance(because, Because) and because.card is not None:
+        yield (*path, "because", "card"), because.card
+
+
 def _reference(ref: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
     if isinstance(ref, CardAt):
         if ref.card is not None:
@@ -114,6 +129,8 @@ def _check_names_of(check: Any, path: Path, declared: bool = True) -> Iterator[t
     """The cards that a check names; without `declared` only those that a card of the duel must have."""
     if isinstance(check, (CheckCard, CheckOffered)) and check.card is not None:
         yield (*path, "card"), check.card
+    if isinstance(check, CheckVerdict):
+        yield from (((*path, word), name) for word in ("card", "by") if (name := getattr(check, word)) is not None)
     if isinstance(check, CheckEvent):
         yield from _pattern_names(check.event, (*path, "event"), declared)
     if isinstance(check, CheckOrder):
@@ -176,3 +193,27 @@ def _check_phases(source: Source) -> None:
         for i, check in enumerate(getattr(source.scenario, part)):
             if isinstance(check, CheckPhase) and check.phase not in PHASES.values():
                 raise source.error(f"unknown phase {check.phase!r}; expected one of {', '.join(PHASES.values())}", part, i, "phase")
+
+
+def _check_reasons(source: Source) -> None:
+    """Rules that are expected must be in the catalogue, and only what is refused has a reason."""
+    scenario = source.scenario
+    for i, step in enumerate(scenario.steps):
+        because = because_of(step)
+        if because is None:
+            continue
+        if getattr(step, "expect", None) != "illegal":
+            raise source.error("'because' says why a play is refused: expected 'expect: illegal' beside it", "steps", i, "because")
+        path: Path = ("steps", i, "because", "rule") if isinstance(getattr(step, "because", None), Because) else ("steps", i, "because")
+        _check_rules(source, listed(because.rule), path)
+    for part in ("expect", "checks", "observe"):
+        for i, check in enumerate(getattr(scenario, part)):
+            if isinstance(check, CheckVerdict):
+                for word in ("rules", "not_rules"):
+                    _check_rules(source, listed(getattr(check, word)), (part, i, word))
+
+
+def _check_rules(source: Source, names: list[str], path: Path) -> None:
+    for name in names:
+        if name not in rules():
+            raise source.error(f"no rule has the ID {name!r}" + nearest(name, list(rules()), cutoff=0.7, all_of_them=False), *path)

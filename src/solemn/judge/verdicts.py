@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.reasons import LOCATION, OVERLAY
+from solemn.judge.model import Outcome, Subject
 from solemn.judge.shields import rule_of_shield
 from solemn.judge.speech import Speech
 from solemn.judge.stories import AttackStory, LinkStory, Negation, Protection, SummonStory
@@ -27,18 +28,29 @@ EFFECTS_BACK: Final = "effects apply again"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is judged, its outcome (one of the constants above), the sentence, and the IDs of the rules that it goes by."""
+    """What is judged, its outcome (one of the constants above), the sentence, and the IDs of the rules that it goes by.
 
-    subject: str
+    `cards` are what is judged by their English names, `link` is the number of a Chain Link, `by` the cards that it is because of.
+    """
+
+    subject: Subject
     about: str
-    outcome: str
+    outcome: Outcome
     text: str
     rules: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    link: int | None = None
+    by: tuple[str, ...] = ()
 
 
 def verdict_of(story: Any, speech: Speech) -> Verdict:
     """The verdict on a story that ended."""
     return _VERDICTS[type(story)](story, speech)
+
+
+def _by(*names: str | None) -> tuple[str, ...]:
+    """The cards that are known of these."""
+    return tuple(dict.fromkeys(name for name in names if name is not None))
 
 
 def _say_by(speech: Speech, message: str, by: str | None, **values: Any) -> str:
@@ -56,10 +68,17 @@ def _link(story: LinkStory, speech: Speech) -> Verdict:
         rules = [*rules, "A7", "N3"]
     if paid and outcome == EFFECT_NEGATED:
         rules = [*rules, "E4", "N3"]
-    return Verdict("link", f"{story.number} {story.card}", outcome, text, tuple(dict.fromkeys(rules)))
+    cited = tuple(dict.fromkeys(rules))
+    about = f"{story.number} {story.card}"
+    return Verdict("link", about, outcome, text, cited, (story.card,), story.number, _negator(story, outcome))
 
 
-def _link_outcome(story: LinkStory, speech: Speech) -> tuple[str, str, list[str]]:
+def _negator(story: LinkStory, outcome: Outcome) -> tuple[str, ...]:
+    by = {ACTIVATION_NEGATED: story.voided_by, EFFECT_NEGATED: story.disabled_by}.get(outcome)
+    return _by(by)
+
+
+def _link_outcome(story: LinkStory, speech: Speech) -> tuple[Outcome, str, list[str]]:
     about = {"link": story.number, "card": story.card}
     if story.voided:
         text = _say_by(speech, "link-activation-negated", story.voided_by, **about)
@@ -95,18 +114,24 @@ def _resolved(story: LinkStory) -> tuple[str, list[str]]:
 
 
 def _summon(story: SummonStory, speech: Speech) -> Verdict:
-    about = " and ".join(story.cards)
+    outcome, text, rules, by = _summon_outcome(story, speech)
+    return Verdict("summon", " and ".join(story.cards), outcome, text, rules, tuple(story.cards), by=by)
+
+
+def _summon_outcome(story: SummonStory, speech: Speech) -> tuple[Outcome, str, tuple[str, ...], tuple[str, ...]]:
+    """The outcome, the sentence, the rules, the cards that it is because of."""
     words = {"kind": "pendulum" if story.is_pendulum else story.kind, "cards": speech.cards(story.cards, "and")}
     if story.negated:
         text = _say_by(speech, "summon-stopped", story.negated_by, **words)
-        return Verdict("summon", about, SUMMON_NEGATED, text, tuple(_negated_summon(story)))
+        return SUMMON_NEGATED, text, tuple(_negated_summon(story)), _by(story.negated_by)
     if story.void:
-        return Verdict("summon", about, NOT_SUMMONED, speech.say("summon-void", **words), ("S12",))
+        return NOT_SUMMONED, speech.say("summon-void", **words), ("S12",), ()
     if story.by is not None:
-        return Verdict("summon", about, SUMMONED, speech.say("summon-done-by", by=story.by.card, **words), ("R-SUMMONED", "S4"))
+        text = speech.say("summon-done-by", by=story.by.card, **words)
+        return SUMMONED, text, ("R-SUMMONED", "S4"), (story.by.card,)
     if not story.by_procedure:
-        return Verdict("summon", about, SUMMONED, speech.say("summon-done-by-effect", **words), ("R-SUMMONED", "S4"))
-    return Verdict("summon", about, SUMMONED, speech.say("summon-done", **words), ("R-SUMMONED", "S3"))
+        return SUMMONED, speech.say("summon-done-by-effect", **words), ("R-SUMMONED", "S4"), ()
+    return SUMMONED, speech.say("summon-done", **words), ("R-SUMMONED", "S3"), ()
 
 
 def _negated_summon(story: SummonStory) -> list[str]:
@@ -128,12 +153,12 @@ def _attack(story: AttackStory, speech: Speech) -> Verdict:
     attack = speech.say("attack-of" if story.target else "attack-of-directly", card=story.card, target=story.target)
     if story.negated:
         text = _say_by(speech, "attack-stopped", story.negated_by, attack=attack)
-        return Verdict("attack", story.card, ATTACK_NEGATED, text, ("T1", "T2"))
+        return Verdict("attack", story.card, ATTACK_NEGATED, text, ("T1", "T2"), (story.card,), by=_by(story.negated_by))
     outcome, message, rules = _attack_outcome(story)
-    return Verdict("attack", story.card, outcome, speech.say(message, attack=attack, card=story.card), rules)
+    return Verdict("attack", story.card, outcome, speech.say(message, attack=attack, card=story.card), rules, (story.card,))
 
 
-def _attack_outcome(story: AttackStory) -> tuple[str, str, tuple[str, ...]]:
+def _attack_outcome(story: AttackStory) -> tuple[Outcome, str, tuple[str, ...]]:
     if story.went_on:
         return WENT_ON, "attack-went-on", ("R-ATTACK", "T4") if story.touched else ("R-ATTACK",)
     if story.left is not None:
@@ -150,7 +175,7 @@ def _protection(story: Protection, speech: Speech) -> Verdict:
     if rule in (LOCATION, OVERLAY):
         player, zone = story.place
         text = speech.say("protected-elsewhere", card=story.card, player=player, zone=zone or "none")
-        return Verdict("protection", story.card, PROTECTED, text, ("P2",))
+        return Verdict("protection", story.card, PROTECTED, text, ("P2",), (story.card,))
     source = story.source.owner if story.source is not None else None
     if rule == "P7" and source is not None:
         text = speech.say("protected-unaffected-by", card=story.card, source=source.printed.name)
@@ -158,14 +183,15 @@ def _protection(story: Protection, speech: Speech) -> Verdict:
         text = speech.say(_SHIELDED.get(rule, "protected"), card=story.card)
     if story.by is not None and story.by != story.card:
         text = speech.say("because-of", text=text, by=story.by)
-    return Verdict("protection", story.card, PROTECTED, text, (rule,))
+    by = _by(story.by or story.card, None if source is None else source.printed.name)
+    return Verdict("protection", story.card, PROTECTED, text, (rule,), (story.card,), by=by)
 
 
 def _negation(story: Negation, speech: Speech) -> Verdict:
     if story.ended:
-        return Verdict("effects", story.card, EFFECTS_BACK, speech.say("effects-back", card=story.card), ("E2",))
+        return Verdict("effects", story.card, EFFECTS_BACK, speech.say("effects-back", card=story.card), ("E2",), (story.card,))
     text = _say_by(speech, "effects-negated", story.by, card=story.card)
-    return Verdict("effects", story.card, EFFECTS_NEGATED, text, ("E2", "E3"))
+    return Verdict("effects", story.card, EFFECTS_NEGATED, text, ("E2", "E3"), (story.card,), by=_by(story.by))
 
 
 _SHIELDED: Final = {

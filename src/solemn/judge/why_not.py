@@ -21,10 +21,10 @@ from solemn.judge import model
 from solemn.judge.board import fits, place_of_card
 from solemn.judge.events import Event
 from solemn.judge.names import CardNames
-from solemn.judge.record import Reason
+from solemn.judge.record import Reason, RefusedCard, RefusedEffect
 from solemn.judge.speech import Speech
 from solemn.judge.telling import ref_text
-from solemn.judge.why_text import forbidden_by, why_text
+from solemn.judge.why_text import card_of, forbidden_by, rule_of_refusal, why_text
 from solemn.spec.constants import (
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_IGNITION,
@@ -86,7 +86,15 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
     found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
     told = [reason for reason in found if reason.rule not in _SAYS_LITTLE]
     others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
-    return tuple(dict.fromkeys(told or found or others))
+    return _distinct(told or found or others)
+
+
+def _distinct(reasons: list[Reason]) -> tuple[Reason, ...]:
+    """The reasons without those that say the same of another effect."""
+    first: dict[tuple[str, str], Reason] = {}
+    for reason in reasons:
+        first.setdefault((reason.rule, reason.text), reason)
+    return tuple(first.values())
 
 
 def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reason, ...]:
@@ -98,7 +106,8 @@ def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reaso
     if refusal is None:
         return ()
     if isinstance(refusal, Effect):
-        return (Reason(BY_EFFECT, forbidden_by(refusal, speech)),)
+        name = card_of(refusal)
+        return (Reason(BY_EFFECT, forbidden_by(refusal, speech), by=() if name is None else (name,)),)
     return (Reason(refusal, speech.rule(refusal)),)
 
 
@@ -176,4 +185,16 @@ def _answers(step: Any, card: Card, by: int) -> list[WhyNot]:
 def _reason(answer: WhyNot, speech: Speech) -> Reason:
     if answer.possible:
         return Reason(NOT_OFFERED, speech.say("about-card", card=answer.card.printed.name, text=speech.rule(NOT_OFFERED)))
-    return Reason(answer.rule, why_text(answer, speech))
+    by = (card_of(answer.by), *(use.card.printed.name for use in answer.uses))
+    return Reason(
+        answer.rule,
+        why_text(answer, speech),
+        None if answer.effect is None else _refused_effect(answer.card, answer.effect),
+        tuple(dict.fromkeys(name for name in by if name is not None)),
+        tuple(RefusedCard(c.card.printed.name, rule_of_refusal(c.refusal), card_of(c.refusal)) for c in answer.candidates),
+    )
+
+
+def _refused_effect(card: Card, effect: Effect) -> RefusedEffect:
+    effects = activated_effects(card)
+    return RefusedEffect(card.printed.name, effects.index(effect) + 1 if effect in effects else 0)

@@ -50,9 +50,19 @@ def forbidden_by(effect: Effect | None, speech: Speech) -> str:
 def _owner(by: Effect | None, speech: Speech) -> str:
     if by is None:
         return speech.say("a-card")
-    if by.owner is None and by.handler is None:
-        return speech.say("the-rules")
-    return (by.owner or handler_of(by)).printed.name
+    return card_of(by) or speech.say("the-rules")
+
+
+def card_of(effect: Effect | str | None) -> str | None:
+    """The English name of the card whose effect it is; None for one of the rules."""
+    if not isinstance(effect, Effect) or (effect.owner is None and effect.handler is None):
+        return None
+    return (effect.owner or handler_of(effect)).printed.name
+
+
+def rule_of_refusal(refusal: Effect | str) -> str:
+    """The rule by which a card is refused."""
+    return rule_of_shield(refusal, None) if isinstance(refusal, Effect) else refusal
 
 
 def _with_candidates(answer: WhyNot, speech: Speech) -> str:

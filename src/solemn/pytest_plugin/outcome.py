@@ -6,6 +6,7 @@ import msgspec
 
 from solemn.judge import model
 from solemn.judge.checks import judge_check
+from solemn.judge.citations import is_about, marks_of_verdict
 from solemn.judge.judging import Judgement
 from solemn.judge.names import CardNames
 from solemn.judge.record import PlayResult
@@ -24,24 +25,38 @@ class Outcome:
     def verdicts_on(self, card: str | int) -> list[Verdict]:
         """The verdicts on a card's Chain Links, Summons and attacks, in order."""
         title = self._names.title(card)
-        return [verdict for verdict in self.verdicts if title in _subjects(verdict)]
+        return [verdict for verdict in self.verdicts if title in verdict.cards]
 
-    def assert_verdict(self, card: str | int, outcome: str, *rules: str) -> None:
-        """Some verdict on the card has this outcome ("activation negated", "resolved", ...) and cites these rules."""
+    def assert_verdict(
+        self, card: str | int, outcome: str, *rules: str, by: str | int | None = None, subject: str | None = None, link: int | None = None,
+    ) -> None:  # fmt: skip
+        """Some verdict on the card has this outcome ("activation negated", "resolved", ...), because of `by`, and cites these rules.
+
+        `subject` (link, summon, attack, trigger, protection, effects) and the number of the `link` say which verdicts are meant.
+        """
         __tracebackhide__ = True
+        words = {"card": card, "outcome": outcome, "rules": list(rules), "by": by, "subject": subject, "link": link}
+        check = msgspec.convert({"check": "verdict", **words}, model.CheckVerdict)
         found = self.verdicts_on(card)
-        if not any(verdict.outcome == outcome and set(rules) <= set(verdict.rules) for verdict in found):
+        if not any(is_about(check, verdict, self._names) and marks_of_verdict(check, verdict, self._names).right for verdict in found):
             shown = "; ".join(f"{verdict.text} [{', '.join(verdict.rules)}]" for verdict in found) or "no verdict on it"
-            raise AssertionError(f"expected {card}: {outcome} [{', '.join(rules)}]; found {shown}")
+            because = "" if by is None else f" because of {by}"
+            raise AssertionError(f"expected {card}: {outcome}{because} [{', '.join(rules)}]; found {shown}")
 
-    def assert_refused(self, card: str | int, *rules: str) -> None:
-        """A play by the card (one with `expect="illegal"`) was refused, for these rules."""
+    def assert_refused(self, card: str | int, *rules: str, by: str | int | None = None) -> None:
+        """A play by the card (one with `expect="illegal"`) was refused, for these rules, because of the card `by`."""
         __tracebackhide__ = True
         title = self._names.title(card)
         plays = [play for play in self.judgement.record.plays if title == self._title(play)]
-        if not any(play.found == "illegal" and set(rules) <= {reason.rule for reason in play.reasons} for play in plays):
+        if not any(play.found == "illegal" and self._is_for(play, rules, by) for play in plays):
             shown = "; ".join(f"{play.found}{_reasons(play)}" for play in plays) or "no play that was to be refused"
-            raise AssertionError(f"expected a play by {card} to be refused [{', '.join(rules)}]; found {shown}")
+            because = "" if by is None else f" because of {by}"
+            raise AssertionError(f"expected a play by {card} to be refused{because} [{', '.join(rules)}]; found {shown}")
+
+    def _is_for(self, play: PlayResult, rules: tuple[str, ...], by: str | int | None) -> bool:
+        told = {name for reason in play.reasons for name in reason.rules}
+        causes = {name for reason in play.reasons for name in reason.causes}
+        return set(rules) <= told and (by is None or self._names.title(by) in causes)
 
     def assert_card(self, card: str | int, *, there: bool = True, **where: Any) -> None:
         """At the end the card is (with `there=False`: is not) where these words of a scenario's `card` check say."""
@@ -69,10 +84,6 @@ class Outcome:
         card = getattr(play.step, "card", None)
         named = card.card if isinstance(card, model.CardAt) else card
         return None if named is None else self._names.title(named)
-
-
-def _subjects(verdict: Verdict) -> list[str]:
-    return [verdict.about.partition(" ")[2]] if verdict.subject == "link" else [verdict.about, *verdict.about.split(" and ")]
 
 
 def _reasons(play: PlayResult) -> str:

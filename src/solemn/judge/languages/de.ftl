@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } und { $rest }
+list-or = { $first } oder { $rest }
 list-semicolon = { $first }; { $rest }
 
 ## was geschah
@@ -244,6 +245,9 @@ check-held = ja    erwartet { $check }; gefunden { $found }
 check-failed = NEIN  erwartet { $check }; gefunden { $found }
 play-held = ja    Schritt { $step } ({ $play }): erwartet { legality }, gefunden { found-legality }
 play-failed = NEIN  Schritt { $step } ({ $play }): erwartet { legality }, gefunden { found-legality }
+play-other-reason = NEIN  Schritt { $step } ({ $play }): abgelehnt, aber der erste Grund ist nicht der erwartete: { $because }
+because-rule-card = { $rules }, wegen { $card }
+because-card = wegen { $card }
 play-possible = NICHT Schritt { $step } ({ $play }): unzulässig erwartet, zulässig gefunden; möglich in diesem Augenblick: { $moment }
 moment-link = als Antwort auf Kettenglied { $link }, { $card }
 moment-chain-end = nach der Kette
@@ -353,6 +357,7 @@ rule-R-ZONE = Dafür ist keine Zone frei.
 rule-R-COST = Die Kosten können nicht gezahlt werden.
 rule-R-TARGET = Es gibt kein erlaubtes Ziel oder nichts, was damit getan werden könnte.
 rule-R-CONDITION = Die Aktivierungsbedingung ist nicht erfüllt.
+rule-R-RESTRICTION = Der Spieler hat in diesem Zug getan, was der Text ausschließt.
 rule-R-SUMMON-CONDITION = Die Anforderungen ihrer eigenen Spezialbeschwörung sind nicht erfüllt.
 rule-R-LIMIT = Es wurde schon so oft verwendet, wie es erlaubt ist.
 rule-R-MANDATORY = Ihre Aktivierung ist verpflichtend und ist schon von selbst erfolgt.

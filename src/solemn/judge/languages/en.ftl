@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
 list-semicolon = { $first }; { $rest }
 
 ## what happened
@@ -244,6 +245,9 @@ check-held = ok  expected { $check }; found { $found }
 check-failed = NOT expected { $check }; found { $found }
 play-held = ok  step { $step } ({ $play }): expected { legality }, found { found-legality }
 play-failed = NOT step { $step } ({ $play }): expected { legality }, found { found-legality }
+play-other-reason = NOT step { $step } ({ $play }): refused, but the first reason is not the expected one: { $because }
+because-rule-card = { $rules }, because of { $card }
+because-card = because of { $card }
 play-possible = NOT step { $step } ({ $play }): expected illegal, found legal; possible at this moment: { $moment }
 moment-link = in answer to Chain Link { $link }, { $card }
 moment-chain-end = after the Chain

@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } y { $rest }
+list-or = { $first } o { $rest }
 list-semicolon = { $first }; { $rest }
 
 ## lo que pasó
@@ -244,6 +245,9 @@ check-held = sí  esperado { $check }; hallado { $found }
 check-failed = NO  esperado { $check }; hallado { $found }
 play-held = sí  paso { $step } ({ $play }): esperado { legality }, hallado { found-legality }
 play-failed = NO  paso { $step } ({ $play }): esperado { legality }, hallado { found-legality }
+play-other-reason = NO  paso { $step } ({ $play }): rechazado, pero el primer motivo no es el esperado: { $because }
+because-rule-card = { $rules }, a causa de { $card }
+because-card = a causa de { $card }
 play-possible = NO paso { $step } ({ $play }): esperado ilegal, encontrado legal; posible en este momento: { $moment }
 moment-link = en respuesta al Eslabón de Cadena { $link }, { $card }
 moment-chain-end = después de la Cadena
@@ -353,6 +357,7 @@ rule-R-ZONE = No hay una zona libre para ello.
 rule-R-COST = Su coste no se puede pagar.
 rule-R-TARGET = No hay un objetivo permitido, o nada que pueda hacer.
 rule-R-CONDITION = Su condición de activación no se cumple.
+rule-R-RESTRICTION = El jugador hizo en este turno lo que su texto excluye.
 rule-R-SUMMON-CONDITION = No se da lo que pide su propia Invocación Especial.
 rule-R-LIMIT = Se usó tantas veces como se puede.
 rule-R-MANDATORY = Su activación es obligatoria y ya se hizo por sí misma.

@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } et { $rest }
+list-or = { $first } ou { $rest }
 list-semicolon = { $first } ; { $rest }
 
 ## ce qui est arrivé
@@ -244,6 +245,9 @@ check-held = oui  attendu { $check } ; trouvé { $found }
 check-failed = NON  attendu { $check } ; trouvé { $found }
 play-held = oui  étape { $step } ({ $play }) : attendu { legality }, trouvé { found-legality }
 play-failed = NON  étape { $step } ({ $play }) : attendu { legality }, trouvé { found-legality }
+play-other-reason = NON étape { $step } ({ $play }) : refusé, mais la première raison n'est pas celle attendue : { $because }
+because-rule-card = { $rules }, à cause de { $card }
+because-card = à cause de { $card }
 play-possible = NON étape { $step } ({ $play }) : illégal attendu, légal trouvé ; possible à ce moment : { $moment }
 moment-link = en réponse au Maillon de Chaîne { $link }, { $card }
 moment-chain-end = après la Chaîne
@@ -353,6 +357,7 @@ rule-R-ZONE = Aucune zone n'est libre pour cela.
 rule-R-COST = Son coût ne peut pas être payé.
 rule-R-TARGET = Il n'y a pas de cible permise, ou rien à faire.
 rule-R-CONDITION = Sa condition d'activation n'est pas remplie.
+rule-R-RESTRICTION = Son joueur a fait pendant ce tour ce que son texte exclut.
 rule-R-SUMMON-CONDITION = Ce que demande sa propre Invocation Spéciale n'est pas réuni.
 rule-R-LIMIT = Il a été utilisé autant de fois que permis.
 rule-R-MANDATORY = Son activation est obligatoire et s'est déjà faite d'elle-même.

@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } e { $rest }
+list-or = { $first } o { $rest }
 list-semicolon = { $first }; { $rest }
 
 ## che cosa è successo
@@ -244,6 +245,9 @@ check-held = sì  atteso { $check }; trovato { $found }
 check-failed = NO  atteso { $check }; trovato { $found }
 play-held = sì  passo { $step } ({ $play }): atteso { legality }, trovato { found-legality }
 play-failed = NO  passo { $step } ({ $play }): atteso { legality }, trovato { found-legality }
+play-other-reason = NO  passo { $step } ({ $play }): rifiutato, ma il primo motivo non è quello atteso: { $because }
+because-rule-card = { $rules }, a causa di { $card }
+because-card = a causa di { $card }
 play-possible = NO passo { $step } ({ $play }): atteso illegale, trovato legale; possibile in questo momento: { $moment }
 moment-link = in risposta all'Anello della Catena { $link }, { $card }
 moment-chain-end = dopo la Catena
@@ -353,6 +357,7 @@ rule-R-ZONE = Non c'è una zona libera.
 rule-R-COST = Il suo costo non può essere pagato.
 rule-R-TARGET = Non c'è un bersaglio permesso, o nulla che possa fare.
 rule-R-CONDITION = La sua condizione di attivazione non è soddisfatta.
+rule-R-RESTRICTION = Il giocatore ha fatto in questo turno ciò che il suo testo esclude.
 rule-R-SUMMON-CONDITION = Ciò che la sua Evocazione Speciale richiede non è presente.
 rule-R-LIMIT = È stato usato tutte le volte permesse.
 rule-R-MANDATORY = La sua attivazione è obbligatoria ed è già avvenuta da sola.

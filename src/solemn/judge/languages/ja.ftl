@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }、{ $rest }
 list-and = { $first }と{ $rest }
+list-or = { $first }または{ $rest }
 list-semicolon = { $first }；{ $rest }
 
 ## 起きたこと
@@ -244,6 +245,9 @@ check-held = 一致   予想 { $check }；結果 { $found }
 check-failed = 不一致 予想 { $check }；結果 { $found }
 play-held = 一致   ステップ{ $step }（{ $play }）：予想 { legality }、結果 { found-legality }
 play-failed = 不一致 ステップ{ $step }（{ $play }）：予想 { legality }、結果 { found-legality }
+play-other-reason = 不一致 ステップ{ $step }（{ $play }）：不可だが、最初の理由が予想と異なる。予想：{ $because }
+because-rule-card = { $rules }、{ $card }による
+because-card = { $card }による
 play-possible = 不一致　手順{ $step }（{ $play }）：不可の予想、結果は可。可能だった時：{ $moment }
 moment-link = チェーン{ $link }の{ $card }に対して
 moment-chain-end = チェーンの後
@@ -353,6 +357,7 @@ rule-R-ZONE = そのための空いているゾーンがない。
 rule-R-COST = コストを払えない。
 rule-R-TARGET = 正しい対象がないか、行えることがない。
 rule-R-CONDITION = 発動条件を満たしていない。
+rule-R-RESTRICTION = このターン、プレイヤーはテキストが認めないことを行っている。
 rule-R-SUMMON-CONDITION = そのモンスター自身の特殊召喚に必要な条件が満たされていない。
 rule-R-LIMIT = 使用できる回数を使い切った。
 rule-R-MANDATORY = その発動は強制であり、すでに自動的に行われた。

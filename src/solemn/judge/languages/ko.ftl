@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } 및 { $rest }
+list-or = { $first } 또는 { $rest }
 list-semicolon = { $first }; { $rest }
 
 ## 일어난 일
@@ -244,6 +245,9 @@ check-held = 일치   예상 { $check }; 결과 { $found }
 check-failed = 불일치 예상 { $check }; 결과 { $found }
 play-held = 일치   단계 { $step } ({ $play }): 예상 { legality }, 결과 { found-legality }
 play-failed = 불일치 단계 { $step } ({ $play }): 예상 { legality }, 결과 { found-legality }
+play-other-reason = 불일치 단계 { $step } ({ $play }): 불가이지만 첫 번째 이유가 예상과 다름. 예상: { $because }
+because-rule-card = { $rules }, { $card }에 의해
+because-card = { $card }에 의해
 play-possible = 불일치 단계 { $step } ({ $play }): 예상은 불가, 결과는 가능. 가능했던 때: { $moment }
 moment-link = 체인 { $link }의 { $card }에 대해
 moment-chain-end = 체인 후
@@ -353,6 +357,7 @@ rule-R-ZONE = 그것을 위한 빈 존이 없다.
 rule-R-COST = 코스트를 지불할 수 없다.
 rule-R-TARGET = 올바른 대상이 없거나, 할 수 있는 것이 없다.
 rule-R-CONDITION = 발동 조건이 채워지지 않았다.
+rule-R-RESTRICTION = 이 턴에 플레이어가 텍스트에서 금지하는 것을 했다.
 rule-R-SUMMON-CONDITION = 그 몬스터 자신의 특수 소환에 필요한 조건이 갖추어지지 않았다.
 rule-R-LIMIT = 사용할 수 있는 횟수를 다 썼다.
 rule-R-MANDATORY = 그 발동은 강제이며, 이미 저절로 이루어졌다.

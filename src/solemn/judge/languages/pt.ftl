@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }, { $rest }
 list-and = { $first } e { $rest }
+list-or = { $first } ou { $rest }
 list-semicolon = { $first }; { $rest }
 
 ## o que aconteceu
@@ -244,6 +245,9 @@ check-held = sim  esperado { $check }; encontrado { $found }
 check-failed = NÃO  esperado { $check }; encontrado { $found }
 play-held = sim  passo { $step } ({ $play }): esperado { legality }, encontrado { found-legality }
 play-failed = NÃO  passo { $step } ({ $play }): esperado { legality }, encontrado { found-legality }
+play-other-reason = NÃO  passo { $step } ({ $play }): recusado, mas o primeiro motivo não é o esperado: { $because }
+because-rule-card = { $rules }, por causa de { $card }
+because-card = por causa de { $card }
 play-possible = NÃO passo { $step } ({ $play }): esperado ilegal, encontrado legal; possível neste momento: { $moment }
 moment-link = em resposta ao Elo de Corrente { $link }, { $card }
 moment-chain-end = depois da Corrente
@@ -353,6 +357,7 @@ rule-R-ZONE = Não há zona livre para isso.
 rule-R-COST = Seu custo não pode ser pago.
 rule-R-TARGET = Não há alvo permitido, ou nada que ele possa fazer.
 rule-R-CONDITION = Sua condição de ativação não está cumprida.
+rule-R-RESTRICTION = O jogador fez neste turno o que o texto dela exclui.
 rule-R-SUMMON-CONDITION = O que a sua própria Invocação-Especial exige não está presente.
 rule-R-LIMIT = Foi usado tantas vezes quanto pode.
 rule-R-MANDATORY = A sua ativação é obrigatória e já foi feita por si mesma.

@@ -56,6 +56,7 @@ position =
     }
 list-comma = { $first }、{ $rest }
 list-and = { $first }和{ $rest }
+list-or = { $first }或{ $rest }
 list-semicolon = { $first }；{ $rest }
 
 ## 發生的事
@@ -244,6 +245,9 @@ check-held = 符合   預期 { $check }；結果 { $found }
 check-failed = 不符合 預期 { $check }；結果 { $found }
 play-held = 符合   步驟{ $step }（{ $play }）：預期 { legality }，結果 { found-legality }
 play-failed = 不符合 步驟{ $step }（{ $play }）：預期 { legality }，結果 { found-legality }
+play-other-reason = 不符合 步驟{ $step }（{ $play }）：不可行，但第一個理由與預期不同；預期：{ $because }
+because-rule-card = { $rules }，因為{ $card }
+because-card = 因為{ $card }
 play-possible = 不符 步驟{ $step }（{ $play }）：預期不可，結果可行；可行的時機：{ $moment }
 moment-link = 對應連鎖{ $link }的{ $card }
 moment-chain-end = 連鎖之後
@@ -353,6 +357,7 @@ rule-R-ZONE = 沒有可用的空區域。
 rule-R-COST = 不能支付其代價。
 rule-R-TARGET = 沒有合法的對象，或沒有可做的事。
 rule-R-CONDITION = 未滿足其發動條件。
+rule-R-RESTRICTION = 玩家在這回合做過其文本所不允許的事。
 rule-R-SUMMON-CONDITION = 不具備該怪獸自身特殊召喚所要求的條件。
 rule-R-LIMIT = 已用完可使用的次數。
 rule-R-MANDATORY = 其發動是強制的，且已自行發動。
