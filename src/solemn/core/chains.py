@@ -24,7 +24,6 @@ from solemn.spec.constants import (
     LOCATION_PZONE,
     LOCATION_STZONE,
     LOCATION_SZONE,
-    RESET_CHAIN,
     STATUS_FORBIDDEN,
     STATUS_PROC_COMPLETE,
 )
@@ -128,11 +127,7 @@ def is_chain_disabled(d: DuelState, n: int) -> bool:
         return False
     if link.flag & CHAIN_DISABLE_EFFECT:
         return True
-    for mark in handler_of(link.effect).single_effects.get(EFFECT_DISABLE_CHAIN, ()):
-        if value(mark) == link.chain_id:
-            mark.reset_flag |= RESET_CHAIN
-            return True
-    return False
+    return any(value(mark) == link.chain_id for mark in handler_of(link.effect).single_effects.get(EFFECT_DISABLE_CHAIN, ()))
 
 
 def check_chain_target(d: DuelState, n: int, card: Card | None) -> bool:

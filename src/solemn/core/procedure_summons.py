@@ -14,7 +14,7 @@ from solemn.core.movement import send_to
 from solemn.core.places import summonable_zones_from_extra, zones_to_field
 from solemn.core.placing import move_to_field
 from solemn.core.queries import affecting, effects_on, field_effects
-from solemn.core.registering import check_unique_onfield, enable_field_effect, release_oath_relation, remove_oath_effect, reset_card
+from solemn.core.registering import check_unique_onfield, enable_field_effect, release_oath_relation, remove_oath_effect
 from solemn.core.script import check
 from solemn.core.special_summons import forced_positions
 from solemn.core.state import Card, DuelState, Effect, Group
@@ -48,9 +48,6 @@ from solemn.spec.constants import (
     REASON_SPSUMMON,
     REASON_SYNCHRO,
     REASON_XYZ,
-    RESET_DISABLE,
-    RESET_EVENT,
-    STATUS_DISABLED,
     STATUS_PROC_COMPLETE,
     STATUS_SPSUMMON_STEP,
     STATUS_SPSUMMON_TURN,
@@ -196,8 +193,6 @@ def _emit_summoning(d: DuelState, card: Card, player: int) -> None:
 def _settle_on_field(card: Card) -> None:
     card.status = (card.status & ~STATUS_SUMMONING) | STATUS_SPSUMMON_TURN
     enable_field_effect(card, True)
-    if card.status & STATUS_DISABLED:
-        reset_card(card, RESET_DISABLE, RESET_EVENT)
 
 
 def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect, player: int) -> None:
