@@ -15,10 +15,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from solemn.core.picture import state_row
-from solemn.core.playing import eager_answer, random_answer
-from solemn.core.snapshot import take_snapshot
-from solemn.duel import CardPool, Deck, Duel
+from solemn.core.state.snapshot import take_snapshot
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
+from solemn.duel.rows import state_row
+from solemn.duel.simple_players import eager_answer, random_answer
 from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_SYNCHRO, TYPE_TOKEN, TYPE_XYZ
 
 NOT_MAIN = TYPE_FUSION | TYPE_SYNCHRO | TYPE_TOKEN | TYPE_XYZ | TYPE_LINK

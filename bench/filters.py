@@ -13,9 +13,10 @@ from typing import Any
 
 import lupa.lua54
 
-from solemn.core.playing import random_answer
-from solemn.core.state import Card
-from solemn.duel import CardPool, Deck, Duel
+from solemn.core.state.data import Card
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
+from solemn.duel.simple_players import random_answer
 from solemn.spec.constants import ATTRIBUTE_DARK, LOCATION_DECK, LOCATION_GRAVE, LOCATION_HAND, RACE_FIEND, TYPE_MONSTER, TYPE_SPELL
 
 Filter = Callable[[Card], Any]

@@ -16,15 +16,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from solemn.judge.checks import check_text
-from solemn.judge.citations import Marks, is_about, marks_of_refusal, marks_of_verdict
-from solemn.judge.errors import InputError
-from solemn.judge.judging import SCRIPT_ERROR, Judge, Judgement
-from solemn.judge.model import CheckVerdict, because_of
-from solemn.judge.names import CardNames
-from solemn.judge.reading import scenario_files
-from solemn.judge.telling import step_text
-from solemn.judge.transcript import verdicts
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.checks import check_text
+from solemn.judge.play.citations import Marks, is_about, marks_of_refusal, marks_of_verdict
+from solemn.judge.play.judging import SCRIPT_ERROR, Judge, Judgement
+from solemn.judge.scenario.model import CheckVerdict, because_of
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.scenario.reading import scenario_files
+from solemn.judge.telling.phrases import step_text
+from solemn.judge.telling.transcript import verdicts
 
 _KIND = re.compile(r"^# kind: *(.*)$", re.MULTILINE)
 _NOTHING_TOLD = Marks(False)

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from solemn.judge.catalogue import Rule, rules
-from solemn.judge.errors import InputError
-from solemn.judge.judging import AGREES, Judge, Judgement
-from solemn.judge.reading import scenario_files
-from solemn.judge.report import text_lines
-from solemn.judge.speech import LANGUAGES, speech_in
-from solemn.judge.transcript import verdicts
+from solemn.judge.language.catalogue import Rule, rules
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import LANGUAGES, speech_in
+from solemn.judge.play.judging import AGREES, Judge, Judgement
+from solemn.judge.play.report import text_lines
+from solemn.judge.scenario.reading import scenario_files
+from solemn.judge.telling.transcript import verdicts
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"

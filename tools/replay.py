@@ -17,8 +17,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from solemn.core.picture import state_row
-from solemn.duel import CardPool, Deck, Duel, DuelError
+from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
+from solemn.duel.rows import state_row
 
 _pool: dict[str, CardPool] = {}
 

@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from solemn.judge.checks import check_text
-from solemn.judge.errors import InputError
-from solemn.judge.judging import AGREES, STUCK, Judge, Judgement
-from solemn.judge.reading import scenario_files
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.checks import check_text
+from solemn.judge.play.judging import AGREES, STUCK, Judge, Judgement
+from solemn.judge.scenario.reading import scenario_files
 
 
 def environment_paths(name: str) -> list[Path]:

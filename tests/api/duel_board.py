@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from solemn.api import debug, duel  # noqa: F401  (they declare their natives)
+from solemn.api import debug  # noqa: F401  (they declare their natives)
 from solemn.api.border import guard, implementations
-from solemn.core.effects import new_effect
-from solemn.core.state import Card, ChainLink, DuelState, Effect, Event
-from solemn.core.zones import add_card
+from solemn.api.duel import table as duel  # noqa: F401  (they declare their natives)
+from solemn.core.effects.effect import new_effect
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.lua import LuaError
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import EFFECT_TYPE_SINGLE, LOCATION_MZONE, POS_FACEUP_ATTACK, STATUS_EFFECT_ENABLED, TYPE_EFFECT, TYPE_MONSTER

@@ -4,10 +4,11 @@ import pytest
 from duel_board import Board
 
 import solemn.api.install  # noqa: F401  (declares all natives)
-from solemn.api import card, effect  # noqa: F401  (they declare their natives)
 from solemn.api.border import guard, implementations
-from solemn.core.registry import add_effect
-from solemn.core.state import Card, Effect
+from solemn.api.card import table as card  # noqa: F401  (they declare their natives)
+from solemn.api.effect import table as effect  # noqa: F401  (they declare their natives)
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.state.data import Card, Effect
 from solemn.lua import LuaError, table_of
 from solemn.spec.constants import (
     EFFECT_ADD_CODE,

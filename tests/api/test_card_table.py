@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from solemn.api import card, effect, group  # noqa: F401  (they declare their natives)
 from solemn.api.border import guard, implementations, is_method
+from solemn.api.card import table as card  # noqa: F401  (they declare their natives)
+from solemn.api.effect import table as effect  # noqa: F401  (they declare their natives)
+from solemn.api.group import table as group  # noqa: F401  (they declare their natives)
 from solemn.spec.signatures import natives
 
 USAGE = Path(__file__).parents[3] / "shared" / "data" / "api_usage.tsv"

@@ -3,7 +3,7 @@
 import pytest
 from duel_board import Board
 
-from solemn.core.state import Group
+from solemn.core.state.data import Group
 from solemn.lua import LuaError, table_of
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
@@ -145,7 +145,7 @@ def test_what_a_link_announces() -> None:
 
 
 def attempt(board: Board, code: int) -> None:
-    from solemn.core.state import Event
+    from solemn.core.state.data import Event
 
     event = Event()
     event.code = code
@@ -172,7 +172,7 @@ def test_negating_a_summon_marks_the_monsters_and_says_so() -> None:
 
 
 def test_negating_the_links_of_a_card_that_is_in_the_chain() -> None:
-    from solemn.core.relations import relate_to_link
+    from solemn.core.card.relations import relate_to_link
 
     board = Board()
     victim, source = board.put(1), board.put(0)

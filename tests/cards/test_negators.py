@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from solemn.cards.sources import BUNDLED_SCRIPTS
-from solemn.judge.judging import AGREES, Judge
-from solemn.judge.transcript import verdicts
-from solemn.judge.verdicts import (
+from solemn.judge.play.judging import AGREES, Judge
+from solemn.judge.telling.transcript import verdicts
+from solemn.judge.telling.verdicts import (
     ACTIVATION_NEGATED,
     EFFECT_NEGATED,
     EFFECTS_BACK,

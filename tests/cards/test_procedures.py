@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from solemn.judge.judging import AGREES, Judge
-from solemn.judge.transcript import verdicts
+from solemn.judge.play.judging import AGREES, Judge
+from solemn.judge.telling.transcript import verdicts
 
 SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
 

@@ -6,7 +6,8 @@ import pytest
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script, is_file_name
-from solemn.duel import CardPool, Duel
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool
 
 ODD_NAMES = [
     "", ".", "..", "...", "/etc/passwd", "../secret.lua", "official/../../secret.lua", "a/b.lua", "a\\b.lua", "C:secret.lua",

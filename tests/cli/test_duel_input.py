@@ -8,7 +8,7 @@ from test_check_and_duel import GOOD, run
 
 from solemn.cards.decks import DeckList
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY
-from solemn.judge.errors import InputError
+from solemn.judge.language.errors import InputError
 
 SANGAN, DARK_MAGICIAN, REBORN, STARDUST = 26202165, 46986414, 83764718, 44508094
 BIG = 999_000_001

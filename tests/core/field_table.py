@@ -1,7 +1,7 @@
 """A duel without scripts, to test single rules on."""
 
-from solemn.core.state import Card, DuelState
-from solemn.core.zones import add_card
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.data import Card, DuelState
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import POS_FACEUP_ATTACK, STATUS_EFFECT_ENABLED, TYPE_EFFECT, TYPE_MONSTER
 

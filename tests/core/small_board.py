@@ -1,8 +1,8 @@
 """A duel with only the cards and effects that a test puts into it."""
 
-from solemn.core.effects import new_effect
-from solemn.core.registering import add_effect
-from solemn.core.state import Card, DuelState, Effect
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     EFFECT_TYPE_FIELD,

@@ -2,11 +2,11 @@
 
 from field_table import new_duel, put
 
-from solemn.core.adjust_sets import adjust_disable_check_list, adjust_self_destroy_set
-from solemn.core.effects import new_effect
-from solemn.core.queries import add_to_disable_check_list
-from solemn.core.registering import add_effect
-from solemn.core.uniqueness import add_unique_card
+from solemn.core.effects.effect import new_effect
+from solemn.core.effects.queries import add_to_disable_check_list
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.upkeep import adjust_disable_check_list, adjust_self_destroy_set
+from solemn.core.permissions.uniqueness import add_unique_card
 from solemn.spec.constants import (
     EFFECT_DISABLE,
     EFFECT_SELF_DESTROY,

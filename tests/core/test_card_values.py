@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from solemn.core.names import get_another_code, get_code, get_set_card, get_summon_code, match_setcode
-from solemn.core.state import Card, DuelState, Effect
-from solemn.core.stats import get_attack, get_base_attack, get_base_defense, get_defense
-from solemn.core.values import (
+from solemn.core.card.attack_and_defense import get_attack, get_base_attack, get_base_defense, get_defense
+from solemn.core.card.kinds import (
     check_xyz_level,
     get_attribute,
     get_level,
@@ -19,6 +17,8 @@ from solemn.core.values import (
     get_type,
     in_operation_order,
 )
+from solemn.core.card.names import get_another_code, get_code, get_set_card, get_summon_code, match_setcode
+from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
 

@@ -2,8 +2,8 @@
 
 from field_table import new_duel, put
 
-from solemn.core.cards import count_field_cards, field_cards, first_matching_card, has_matching_cards, matching_cards
-from solemn.core.state import Group
+from solemn.core.permissions.card_search import count_field_cards, field_cards, first_matching_card, has_matching_cards, matching_cards
+from solemn.core.state.data import Group
 from solemn.spec.constants import (
     LOCATION_GRAVE,
     LOCATION_HAND,

@@ -6,18 +6,19 @@ from typing import Any
 import pytest
 from field_table import new_card, new_duel, put
 
-from solemn.core.breaking import break_effect
-from solemn.core.chain import point_event
-from solemn.core.decisions import ChainDecision, Decision, EffectYesNoDecision
-from solemn.core.due import settle
-from solemn.core.effects import new_effect
-from solemn.core.events import process_instant_event, raise_event, solve_continuous
-from solemn.core.log import DuelOver
-from solemn.core.negation import negate_activation, negate_effect
-from solemn.core.phases import phase_event
-from solemn.core.registering import add_effect
-from solemn.core.rules import bind_rules
-from solemn.core.state import Card, Effect
+from solemn.core.adjustment.wiring import bind_rules
+from solemn.core.chain.negation import negate_activation, negate_effect
+from solemn.core.chain.windows import point_event
+from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDecision
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.state.data import Card, Effect
+from solemn.core.state.deferred import settle
+from solemn.core.state.log import DuelOver
+from solemn.core.timing.events import process_instant_event, solve_continuous
+from solemn.core.timing.missed_timing import break_effect
+from solemn.core.timing.raised_events import raise_event
+from solemn.core.turn.phases import phase_event
 from solemn.spec.constants import (
     EFFECT_FLAG_DELAY,
     EFFECT_TYPE_ACTIONS,

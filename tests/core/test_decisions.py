@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from solemn.core.asking import (
+from solemn.core.decisions.asking import (
     AskedWhileChecking,
     ask_cards,
     ask_chain,
@@ -19,8 +19,8 @@ from solemn.core.asking import (
     ask_sum,
     ask_tribute,
 )
-from solemn.core.choices import CountersDecision, SortCardsDecision, SumDecision, TributeDecision
-from solemn.core.decisions import (
+from solemn.core.decisions.card_choices import CountersDecision, SortCardsDecision, SumDecision, TributeDecision
+from solemn.core.decisions.kinds import (
     AnnounceCardDecision,
     AnnounceRaceDecision,
     Decision,
@@ -29,8 +29,8 @@ from solemn.core.decisions import (
     PositionDecision,
     YesNoDecision,
 )
-from solemn.core.playing import random_answer
-from solemn.core.state import Card, DuelState
+from solemn.core.state.data import Card, DuelState
+from solemn.duel.simple_players import random_answer
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     LOCATION_GRAVE,

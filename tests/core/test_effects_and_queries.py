@@ -3,7 +3,7 @@
 import pytest
 from small_board import aura, make_card, make_effect, put
 
-from solemn.core.effects import (
+from solemn.core.effects.effect import (
     applies_to,
     clone_effect,
     count_left,
@@ -14,7 +14,7 @@ from solemn.core.effects import (
     reset_effect_due,
     values,
 )
-from solemn.core.queries import (
+from solemn.core.effects.queries import (
     affecting,
     affecting_for,
     effects_on,
@@ -25,9 +25,10 @@ from solemn.core.queries import (
     spell_speed,
     unaffected_by,
 )
-from solemn.core.reasons import BEING_SUMMONED
-from solemn.core.registering import add_effect, add_field_effect, attach_equip, attach_material
-from solemn.core.state import DuelState
+from solemn.core.lifetimes.attaching import attach_equip, attach_material
+from solemn.core.lifetimes.registration import add_effect, add_field_effect
+from solemn.core.state.data import DuelState
+from solemn.core.state.reasons import BEING_SUMMONED
 from solemn.spec.constants import (
     EFFECT_CANNOT_ACTIVATE,
     EFFECT_CANNOT_ATTACK,

@@ -2,17 +2,36 @@
 
 from field_table import new_duel, put
 
-from solemn.core.activation import check_spself_from_hand_trigger, why_not_activate, why_not_chain
-from solemn.core.activity import check_card_counter, check_chain_counter, restore_chain_counter, set_spsummon_counter, spsummon_count_limit
-from solemn.core.capability import can_cost_to_grave, can_send_to_hand, why_not_attack, why_not_change_position, why_not_remove
-from solemn.core.chains import copy_link, link_at, set_triggering_state, why_not_negate_activation, why_not_negate_effect
-from solemn.core.effects import new_effect
-from solemn.core.gate import why_not_destroy, why_not_destroy_by_effect, why_not_disable, why_not_target
-from solemn.core.materials import why_not_fusion_material, why_not_link_material, why_not_xyz_material
-from solemn.core.payable import check_lp_cost
-from solemn.core.players import player_can_draw
-from solemn.core.raising import new_link
-from solemn.core.reasons import (
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.registration import add_effect, add_field_effect
+from solemn.core.permissions.capabilities import (
+    can_cost_to_grave,
+    can_send_to_hand,
+    why_not_attack,
+    why_not_change_position,
+    why_not_remove,
+)
+from solemn.core.permissions.material_checks import why_not_fusion_material, why_not_link_material, why_not_xyz_material
+from solemn.core.permissions.player_permissions import player_can_draw
+from solemn.core.permissions.protections import why_not_destroy, why_not_destroy_by_effect, why_not_disable, why_not_target
+from solemn.core.permissions.special_summon_checks import why_not_special_summon
+from solemn.core.permissions.summon_checks import (
+    filter_summon_procedure,
+    get_summon_tribute_count,
+    why_not_flip_summon,
+    why_not_normal_summon,
+    why_not_set_monster,
+    why_not_set_spell_trap,
+)
+from solemn.core.permissions.turn_activity import (
+    check_card_counter,
+    check_chain_counter,
+    restore_chain_counter,
+    set_spsummon_counter,
+    spsummon_count_limit,
+)
+from solemn.core.state.data import ActivityCounter, Event
+from solemn.core.state.reasons import (
     BEING_SUMMONED,
     CONDITION,
     COST,
@@ -33,17 +52,11 @@ from solemn.core.reasons import (
     TURN,
     UNNEGATABLE,
 )
-from solemn.core.registering import add_effect, add_field_effect
-from solemn.core.state import ActivityCounter, Event
-from solemn.core.summon_checks import (
-    filter_summon_procedure,
-    get_summon_tribute_count,
-    why_not_flip_summon,
-    why_not_normal_summon,
-    why_not_set_monster,
-    why_not_set_spell_trap,
-    why_not_special_summon,
-)
+from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
+from solemn.core.timing.chain_links import copy_link, link_at, set_triggering_state, why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.payable import check_lp_cost
+from solemn.core.timing.raised_events import new_link
+from solemn.core.timing.trigger_checks import check_spself_from_hand_trigger
 from solemn.spec import constants as c
 
 ACTIVATED_FROM_FIELD = c.EFFECT_TYPE_ACTIVATE | c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK_F

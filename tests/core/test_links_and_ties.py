@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from solemn.core import links
-from solemn.core.counters import get_counter, put_counters, remove_counter
-from solemn.core.relations import (
+from solemn.core.card import link_arrows as links
+from solemn.core.card.counters import get_counter, put_counters, remove_counter
+from solemn.core.card.relations import (
     attacks_on,
     clear_relate_effect,
     has_effect_relation,
@@ -15,8 +15,8 @@ from solemn.core.relations import (
     relate_effect,
     release_effect_relation,
 )
-from solemn.core.state import Card, ChainLink, DuelState, Effect
-from solemn.core.ties import add_card_target, cancel_card_target, clear_card_targets
+from solemn.core.lifetimes.ties import add_card_target, cancel_card_target, clear_card_targets
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
 

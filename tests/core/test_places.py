@@ -2,7 +2,8 @@
 
 from field_table import new_duel, put
 
-from solemn.core.places import cards_in_zone, is_location_useable, open_zones, open_zones_from_extra, summonable_zones_from_extra
+from solemn.core.permissions.available_zones import open_zones, open_zones_from_extra, summonable_zones_from_extra
+from solemn.core.state.field_zones import cards_in_zone, is_location_useable
 from solemn.spec.constants import (
     LOCATION_EXTRA,
     LOCATION_MZONE,

@@ -3,32 +3,29 @@
 import pytest
 from small_board import aura, make_card, make_effect, put
 
-from solemn.core.queries import affecting, effects_on
-from solemn.core.registering import (
+from solemn.core.effects.queries import affecting, effects_on
+from solemn.core.lifetimes.attaching import attach_equip, attach_material, detach_equip, detach_material
+from solemn.core.lifetimes.copying import copy_effect, replace_effect
+from solemn.core.lifetimes.registration import (
     add_effect,
     add_field_effect,
-    add_unique_card,
     adjust_grant_effect,
     apply_field_effect,
-    attach_equip,
-    attach_material,
     cancel_field_effect,
-    check_unique_onfield,
-    copy_effect,
-    detach_equip,
-    detach_material,
+    remove_effect,
+    remove_field_effect,
+)
+from solemn.core.lifetimes.resetting import (
     enable_field_effect,
     refresh_control_status,
     refresh_disable_status,
-    remove_effect,
-    remove_field_effect,
     remove_oath_effect,
-    replace_effect,
     reset_card,
     reset_chain,
     reset_phase,
 )
-from solemn.core.state import Card, DuelState
+from solemn.core.permissions.uniqueness import add_unique_card, check_unique_onfield
+from solemn.core.state.data import Card, DuelState
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     EFFECT_ADD_TYPE,

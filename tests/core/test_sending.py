@@ -2,17 +2,18 @@
 
 from field_table import new_card, new_duel, put
 
-from solemn.core.destroying import destroy, destroy_marked
-from solemn.core.discarding import discard_deck, discard_hand, sort_deck
-from solemn.core.due import later, settle
-from solemn.core.effects import new_effect
-from solemn.core.intents import destroy_later
-from solemn.core.movement import send_marked, send_to
-from solemn.core.placing import move_to_field
-from solemn.core.positions import change_position
-from solemn.core.registering import add_effect, attach_equip, attach_material
-from solemn.core.releasing import release, ritual_release
-from solemn.core.selecting import select_release, select_tribute_cards
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.attaching import attach_equip, attach_material
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.moves.destroying import destroy, destroy_marked
+from solemn.core.moves.discarding import discard_deck, discard_hand, sort_deck
+from solemn.core.moves.pending_moves import destroy_later
+from solemn.core.moves.placing import move_to_field
+from solemn.core.moves.positions import change_position
+from solemn.core.moves.releasing import release, ritual_release
+from solemn.core.moves.selecting import select_release, select_tribute_cards
+from solemn.core.moves.sending import send_marked, send_to
+from solemn.core.state.deferred import later, settle
 from solemn.spec.constants import (
     EFFECT_DESTROY_REPLACE,
     EFFECT_FLAG_COUNT_LIMIT,

@@ -6,7 +6,7 @@ from field_table import new_card, new_duel
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solemn.core.sums import exact_sum, sum_of_at_least
+from solemn.core.permissions.level_sums import exact_sum, sum_of_at_least
 
 LEVELS = st.lists(st.tuples(st.integers(1, 8), st.integers(0, 8)), max_size=6)
 

@@ -2,9 +2,9 @@
 
 from field_table import new_card, new_duel, put
 
-from solemn.core.attack_targets import attack_all_target_check, confirm_attack_target, get_attack_target
-from solemn.core.tallies import draw_count, get_overlay_count, get_overlay_group, is_able_to_enter_bp, summon_count_limit
-from solemn.core.tributes import check_release_list, check_tribute, get_release_list, get_summon_release_list
+from solemn.core.permissions.attack_targets import attack_all_target_check, confirm_attack_target, get_attack_target
+from solemn.core.permissions.tallies import draw_count, get_overlay_count, get_overlay_group, is_able_to_enter_bp, summon_count_limit
+from solemn.core.permissions.tribute_checks import check_release_list, check_tribute, get_release_list, get_summon_release_list
 from solemn.spec.constants import LOCATION_HAND, LOCATION_MZONE, PHASE_MAIN1, REASON_EFFECT
 
 

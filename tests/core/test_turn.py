@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from solemn.core.decisions import BattleDecision, Decision, IdleDecision
-from solemn.core.picture import state_row
-from solemn.core.rules import bind_rules
-from solemn.core.state import Card, DuelState
-from solemn.core.turn import OVER, run
-from solemn.core.zones import add_card
+from solemn.core.adjustment.wiring import bind_rules
+from solemn.core.decisions.kinds import BattleDecision, Decision, IdleDecision
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.data import Card, DuelState
+from solemn.core.turn.turn import OVER, run
+from solemn.duel.rows import state_row
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import DUEL_1ST_TURN_DRAW, DUEL_ATTACK_FIRST_TURN, DUEL_MODE_MR5, LOCATION_DECK, TYPE_MONSTER, TYPE_NORMAL
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from doc_pages import DOCS, ROOT, Runner, blocks
 
-from solemn.judge.judging import AGREES, Judge
+from solemn.judge.play.judging import AGREES, Judge
 
 PAGES = [page for page in sorted(DOCS.glob("*.md")) if blocks(page)]
 

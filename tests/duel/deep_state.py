@@ -6,8 +6,8 @@ Written without a look at how snapshots are taken, so that the two can be held a
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
-from solemn.core.state import CardState, DuelState
-from solemn.duel import Duel
+from solemn.core.state.data import CardState, DuelState
+from solemn.duel.facade import Duel
 from solemn.lua import LuaTable
 from solemn.lua.values import Box
 from solemn.spec.cards import PrintedCard

@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from solemn.core.picture import state_row
-from solemn.core.playing import eager_answer, random_answer
-from solemn.duel import CardPool, Deck, Duel
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
+from solemn.duel.rows import state_row
+from solemn.duel.simple_players import eager_answer, random_answer
 from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_SYNCHRO, TYPE_TOKEN, TYPE_XYZ
 
 EXTRA_DECK = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK

@@ -2,7 +2,9 @@
 
 import pytest
 
-from solemn.duel import Deck, Duel, DuelStuck
+from solemn.duel.errors import DuelStuck
+from solemn.duel.facade import Duel
+from solemn.duel.pool import Deck
 from solemn.lua import Limits
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP_ATTACK
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from solemn import Deck, Duel, DuelError
-from solemn.core.playing import eager_answer
-from solemn.core.state import Card
-from solemn.core.why import activated_effects
-from solemn.duel import DuelStuck, ScriptFailure
+from solemn.core.explain.why import activated_effects
+from solemn.core.state.data import Card
+from solemn.duel.errors import DuelStuck, ScriptFailure
+from solemn.duel.simple_players import eager_answer
 from solemn.lua import Limits
 from solemn.spec.constants import (
     LOCATION_DECK,

@@ -7,7 +7,9 @@ import pytest
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders
-from solemn.duel import CardPool, Deck, Duel, DuelError, DuelStuck, ScriptFailure
+from solemn.duel.errors import DuelError, DuelStuck, ScriptFailure
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
 from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
 from solemn.spec.constants import LOCATION_HAND
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from solemn import CardPool, Deck, Duel, DuelError
-from solemn.core.picture import state_row
-from solemn.core.playing import random_answer
+from solemn.duel.rows import state_row
+from solemn.duel.simple_players import random_answer
 
 
 def deck() -> Deck:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders
-from solemn.duel import CardPool
-from solemn.judge.judging import Judge, Judgement
-from solemn.judge.reading import parse_scenario
+from solemn.duel.pool import CardPool
+from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.scenario.reading import parse_scenario
 
 _JUDGE: list[Judge] = []
 

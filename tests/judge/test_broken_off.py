@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from small import judge_text, judge_with
 
-from solemn.judge.reading import parse_scenario
-from solemn.judge.transcript import verdicts
+from solemn.judge.scenario.reading import parse_scenario
+from solemn.judge.telling.transcript import verdicts
 
 ASH = """\
 function s.initial_effect(c)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from solemn.core import reasons
-from solemn.judge.catalogue import rule, rules
+from solemn.core.state import reasons
+from solemn.judge.language.catalogue import rule, rules
 
 SOURCES = Path(__file__).parents[2] / "src" / "solemn"
 CITED = re.compile(r'"((?:[NAESTPL]\d{1,2}[a-f]?)|(?:R-[A-Z][A-Z-]*))"')

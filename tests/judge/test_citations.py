@@ -3,8 +3,8 @@
 import pytest
 from small import judge_text
 
-from solemn.judge.errors import InputError
-from solemn.judge.report import as_data, text_lines
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.report import as_data, text_lines
 
 TRIBUTE = """
 setup: {players: [{hand: [Summoned Skull]}, {}]}

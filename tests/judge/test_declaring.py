@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 from small import judge_with
 
-from solemn.core import choices, decisions
-from solemn.judge import answers
-from solemn.judge.errors import InputError
-from solemn.judge.judging import Judgement
-from solemn.judge.reading import parse_scenario
-from solemn.judge.record import Reason
-from solemn.judge.speech import speech_in
-from solemn.judge.transcript import transcript
-from solemn.judge.words import ATTRIBUTES, TYPES
+from solemn.core.decisions import card_choices as choices
+from solemn.core.decisions import kinds as decisions
+from solemn.judge.board.record import Reason
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import speech_in
+from solemn.judge.language.words import ATTRIBUTES, TYPES
+from solemn.judge.play import answers
+from solemn.judge.play.judging import Judgement
+from solemn.judge.scenario.reading import parse_scenario
+from solemn.judge.telling.transcript import transcript
 from solemn.spec import constants
 
 SCRIPT = """\

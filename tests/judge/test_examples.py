@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from solemn.judge.judging import AGREES, Judge
-from solemn.judge.transcript import verdicts
-from solemn.judge.verdicts import Verdict
+from solemn.judge.play.judging import AGREES, Judge
+from solemn.judge.telling.transcript import verdicts
+from solemn.judge.telling.verdicts import Verdict
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = sorted(EXAMPLES.glob("*.yaml"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from solemn.judge.judging import Judge
+from solemn.judge.play.judging import Judge
 
 PLACES = [place / "shared" / "cases" for place in Path(__file__).parents if (place / "shared" / "cases").is_dir()]
 CASES = sorted(file for place in PLACES[:1] for folder in ("explanations", "found") for file in (place / folder).glob("*.yaml"))

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from solemn.judge.errors import InputError
-from solemn.judge.judging import AGREES, Judge
-from solemn.judge.report import text_lines
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import AGREES, Judge
+from solemn.judge.play.report import text_lines
 
 PUZZLE = """\
 Debug.ReloadFieldBegin(DUEL_ATTACK_FIRST_TURN,5)

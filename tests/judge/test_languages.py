@@ -12,16 +12,16 @@ from typer.testing import CliRunner
 
 from solemn.cards.translations import card_translations, name_key
 from solemn.cli.main import app
-from solemn.judge import speech as speech_module
-from solemn.judge.catalogue import rules
-from solemn.judge.errors import InputError
-from solemn.judge.judging import Judge
-from solemn.judge.names import CardNames
-from solemn.judge.reading import parse_scenario
-from solemn.judge.report import as_data, text_lines
-from solemn.judge.speech import LANGUAGES, Speech, english, language_of_locale, speech_in
+from solemn.judge.language import speech as speech_module
+from solemn.judge.language.catalogue import rules
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import LANGUAGES, Speech, english, language_of_locale, speech_in
+from solemn.judge.play.judging import Judge
+from solemn.judge.play.report import as_data, text_lines
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.scenario.reading import parse_scenario
 
-FOLDER = Path(speech_module.__file__).with_name("languages")
+FOLDER = Path(speech_module.__file__).with_name("messages")
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.yaml"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 TERMS = {

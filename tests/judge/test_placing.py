@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.cli.main import app
-from solemn.judge.errors import InputError
-from solemn.judge.judging import Judge
-from solemn.judge.reading import parse_scenario, scenario_files
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import Judge
+from solemn.judge.scenario.reading import parse_scenario, scenario_files
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "negate-attack.yaml"
 OX = "{mzone: [{card: Battle Ox, seq: 0}], szone: [{card: "

@@ -3,7 +3,7 @@
 import pytest
 from small import judge_text
 
-from solemn.judge.transcript import verdicts
+from solemn.judge.telling.transcript import verdicts
 
 SUMMON = """\
 setup:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from small import bundled, judge_text
 
-from solemn.judge.errors import InputError
-from solemn.judge.reading import parse_scenario, read_scenario, scenario_files
+from solemn.judge.language.errors import InputError
+from solemn.judge.scenario.reading import parse_scenario, read_scenario, scenario_files
 
 GOOD = """\
 title: small

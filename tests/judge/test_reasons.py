@@ -3,7 +3,7 @@
 import pytest
 from small import judge_text
 
-from solemn.judge.report import text_lines
+from solemn.judge.play.report import text_lines
 
 BATTLE = """\
 setup:

@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from ruamel.yaml import YAML
 
-from solemn.judge.schema import scenario_schema, schema_text
+from solemn.judge.scenario.schema import scenario_schema, schema_text
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.yaml"))

@@ -7,10 +7,10 @@ import pytest
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders
-from solemn.duel import CardPool
-from solemn.judge.judging import Judge
-from solemn.judge.reading import parse_scenario
-from solemn.judge.report import exit_status
+from solemn.duel.pool import CardPool
+from solemn.judge.play.judging import Judge
+from solemn.judge.play.report import exit_status
+from solemn.judge.scenario.reading import parse_scenario
 from solemn.lua import Limits
 
 NAME = "Dark Hole"

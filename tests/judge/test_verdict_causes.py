@@ -2,7 +2,7 @@
 
 from small import judge_text
 
-from solemn.judge.transcript import transcript, verdicts
+from solemn.judge.telling.transcript import transcript, verdicts
 
 ATTACK = """\
 setup:

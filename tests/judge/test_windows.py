@@ -4,8 +4,8 @@ from pathlib import Path
 
 from small import bundled, judge_text, judge_with
 
-from solemn.judge.reading import parse_scenario
-from solemn.judge.report import exit_status, text_lines
+from solemn.judge.play.report import exit_status, text_lines
+from solemn.judge.scenario.reading import parse_scenario
 
 SPEED = """\
 setup:

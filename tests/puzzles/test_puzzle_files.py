@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from solemn.core.playing import eager_answer
-from solemn.duel import Duel, DuelError, ScriptFailure
-from solemn.puzzles import hints, is_puzzle, load
+from solemn.duel.errors import DuelError, ScriptFailure
+from solemn.duel.facade import Duel
+from solemn.duel.puzzles import hints, is_puzzle, load
+from solemn.duel.simple_players import eager_answer
 
 PUZZLE = """\
 Debug.SetAIName("Opponent")

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders
-from solemn.duel import CardPool
-from solemn.judge.judging import AGREES, Judge, Judgement
-from solemn.judge.reading import parse_scenario
-from solemn.judge.report import text_lines
+from solemn.duel.pool import CardPool
+from solemn.judge.play.judging import AGREES, Judge, Judgement
+from solemn.judge.play.report import text_lines
+from solemn.judge.scenario.reading import parse_scenario
 
 FIRST_CODE = 900000100
 EFFECT_MONSTER, FLIP_MONSTER, NORMAL_MONSTER, SPIRIT, GEMINI = 0x21, 0x200021, 0x11, 0x221, 0x821

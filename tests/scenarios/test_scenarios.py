@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from solemn.judge.judging import AGREES, Judge, Judgement
-from solemn.judge.reading import read_scenario
-from solemn.judge.validating import _names
+from solemn.judge.play.judging import AGREES, Judge, Judgement
+from solemn.judge.scenario.reading import read_scenario
+from solemn.judge.scenario.validating import _names
 from solemn.spec.constants import TYPE_NORMAL
 
 TESTS = Path(__file__).parents[1]

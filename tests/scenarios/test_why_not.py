@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from solemn.core import why
-from solemn.core.state import Card
-from solemn.duel import Duel, DuelError
-from solemn.judge.judging import AGREES, Judge
-from solemn.judge.why_text import why_text
+from solemn.core.explain import why
+from solemn.core.state.data import Card
+from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
+from solemn.judge.play.judging import AGREES, Judge
+from solemn.judge.telling.why_text import why_text
 from solemn.spec.constants import LOCATION_GRAVE, LOCATION_HAND, LOCATION_MZONE, POS_FACEUP_ATTACK
 
 ROWS = Path(__file__).parents[2] / "examples" / "rows"

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from solemn.core.script import to_int
-from solemn.core.state import Card, DuelState, Effect, Group
+from solemn.core.effects.calling import to_int
+from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.lua import LuaError, LuaTable, argument_error
 from solemn.spec.signatures import Native, Parameter, natives
 

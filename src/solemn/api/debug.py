@@ -4,16 +4,16 @@ import sys
 from typing import Any
 
 from solemn.api.border import native
-from solemn.core.attaching import attach_equip, attach_material
-from solemn.core.counters import put_counters
-from solemn.core.fresh_field import clear_field
-from solemn.core.grid import FIELD_ZONE, field_card, is_field_location_valid, is_location_useable, pzone_index
-from solemn.core.locations import adjust_instant
-from solemn.core.log import emit
-from solemn.core.registering import enable_field_effect
-from solemn.core.state import Card, DuelState, Effect, Group, in_card_order
-from solemn.core.ties import add_card_target
-from solemn.core.zones import add_card
+from solemn.core.card.counters import put_counters
+from solemn.core.lifetimes.attaching import attach_equip, attach_material
+from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.lifetimes.ties import add_card_target
+from solemn.core.moves.fresh_field import clear_field
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_field_location_valid, is_location_useable, pzone_index
+from solemn.core.state.log import emit
+from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.lua import LuaError, tostring
 from solemn.spec.constants import (
     COUNTER_NEED_ENABLE,

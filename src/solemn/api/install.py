@@ -5,9 +5,13 @@ from functools import lru_cache
 from types import MappingProxyType, MethodType
 from typing import Any, Final
 
-from solemn.api import card, debug, duel, effect, group  # noqa: F401  (each declares its natives)
+from solemn.api import debug  # noqa: F401  (each declares its natives)
 from solemn.api.border import guard, implementations, is_method
-from solemn.core.state import Card, DuelState, Effect, Group
+from solemn.api.card import table as card  # noqa: F401  (each declares its natives)
+from solemn.api.duel import table as duel  # noqa: F401  (each declares its natives)
+from solemn.api.effect import table as effect  # noqa: F401  (each declares its natives)
+from solemn.api.group import table as group
+from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.lua import ForeignType, LuaError, LuaTable, Machine
 from solemn.spec.signatures import Native, natives
 

@@ -5,8 +5,8 @@ from functools import wraps
 from typing import Any
 
 from solemn.api.border import ACTION_REFUSED, as_int
-from solemn.core.due import settle
-from solemn.core.state import Card, DuelState, Group
+from solemn.core.state.data import Card, DuelState, Group
+from solemn.core.state.deferred import settle
 from solemn.lua import LuaError, LuaTable
 
 

@@ -17,10 +17,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from solemn.cards.edopro import CardFiles
 from solemn.cards.sources import NoScripts, script_files
-from solemn.checking import ERROR, WARNING, Checker, Fault, cards_without_script
 from solemn.cli.files import FileOptions, card_files, card_pool
-from solemn.duel import LIBRARY_ROOTS, CardPool, DuelError
-from solemn.judge.errors import InputError
+from solemn.duel.checking import ERROR, WARNING, Checker, Fault, cards_without_script
+from solemn.duel.errors import DuelError
+from solemn.duel.pool import LIBRARY_ROOTS, CardPool
+from solemn.judge.language.errors import InputError
 from solemn.spec.cards import PrintedCard
 
 VERSION: Final = "solemn-check/1"

@@ -12,18 +12,21 @@ from solemn.cards.banlist import Banlist, BanlistError, deck_faults, read_banlis
 from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
-from solemn.checking import lacks_script
 from solemn.cli.files import FileOptions, card_files, card_pool
-from solemn.core.breaking import LIFE_POINTS, NO_CARD_TO_DRAW
-from solemn.core.playing import eager_answer
-from solemn.duel import RULESETS, CardPool, Deck, Duel, DuelError
-from solemn.judge.errors import InputError
-from solemn.judge.events import Event, Listener
-from solemn.judge.names import CardNames
-from solemn.judge.record import Record
-from solemn.judge.speech import Speech
-from solemn.judge.transcript import transcript
-from solemn.judge.verdicts import RESOLVED, SUMMONED, WENT_ON
+from solemn.core.timing.missed_timing import LIFE_POINTS, NO_CARD_TO_DRAW
+from solemn.duel.checking import lacks_script
+from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
+from solemn.duel.simple_players import eager_answer
+from solemn.duel.terms import RULESETS
+from solemn.judge.board.events import Event, Listener
+from solemn.judge.board.record import Record
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.transcript import transcript
+from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
 
 MOST_DECISIONS: Final = 20_000
 SCRIPTS_FAILED: Final = 2

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
-from solemn.duel import CardPool
-from solemn.judge.errors import InputError
-from solemn.judge.judging import Judge
+from solemn.duel.pool import CardPool
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import Judge
 
 ScriptsOption = Annotated[
     list[Path] | None,

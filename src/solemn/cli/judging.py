@@ -14,12 +14,12 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from solemn.duel import RULESETS, RULINGS
-from solemn.judge.errors import InputError
-from solemn.judge.judging import Judge, Judgement
-from solemn.judge.reading import scenario_files
-from solemn.judge.report import VERSION, as_data, exit_status, text_lines
-from solemn.judge.speech import Speech
+from solemn.duel.terms import RULESETS, RULINGS
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.play.report import VERSION, as_data, exit_status, text_lines
+from solemn.judge.scenario.reading import scenario_files
 
 BAD_INPUT = 2
 _WIDE = 500  # columns of a table that no terminal shows

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from solemn.cards.sources import NoScripts, script_files
 from solemn.cli.files import DatabasesOption, JobsOption, ScriptsOption
-from solemn.duel import LIBRARY_ROOTS
+from solemn.duel.pool import LIBRARY_ROOTS
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
 from solemn.lint.findings import FileReport

@@ -6,9 +6,9 @@ import json
 import msgspec
 import typer
 
-from solemn.judge.catalogue import Rule, rules
-from solemn.judge.errors import InputError
-from solemn.judge.speech import Speech
+from solemn.judge.language.catalogue import Rule, rules
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
 
 VERSION = "solemn-rules/1"
 

@@ -16,8 +16,8 @@ from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOpt
 from solemn.cli.judging import judge_files
 from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
-from solemn.judge.errors import InputError
-from solemn.judge.speech import LANGUAGES, Speech, language_of_locale, speech_in
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
 BAD_INPUT = 2

@@ -14,7 +14,7 @@ import pytest
 
 if TYPE_CHECKING:
     from solemn.cards.edopro import CardFiles
-    from solemn.judge.judging import Judge
+    from solemn.judge.play.judging import Judge
     from solemn.pytest_plugin.boards import Board, TestJudge
     from solemn.pytest_plugin.collecting import ScenarioFile
     from solemn.pytest_plugin.duels import DuelMaker
@@ -62,8 +62,8 @@ def _is_scenario(path: Path, config: pytest.Config) -> bool:
 def judge_of(config: pytest.Config) -> Judge:
     """The judge for the options given, made once. Raises pytest.UsageError for a folder or file that is none."""
     if _JUDGE not in config.stash:
-        from solemn.judge.errors import InputError
-        from solemn.judge.judging import Judge
+        from solemn.judge.language.errors import InputError
+        from solemn.judge.play.judging import Judge
 
         files = _files(config)
         try:

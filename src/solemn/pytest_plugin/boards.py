@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from solemn.duel import CardPool
-from solemn.judge.judging import SCRIPT_ERROR, STUCK, Judge
-from solemn.judge.reading import Source, parse_scenario, read_scenario
-from solemn.judge.report import text_lines
+from solemn.duel.pool import CardPool
+from solemn.judge.play.judging import SCRIPT_ERROR, STUCK, Judge
+from solemn.judge.play.report import text_lines
+from solemn.judge.scenario.reading import Source, parse_scenario, read_scenario
 from solemn.pytest_plugin.outcome import Outcome
 
 _ORDER: Final = (2, 1, 3, 0, 4)  # zones are filled from the middle

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from solemn.judge.errors import InputError
-from solemn.judge.judging import AGREES
-from solemn.judge.report import text_lines
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import AGREES
+from solemn.judge.play.report import text_lines
 from solemn.pytest_plugin import judge_of
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from solemn.duel import Deck, Duel
-from solemn.judge.judging import Judge
+from solemn.duel.facade import Duel
+from solemn.duel.pool import Deck
+from solemn.judge.play.judging import Judge
 
 _LAST_ROWS: Final = 30
 

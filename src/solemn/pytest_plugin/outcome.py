@@ -4,14 +4,14 @@ from typing import Any
 
 import msgspec
 
-from solemn.judge import model
-from solemn.judge.checks import judge_check
-from solemn.judge.citations import is_about, marks_of_verdict
-from solemn.judge.judging import Judgement
-from solemn.judge.names import CardNames
-from solemn.judge.record import PlayResult
-from solemn.judge.transcript import verdicts
-from solemn.judge.verdicts import Verdict
+from solemn.judge.board.record import PlayResult
+from solemn.judge.play.checks import judge_check
+from solemn.judge.play.citations import is_about, marks_of_verdict
+from solemn.judge.play.judging import Judgement
+from solemn.judge.scenario import model
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.transcript import verdicts
+from solemn.judge.telling.verdicts import Verdict
 
 
 class Outcome:
