@@ -7,6 +7,7 @@ from solemn.core.effects.queries import add_to_disable_check_list
 from solemn.core.lifetimes.registration import add_effect
 from solemn.core.lifetimes.upkeep import adjust_disable_check_list, adjust_self_destroy_set
 from solemn.core.permissions.uniqueness import add_unique_card
+from solemn.core.state.data import HigherRules
 from solemn.spec.constants import (
     EFFECT_DISABLE,
     EFFECT_SELF_DESTROY,
@@ -39,8 +40,10 @@ def test_negation_reaches_those_that_depended_on_the_negated():
 def test_work_follows_at_the_end_of_the_step():
     d = new_duel()
     done = []
-    d.rules["destroy_by_uniqueness"] = lambda d, card, player: done.append((card, player))
-    d.rules["destroy_self_destroying"] = lambda d: done.append("destroy")
+    d.rules = HigherRules(
+        destroy_by_uniqueness=lambda d, card, player: done.append((card, player)),
+        destroy_self_destroying=lambda d: done.append("destroy"),
+    )
     doomed = put(d, 0, LOCATION_MZONE)
     give(doomed, EFFECT_TYPE_SINGLE, EFFECT_SELF_DESTROY)
     first, second = put(d, 1, LOCATION_MZONE, 0), put(d, 1, LOCATION_MZONE, 1)

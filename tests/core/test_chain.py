@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from field_table import new_card, new_duel, put
 
-from solemn.core.adjustment.wiring import bind_rules
 from solemn.core.chain.negation import negate_activation, negate_effect
 from solemn.core.chain.windows import point_event
 from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDecision
@@ -15,10 +14,11 @@ from solemn.core.lifetimes.registration import add_effect
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import DuelOver
+from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import process_instant_event, solve_continuous
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.raised_events import raise_event
 from solemn.core.turn.phases import phase_event
+from solemn.core.wiring import bind_rules
 from solemn.spec.constants import (
     EFFECT_FLAG_DELAY,
     EFFECT_TYPE_ACTIONS,
@@ -51,7 +51,7 @@ class Table:
 
     def __init__(self) -> None:
         self.d = new_duel()
-        bind_rules(self.d)
+        bind_rules(self.d, lambda *_: None)
         self.d.phase = PHASE_MAIN1
         self.d.turn = 1
         self.d.asker = self.answer

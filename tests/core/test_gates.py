@@ -31,6 +31,7 @@ from solemn.core.permissions.turn_activity import (
     spsummon_count_limit,
 )
 from solemn.core.state.data import ActivityCounter, Event
+from solemn.core.state.raised_events import new_link
 from solemn.core.state.reasons import (
     BEING_SUMMONED,
     CONDITION,
@@ -55,7 +56,6 @@ from solemn.core.state.reasons import (
 from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
 from solemn.core.timing.chain_links import copy_link, link_at, set_triggering_state, why_not_negate_activation, why_not_negate_effect
 from solemn.core.timing.payable import check_lp_cost
-from solemn.core.timing.raised_events import new_link
 from solemn.core.timing.trigger_checks import check_spself_from_hand_trigger
 from solemn.spec import constants as c
 

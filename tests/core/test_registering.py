@@ -25,7 +25,7 @@ from solemn.core.lifetimes.resetting import (
     reset_phase,
 )
 from solemn.core.permissions.uniqueness import add_unique_card, check_unique_onfield
-from solemn.core.state.data import Card, DuelState
+from solemn.core.state.data import Card, DuelState, HigherRules
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     EFFECT_ADD_TYPE,
@@ -152,7 +152,7 @@ def test_what_came_with_a_negated_activation_ends(d: DuelState) -> None:
 
 def test_a_level_that_rises_is_told(d: DuelState) -> None:
     told = []
-    d.rules["process_single_event"] = lambda duel: told.extend((ev.code, ev.value) for ev in duel.events.single)
+    d.rules = HigherRules(process_single_event=lambda duel: told.extend((ev.code, ev.value) for ev in duel.events.single))
     put(make_card(d), EFFECT_TYPE_SINGLE, EFFECT_UPDATE_LEVEL, value=2)
     put(make_card(d), EFFECT_TYPE_SINGLE, EFFECT_UPDATE_LEVEL, value=-2)
     assert told == [(EVENT_LEVEL_UP, 2)]
@@ -288,7 +288,7 @@ def test_copied_effects_last_as_long_as_the_copy(d: DuelState) -> None:
         put(who, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
         put(who, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK, EFFECT_FLAG_UNCOPYABLE)
 
-    d.rules["initial_effect"] = script
+    d.rules = HigherRules(initial_effect=script)
     number = copy_effect(card, 5, RESET_EVENT | RESET_TOGRAVE, 1)
     (copied,) = effects_on(card, EFFECT_UPDATE_ATTACK)
     assert (copied.copy_id, copied.reset_flag, number) == (1, RESET_EVENT | RESET_TOGRAVE, 1)
@@ -306,7 +306,7 @@ def test_a_card_gets_its_own_effects_back_when_the_replacement_ends(d: DuelState
         asked.append(code)
         put(who, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK if code is None else EFFECT_UPDATE_ATTACK)
 
-    d.rules["initial_effect"] = script
+    d.rules = HigherRules(initial_effect=script)
     replace_effect(card, 5, RESET_EVENT | RESET_TOGRAVE, 1)
     assert card.status & STATUS_EFFECT_REPLACED
     reset_card(card, RESET_TOGRAVE, RESET_EVENT)

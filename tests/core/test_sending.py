@@ -13,6 +13,7 @@ from solemn.core.moves.positions import change_position
 from solemn.core.moves.releasing import release, ritual_release
 from solemn.core.moves.selecting import select_release, select_tribute_cards
 from solemn.core.moves.sending import send_marked, send_to
+from solemn.core.state.data import HigherRules
 from solemn.core.state.deferred import later, settle
 from solemn.spec.constants import (
     EFFECT_DESTROY_REPLACE,
@@ -52,7 +53,7 @@ from solemn.spec.constants import (
 
 def duel(*answers):
     d = new_duel()
-    d.rules = {"destroy_marked": destroy_marked, "send_marked": send_marked, "adjust_all": settle}
+    d.rules = HigherRules(destroy_marked=destroy_marked, send_marked=send_marked, adjust_all=settle)
     left = list(answers)
     d.asker = lambda decision: left.pop(0)
     return d

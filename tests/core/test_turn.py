@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from solemn.core.adjustment.wiring import bind_rules
 from solemn.core.decisions.kinds import BattleDecision, Decision, IdleDecision
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, DuelState
 from solemn.core.turn.turn import OVER, run
+from solemn.core.wiring import bind_rules
 from solemn.duel.rows import state_row
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import DUEL_1ST_TURN_DRAW, DUEL_ATTACK_FIRST_TURN, DUEL_MODE_MR5, LOCATION_DECK, TYPE_MONSTER, TYPE_NORMAL
@@ -22,7 +22,7 @@ class Stop(BaseException):
 def new_duel(attack: tuple[int, int], flags: int = DUEL_MODE_MR5, size: int = 20) -> DuelState:
     """Each player's Deck holds one kind of monster, of this ATK and 1000 DEF."""
     d = DuelState(flags)
-    bind_rules(d)
+    bind_rules(d, lambda *_: None)
     for player in (0, 1):
         printed = PrintedCard(player + 1, 0, (), TYPE_MONSTER | TYPE_NORMAL, 4, 1, 1, attack[player], 1000, 0, 0, 0)
         for _ in range(size):

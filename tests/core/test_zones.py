@@ -2,8 +2,9 @@
 
 from field_table import new_card, new_duel, put
 
-from solemn.core.moves.zone_changes import add_card, move_card, remove_card, reverse_deck, shuffle, swap_cards
+from solemn.core.moves.zone_changes import add_card, move_card, remove_card, reverse_deck, swap_cards
 from solemn.core.state.field_zones import field_card, is_at
+from solemn.core.timing.shuffling import shuffle
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EMZONE,

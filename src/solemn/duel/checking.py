@@ -82,7 +82,7 @@ class Checker:
             raise LuaError("the script defines no initial_effect")
         card = duel.make_card(0, code)
         if script_code(card.printed) != code:  # the card itself would use the script of its original print
-            duel.state.rules["initial_effect"](duel.state, card, code)
+            duel.state.rules.initial_effect(duel.state, card, code)
 
     def _needs_none(self, code: int) -> bool:
         printed = self._pool.database.get(code)

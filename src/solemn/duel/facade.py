@@ -10,7 +10,6 @@ from typing import Any, Final, NoReturn
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from solemn.api.install import install
-from solemn.core.adjustment.wiring import bind_rules
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.why import WhyNot, why_not_play, why_not_use
@@ -22,6 +21,7 @@ from solemn.core.state.snapshot import Snapshot, restore_snapshot, take_snapshot
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.turn.turn import run
+from solemn.core.wiring import bind_rules
 from solemn.duel.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
@@ -435,8 +435,7 @@ class Duel(Scripted):
         d.card_codes = self.pool.database.codes
         d.spend = self.machine.consume
         self.machine.annotate(self.card_named_by)
-        bind_rules(d)
-        d.rules["initial_effect"] = self.run_initial_effect
+        bind_rules(d, self.run_initial_effect)
         d.script_error_types = (LuaError,)
         d.script_failed = self.script_failed
         install(self.machine, d)

@@ -20,9 +20,9 @@ from solemn.core.effects.effect import handler_of
 from solemn.core.moves.pending_moves import sealed
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group, OperationInfo
 from solemn.core.state.deferred import later, settle
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.chain_links import check_chain_target, link_at, why_not_negate_effect
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.targeting import set_targets
 from solemn.core.timing.trigger_checks import check_event
 from solemn.lua import LuaError

@@ -14,12 +14,12 @@ from solemn.core.moves.positions import change_position
 from solemn.core.moves.revealing import confirm_cards
 from solemn.core.moves.shifting import exchange, shift, shuffle_set_cards
 from solemn.core.moves.xyz_materials import overlay
-from solemn.core.moves.zone_changes import shuffle
 from solemn.core.permissions.player_permissions import player_can_action, player_can_place_counter
 from solemn.core.permissions.tallies import get_field_counter
 from solemn.core.state.data import Card, DuelState, Group
 from solemn.core.state.field_zones import FIELD_ZONE, pzone_index
 from solemn.core.timing.payable import player_can_remove_counter
+from solemn.core.timing.shuffling import shuffle
 from solemn.lua import LuaError
 from solemn.spec.constants import (
     DUEL_EMZONE,

@@ -10,9 +10,9 @@ from solemn.core.lifetimes.player_marks import skip_phase
 from solemn.core.moves.endings import adjust_once_more, win_by_effect
 from solemn.core.permissions.tallies import draw_count, is_able_to_enter_bp
 from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import process_instant_event
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.raised_events import raise_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import EVENT_BREAK_EFFECT, PHASE_BATTLE, PHASE_BATTLE_START, PHASE_MAIN1, PHASE_MAIN2, PLAYER_NONE
 

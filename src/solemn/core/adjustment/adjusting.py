@@ -11,15 +11,15 @@ from solemn.core.lifetimes.upkeep import adjust_disable_check_list, adjust_self_
 from solemn.core.moves.control import take_control
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.positions import take_positions
-from solemn.core.moves.zone_changes import reverse_deck, shuffle
+from solemn.core.moves.zone_changes import reverse_deck
 from solemn.core.permissions.attack_targets import confirm_attack_target
 from solemn.core.permissions.capabilities import can_change_control, why_not_attack
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.executing import shuffle_searched
 from solemn.core.timing.missed_timing import check_win
-from solemn.core.timing.raised_events import raise_event
+from solemn.core.timing.shuffling import shuffle, shuffle_searched
 from solemn.core.timing.unusable_zones import refresh_locations
 from solemn.spec.constants import (
     EFFECT_CANNOT_CHANGE_POS_E,

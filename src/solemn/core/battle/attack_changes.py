@@ -6,8 +6,8 @@ from solemn.core.permissions.attack_targets import attack_all_target_check, get_
 from solemn.core.permissions.capabilities import why_not_attack
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.spec.constants import (
     EFFECT_CANNOT_DIRECT_ATTACK,
     EVENT_BE_BATTLE_TARGET,

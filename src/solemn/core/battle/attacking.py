@@ -13,9 +13,9 @@ from solemn.core.permissions.turn_activity import check_card_counter
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import copy_event, raise_event, raise_single_event
 from solemn.core.timing.events import leave_instant_event, process_single_event
 from solemn.core.timing.executing import execute_operation
-from solemn.core.timing.raised_events import copy_event, raise_event, raise_single_event
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
     DUEL_STORE_ATTACK_REPLAYS,

@@ -19,9 +19,9 @@ from solemn.core.permissions.turn_activity import check_card_counter
 from solemn.core.state.data import Card, DuelState, Group, scratch
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import leave_instant_event, process_single_event
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
     DUEL_6_STEP_BATLLE_STEP,

@@ -16,12 +16,12 @@ from solemn.core.permissions.turn_activity import check_chain_counter, set_spsum
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.activation_checks import get_cteffect
 from solemn.core.timing.chain_links import set_triggering_state
 from solemn.core.timing.events import leave_instant_event, negate_from_the_start, process_single_event
 from solemn.core.timing.executing import execute_cost, execute_operation, execute_target
 from solemn.core.timing.missed_timing import announce_win, set_apart
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.spec.constants import (
     CHAIN_ACTIVATING,
     CHAIN_CONTINUOUS_CARD,

@@ -1,10 +1,13 @@
 """Activating an effect because another effect says so."""
 
+from solemn.core.chain.activating import add_chain
+from solemn.core.chain.responses import quick_effects
+from solemn.core.chain.windows import solve_chain
 from solemn.core.effects.effect import dec_count, handler_of
 from solemn.core.state.data import DuelState, Effect, Event
+from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.raised_events import new_link
 from solemn.spec.constants import EVENT_FREE_CHAIN, PLAYER_NONE, STATUS_CHAINING
 
 
@@ -25,9 +28,9 @@ def activate_effect(d: DuelState, e: Effect) -> None:
     d.events.new_chains.append(link)
     card.status |= STATUS_CHAINING
     dec_count(e, player)
-    d.rules["add_chain"](d)
-    d.rules["quick_effects"](d, False, 1 - player)
+    add_chain(d)
+    quick_effects(d, False, 1 - player)
     d.chain_limits = []
     for earlier in d.chain:
         handler_of(earlier.effect).status &= ~STATUS_CHAINING
-    d.rules["solve_chain"](d, False, False, False)
+    solve_chain(d, False, False, False)

@@ -7,14 +7,14 @@ from solemn.core.card.relations import has_link_relation, relate_to_link, releas
 from solemn.core.effects.effect import handler_of, new_effect
 from solemn.core.effects.queries import affecting, unaffected_by
 from solemn.core.lifetimes.registration import add_effect
+from solemn.core.moves.attempted_summons import stop_attempt
 from solemn.core.permissions.capabilities import why_not_attack
 from solemn.core.state.data import Card, ChainLink, DuelState, Group
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event
 from solemn.core.state.reasons import Refusal
-from solemn.core.summons.attempted_summons import stop_attempt
 from solemn.core.timing.chain_links import why_not_negate_activation, why_not_negate_effect
 from solemn.core.timing.events import leave_instant_event, process_instant_event
-from solemn.core.timing.raised_events import raise_event
 from solemn.core.timing.trigger_checks import check_event
 from solemn.spec.constants import (
     CHAIN_DISABLE_ACTIVATE,

@@ -7,10 +7,10 @@ from solemn.core.chain.activating import add_chain
 from solemn.core.decisions.asking import ask_chain
 from solemn.core.effects.effect import count_left, dec_count, handler_of, set_activate_location
 from solemn.core.state.data import Card, CardState, ChainLink, DuelState, Effect, Event
+from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import is_condition_check, why_not_activate, why_not_chain
 from solemn.core.timing.chain_links import set_triggering_state
 from solemn.core.timing.missed_timing import keep_damage_step_hints
-from solemn.core.timing.raised_events import copy_event, new_link
 from solemn.core.timing.trigger_checks import check_spself_from_hand_trigger
 from solemn.spec.constants import (
     EFFECT_FLAG_DELAY,

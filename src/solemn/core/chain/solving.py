@@ -9,17 +9,17 @@ from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_re
 from solemn.core.lifetimes.upkeep import adjust_disable_check_list
 from solemn.core.moves.pending_moves import destroy_later
 from solemn.core.moves.sending import send_to
-from solemn.core.moves.zone_changes import shuffle
 from solemn.core.permissions.turn_activity import check_card_counter, restore_chain_counter, set_spsummon_counter
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event
 from solemn.core.state.reasons import ACTIVATION_NEGATED, EFFECT_NEGATED, EFFECTS_NEGATED, NOT_FACE_UP_ANY_MORE
 from solemn.core.timing.chain_links import is_chain_disabled, why_not_negate_activation, why_not_negate_effect
 from solemn.core.timing.events import leave_instant_event, let_resolved_card_hear, process_instant_event, solve_link_continuously
 from solemn.core.timing.executing import execute_operation
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.raised_events import raise_event
+from solemn.core.timing.shuffling import shuffle
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,

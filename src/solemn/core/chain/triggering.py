@@ -8,9 +8,9 @@ from solemn.core.chain.responses import can_activate, reveal_to_event, start_lin
 from solemn.core.decisions.asking import ask_chain, ask_effect_yes_no
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, DuelState, Event
+from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
 from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.raised_events import new_link
 from solemn.core.timing.trigger_checks import check_event, check_nonpublic_trigger, check_spself_from_hand_trigger, check_trigger_effect
 from solemn.spec.constants import (
     DUEL_OCG_OBSOLETE_IGNITION,

@@ -1,7 +1,6 @@
 """The Chain: windows in which effects are activated, the Chain that they build, and its resolution."""
 
-from solemn.core.chain.activating import add_chain
-from solemn.core.chain.responses import quick_effects, start_link
+from solemn.core.chain.responses import quick_effects
 from solemn.core.chain.solving import close_chain, resolve_chain
 from solemn.core.chain.triggering import chain_forced_triggers, chain_optional_triggers, collect_triggers, offer_ignition_effects
 from solemn.core.decisions.asking import ask_chain, ask_sort
@@ -9,15 +8,10 @@ from solemn.core.effects.effect import handler_of, handler_player
 from solemn.core.lifetimes.resetting import reset_chain
 from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.events import solve_continuous
-from solemn.core.timing.raised_events import copy_event, new_link
 from solemn.spec.constants import DUEL_INVERTED_QUICK_PRIORITY, EVENT_FREE_CHAIN
-
-__all__ = [
-    "add_chain", "attack_window", "close_chain", "first_to_respond", "point_event", "quick_effects", "solve_chain", "sort_chain",
-    "start_link", "use_free_continuous",
-]  # fmt: skip
 
 
 def point_event(d: DuelState, skip_trigger: bool, skip_freechain: bool, skip_new: bool) -> bool:
@@ -42,7 +36,7 @@ def point_event(d: DuelState, skip_trigger: bool, skip_freechain: bool, skip_new
         solved = skip_trigger and skip_new
         skip_freechain = skip_freechain or skip_new
     for _ in range(forced_battles):
-        d.rules["forced_battle"](d)
+        d.rules.forced_battle(d)
     return solved
 
 

@@ -10,7 +10,7 @@ from solemn.core.effects.queries import filter_affected_cards, unaffected_by, up
 from solemn.core.permissions.uniqueness import add_unique_card, remove_unique_card
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.log import emit
-from solemn.core.timing.raised_events import raise_single_event
+from solemn.core.state.raised_events import raise_single_event
 from solemn.spec.constants import (
     EFFECT_COUNTER_PERMIT,
     EFFECT_FLAG_COPY_INHERIT,
@@ -214,7 +214,7 @@ def _tell_of_level(card: Card, e: Effect) -> None:
     raised = value_for_card(e, card)
     if raised > 0:
         raise_single_event(card.d, card, None, EVENT_LEVEL_UP, e, 0, 0, 0, raised)
-        card.d.rules["process_single_event"](card.d)
+        card.d.rules.process_single_event(card.d)
 
 
 def remove_effect(card: Card, e: Effect) -> None:
@@ -263,7 +263,7 @@ def _return_own_effects(card: Card) -> None:
 def run_initial_effect(card: Card, code: int | None) -> None:
     """Let a script register its effects on the card: the card's own script, or that of another passcode."""
     d = card.d
-    value_of(d, d.rules["initial_effect"], d, card, code)
+    value_of(d, d.rules.initial_effect, d, card, code)
 
 
 def _lose_counters(card: Card, counter: int) -> None:

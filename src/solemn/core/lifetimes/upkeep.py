@@ -4,7 +4,7 @@ from solemn.core.effects.queries import affecting, filter_disable_related_cards
 from solemn.core.lifetimes.resetting import refresh_disable_status, reset_card
 from solemn.core.permissions.uniqueness import get_unique_target
 from solemn.core.state.data import Card, DuelState, in_card_order
-from solemn.core.state.deferred import later_named
+from solemn.core.state.deferred import later
 from solemn.spec.constants import (
     EFFECT_SELF_DESTROY,
     EFFECT_SELF_TOGRAVE,
@@ -67,7 +67,7 @@ def adjust_self_destroy_set(d: DuelState) -> None:
         return
     for player in (d.turn_player, 1 - d.turn_player):
         for card in _too_many(d, player) if (d.unique_cards1 if player else d.unique_cards0) else ():
-            later_named(d, "destroy_by_uniqueness", card, player)
+            later(d, d.rules.destroy_by_uniqueness, card, player)
             d.unique_destroy[card] = None
     if not d.players[0].used_zones | d.players[1].used_zones:
         return
@@ -76,9 +76,9 @@ def adjust_self_destroy_set(d: DuelState) -> None:
     if d.global_flag & GLOBALFLAG_SELF_TOGRAVE:
         d.self_to_grave.update((card, None) for card in cards if affecting(card, EFFECT_SELF_TOGRAVE))
     if d.self_destroy:
-        later_named(d, "destroy_self_destroying")
+        later(d, d.rules.destroy_self_destroying)
     if d.self_to_grave:
-        later_named(d, "send_self_to_grave")
+        later(d, d.rules.send_self_to_grave)
 
 
 def _too_many(d: DuelState, player: int) -> list[Card]:

@@ -8,8 +8,8 @@ from solemn.core.lifetimes.ties import clear_card_targets
 from solemn.core.moves.pending_moves import destroy_later, send_later
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     EFFECT_FLAG_CANNOT_DISABLE,

@@ -11,8 +11,8 @@ from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_change_control
 from solemn.core.permissions.uniqueness import add_unique_card, remove_unique_card
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     DUEL_TRAP_MONSTERS_NOT_USE_ZONE,

@@ -8,8 +8,8 @@ from solemn.core.permissions.player_permissions import player_can_place_counter
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.field_zones import is_at
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_single_event
 from solemn.core.timing.events import process_single_event
-from solemn.core.timing.raised_events import raise_single_event
 from solemn.spec.constants import (
     COUNTER_NEED_ENABLE,
     COUNTER_WITHOUT_PERMIT,

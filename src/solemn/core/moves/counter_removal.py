@@ -6,8 +6,8 @@ from solemn.core.moves.paying import choose_replacement, replacement_event
 from solemn.core.permissions.tallies import get_field_counter
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import process_instant_event, solve_continuous
-from solemn.core.timing.raised_events import raise_event
 from solemn.spec.constants import EFFECT_RCOUNTER_REPLACE, EVENT_REMOVE_COUNTER
 
 _REMOVE = 10

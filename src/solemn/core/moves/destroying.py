@@ -18,9 +18,9 @@ from solemn.core.permissions.protections import check_indestructible_by_effect, 
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.state.reasons import Refusal
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     EFFECT_DESTROY_REPLACE,

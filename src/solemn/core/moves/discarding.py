@@ -11,8 +11,8 @@ from solemn.core.permissions.redirects import destination_redirect
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISCARD_DECK,

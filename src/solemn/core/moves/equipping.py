@@ -12,8 +12,8 @@ from solemn.core.moves.positions import change_position
 from solemn.core.moves.sending import send_to
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.state.data import Card, DuelState, in_card_order
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant, refresh_location_info_instant
 from solemn.spec.constants import (
     DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET,

@@ -3,10 +3,11 @@
 from solemn.core.card.kinds import is_extra_deck_monster
 from solemn.core.lifetimes.registration import apply_field_effect, cancel_field_effect
 from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
-from solemn.core.moves.zone_changes import reset_sequence, shuffle
+from solemn.core.moves.zone_changes import reset_sequence
 from solemn.core.state.data import Card, DuelState, former, in_card_order
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
+from solemn.core.timing.shuffling import shuffle
 from solemn.spec.constants import (
     EVENT_LEAVE_GRAVE,
     LOCATION_DECK,

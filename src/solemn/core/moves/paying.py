@@ -5,14 +5,15 @@ from solemn.core.effects.effect import check_value_condition, handler_player, ne
 from solemn.core.effects.queries import affecting, player_affected, player_effects
 from solemn.core.lifetimes.registration import add_effect, cancel_field_effect
 from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
-from solemn.core.moves.zone_changes import add_card, shuffle
+from solemn.core.moves.zone_changes import add_card
 from solemn.core.permissions.player_permissions import player_can_draw
 from solemn.core.state.data import Card, DuelState, Effect, Event, former, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.events import process_instant_event, process_single_event, solve_continuous
-from solemn.core.timing.raised_events import raise_event, raise_single_event
+from solemn.core.timing.shuffling import shuffle
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     EFFECT_CANNOT_LOSE_LP,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from solemn.core.moves.attempted_summons import is_spared
 from solemn.core.state.data import Card, DuelState, Effect, Group, scratch
-from solemn.core.state.deferred import later_named
-from solemn.core.summons.attempted_summons import is_spared
+from solemn.core.state.deferred import later
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_GRAVE,
@@ -155,7 +155,7 @@ def _receiver(card: Card, player: int, destination: int, reason_player: int) -> 
 def destroy_later(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason: int, reason_player: int) -> None:
     """Note that the cards are about to be destroyed, and have that done at the end of the step."""
     targets = mark_destroyed(d, cards, reason_effect, reason, reason_player)
-    later_named(d, "destroy_marked", targets, reason_effect, reason, reason_player)
+    later(d, d.rules.destroy_marked, targets, reason_effect, reason, reason_player)
 
 
 def send_later(
@@ -173,7 +173,7 @@ def send_later(
     if destination & LOCATION_ONFIELD:
         return
     targets = mark_sent(d, cards, reason_effect, reason, reason_player, player, destination, sequence, position)
-    later_named(d, "send_marked", targets, reason_effect, reason, reason_player)
+    later(d, d.rules.send_marked, targets, reason_effect, reason, reason_player)
 
 
 def note_timing(d: DuelState, card: Card, timing: int) -> None:

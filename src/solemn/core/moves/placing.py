@@ -19,8 +19,8 @@ from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_at, is_location_useable, pzone_index
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.spec.constants import (
     DUEL_1_FACEUP_FIELD,
     DUEL_PZONE,
@@ -198,7 +198,7 @@ def _clear_field_zone(d: DuelState, player: int) -> None:
         destroy(d, [old], None, REASON_RULE, old.controller)
     else:
         send_to(d, [old], None, REASON_RULE, old.controller, PLAYER_NONE, LOCATION_GRAVE, 0, 0)
-    d.rules["adjust_all"](d)
+    d.rules.adjust_all(d)
 
 
 def _pendulum_zone(d: DuelState, p: _Placing) -> int | None:

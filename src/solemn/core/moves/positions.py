@@ -17,8 +17,8 @@ from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Card, DuelState, Effect, Group, former, in_card_order
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant, refresh_location_info_instant
 from solemn.spec.constants import (
     EFFECT_CANNOT_CHANGE_POS_E,

@@ -9,9 +9,9 @@ from solemn.core.effects.queries import filter_single_continuous_effect
 from solemn.core.moves.pending_moves import GONE, drop, spare, spare_destruction, take_back
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.executing import execute_operation, execute_target
-from solemn.core.timing.raised_events import new_link
 from solemn.spec.constants import (
     EFFECT_DESTROY_REPLACE,
     EFFECT_RELEASE_REPLACE,

@@ -1,8 +1,8 @@
 """Showing cards to a player."""
 
 from solemn.core.state.data import Card, DuelState
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.trigger_checks import check_event
 from solemn.spec.constants import (
     EVENT_CONFIRM,

@@ -20,9 +20,9 @@ from solemn.core.permissions.capabilities import can_send_to_deck, can_send_to_e
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group, former
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
 from solemn.core.timing.executing import execute_operation
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.spec.constants import (
     EFFECT_SEND_REPLACE,
     EFFECT_TO_GRAVE_REDIRECT_CB,

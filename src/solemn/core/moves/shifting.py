@@ -4,9 +4,9 @@ from solemn.core.effects.queries import unaffected_by
 from solemn.core.moves.zone_changes import move_card, swap_cards
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.state.rng import between
 from solemn.core.timing.events import leave_instant_event, process_instant_event, process_single_event
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.spec.constants import EVENT_MOVE, LOCATION_MZONE, LOCATION_SZONE, POS_FACEUP
 
 _MAIN_ZONES = 5

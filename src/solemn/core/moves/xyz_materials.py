@@ -1,6 +1,6 @@
 """Xyz Materials: attaching cards to a monster and detaching them."""
 
-from solemn.core.adjustment.adjusting import adjust_all
+
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.decisions.asking import ask_cards
 from solemn.core.effects.queries import add_to_disable_check_list
@@ -16,8 +16,8 @@ from solemn.core.permissions.uniqueness import remove_unique_card
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import new_link, raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event, solve_link_continuously
-from solemn.core.timing.raised_events import new_link, raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     EFFECT_OVERLAY_REMOVE_REPLACE,
@@ -83,7 +83,7 @@ def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grav
     else:
         adjust_instant(d)
     if target.location & LOCATION_ONFIELD:
-        adjust_all(d)
+        d.rules.adjust_all(d)
 
 
 def _attach_order(target: Card, materials: list[Card], materials_to_grave: bool) -> list[Card]:

@@ -11,11 +11,9 @@ from solemn.core.lifetimes.resetting import refresh_control_status
 from solemn.core.permissions.capabilities import can_send_to_extra
 from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Card, DuelState, Player, former
-from solemn.core.state.field_zones import field_card, is_location_useable, pile
+from solemn.core.state.field_zones import is_location_useable, number_in_order, pile
 from solemn.core.state.log import emit, place_of
-from solemn.core.state.rng import between
 from solemn.spec.constants import (
-    DUEL_PSEUDO_SHUFFLE,
     EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_PUBLIC,
     EFFECT_REMOVE_BRAINWASHING,
@@ -44,19 +42,6 @@ from solemn.spec.constants import (
     TYPE_FUSION,
     TYPE_PENDULUM,
 )
-
-__all__ = [
-    "add_card",
-    "field_card",
-    "move_card",
-    "note_former_place",
-    "remove_card",
-    "reset_sequence",
-    "reverse_deck",
-    "set_control",
-    "shuffle",
-    "swap_cards",
-]
 
 _CONTROL_RESETS = RESET_EVENT | 0xC6C0000
 _NEVER_UNIQUE = 0xFFFFFFFF
@@ -125,7 +110,7 @@ def _put_in_deck(d: DuelState, card: Card, sequence: int) -> None:
     deck = d.players[card.controller].deck
     if sequence == 1:
         deck.insert(0, card)
-        _number(deck)
+        number_in_order(deck)
         return
     _append(deck, card)
     if sequence and not d.shuffle_check_disabled:
@@ -140,7 +125,7 @@ def _put_in_extra_deck(p: Player, card: Card) -> None:
         p.face_up_pendulums += 1
     else:
         p.extra.insert(len(p.extra) - p.face_up_pendulums, card)
-    _number(p.extra)
+    number_in_order(p.extra)
 
 
 def _note_uniqueness(d: DuelState, card: Card) -> None:
@@ -174,7 +159,7 @@ def remove_card(d: DuelState, card: Card) -> None:
         _leave_zone(p, card)
     else:
         del cards[card.sequence]
-        _number(cards)
+        number_in_order(cards)
         if card.location == LOCATION_DECK and not d.shuffle_check_disabled:
             d.shuffle_deck_check[card.controller] = True
         elif card.location == LOCATION_EXTRA and card.printed.type & TYPE_PENDULUM and card.position & POS_FACEUP:
@@ -251,7 +236,7 @@ def _move_within_deck(d: DuelState, card: Card, sequence: int) -> None:
     deck = d.players[card.controller].deck
     del deck[card.sequence]
     _put_in_deck(d, card, sequence)
-    _number(deck)
+    number_in_order(deck)
     former(card).controller = card.controller
     emit(d, "move", card.printed.code, before, place_of(card), card.reason)
 
@@ -264,7 +249,7 @@ def _move_to_top(d: DuelState, card: Card, location: int) -> bool:
     before = place_of(card)
     del cards[card.sequence]
     cards.append(card)
-    _number(cards)
+    number_in_order(cards)
     emit(d, "move", card.printed.code, before, place_of(card), card.reason)
     return True
 
@@ -371,49 +356,15 @@ def set_control(d: DuelState, card: Card, player: int, reset_phase: int, reset_c
     card.controller = player
 
 
-def shuffle(d: DuelState, player: int, location: int) -> None:
-    """Shuffle a hand, a Deck, or the face-down cards of an Extra Deck. A hand that is wholly face-up stays as it is."""
-    p = d.players[player]
-    cards = pile(p, location) if location in (LOCATION_HAND, LOCATION_DECK, LOCATION_EXTRA) else None
-    if not cards:
-        return
-    if location == LOCATION_HAND and all(card.position & POS_FACEUP for card in cards):
-        d.shuffle_hand_check[player] = False
-        return
-    if location == LOCATION_HAND or not d.flags & DUEL_PSEUDO_SHUFFLE:
-        _mix(d, cards, len(cards) - p.face_up_pendulums if location == LOCATION_EXTRA else len(cards))
-    if location == LOCATION_HAND:
-        emit(d, "shuffle_hand", player)
-        d.shuffle_hand_check[player] = False
-    elif location == LOCATION_DECK:
-        emit(d, "shuffle_deck", player)
-        d.shuffle_deck_check[player] = False
-
-
-def _mix(d: DuelState, cards: list[Card], count: int) -> None:
-    """Shuffle the first `count` cards."""
-    if count < 2:
-        return
-    for i in range(count - 1):
-        j = between(d, i, count - 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    _number(cards)
-
-
-def _number(cards: list[Card]) -> None:
-    for i, card in enumerate(cards):
-        card.sequence = i
-
-
 def reset_sequence(d: DuelState, player: int, location: int) -> None:
     """Number the cards of a Deck, hand, Graveyard, Extra Deck or of the banished cards by their places."""
     cards = pile(d.players[player], location)
     if cards is not None:
-        _number(cards)
+        number_in_order(cards)
 
 
 def reverse_deck(d: DuelState, player: int) -> None:
     """Turn a Deck upside down."""
     deck = d.players[player].deck
     deck.reverse()
-    _number(deck)
+    number_in_order(deck)

@@ -26,22 +26,6 @@ from solemn.spec.constants import (
     TYPE_LINK,
 )
 
-__all__ = [
-    "cards_in_zone",
-    "check_extra_link",
-    "extra_deck_zones",
-    "forced_zones",
-    "is_location_useable",
-    "linked_cards_of_field",
-    "mzone_limit",
-    "open_zones",
-    "open_zones_from_extra",
-    "summonable_zones",
-    "summonable_zones_from_extra",
-    "szone_limit",
-    "zones_to_field",
-]
-
 EXTRA_ZONES = 1 << 5 | 1 << 6
 
 

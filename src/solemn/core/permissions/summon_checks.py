@@ -19,14 +19,7 @@ from solemn.core.permissions.player_permissions import (
     why_not_player_sset,
     why_not_player_summon,
 )
-from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_spsummonable, is_summonable, note_summons_itself
-from solemn.core.permissions.special_summon_checks import (
-    can_special_summon_by_procedure,
-    filter_spsummon_procedure,
-    filter_spsummon_procedure_g,
-    why_not_special_summon,
-    why_not_special_summon_by_procedure,
-)
+from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_summonable, note_summons_itself
 from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.tribute_checks import check_tribute
 from solemn.core.permissions.uniqueness import check_unique_onfield
@@ -91,31 +84,6 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
     TYPE_XYZ,
 )
-
-__all__ = [
-    "NO_PROCEDURE_FITS",
-    "ONLY_PROCEDURES",
-    "can_special_summon_by_procedure",
-    "check_set_procedure",
-    "check_summon_procedure",
-    "filter_set_procedure",
-    "filter_spsummon_procedure",
-    "filter_spsummon_procedure_g",
-    "filter_summon_procedure",
-    "get_set_tribute_count",
-    "get_summon_tribute_count",
-    "is_spsummonable",
-    "is_summonable",
-    "is_summonable_card",
-    "why_not_flip_summon",
-    "why_not_normal_summon",
-    "why_not_set_monster",
-    "why_not_set_procedure",
-    "why_not_set_spell_trap",
-    "why_not_special_summon",
-    "why_not_special_summon_by_procedure",
-    "why_not_summon_procedure",
-]
 
 NO_PROCEDURE_FITS = -2  # of filter_summon_procedure: the monster can only be Summoned by procedures, and none fits
 ONLY_PROCEDURES = -1  # the monster can only be Summoned by the procedures listed

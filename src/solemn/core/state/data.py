@@ -5,6 +5,7 @@ so a snapshot is a copy of the slots and of their lists and dicts.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final
 
@@ -476,6 +477,28 @@ class ActivityCounter:
         self.amount1 = 0
 
 
+def _unbound(*_: Any) -> Any:
+    raise RuntimeError("this duel was put together without the higher rules")
+
+
+@dataclass(frozen=True, slots=True)
+class HigherRules:
+    """Rules of higher packages that lower ones start, each with the package that starts it. `core/wiring.py` fills it in."""
+
+    adjust_all: Callable[["DuelState"], None] = _unbound  # moves, timing
+    destroy_by_uniqueness: Callable[["DuelState", Card, int], None] = _unbound  # lifetimes
+    destroy_marked: Callable[["DuelState", Group, Effect | None, int, int], int] = _unbound  # moves, within itself
+    destroy_self_destroying: Callable[["DuelState"], None] = _unbound  # lifetimes
+    forced_battle: Callable[["DuelState"], None] = _unbound  # chain
+    initial_effect: Callable[["DuelState", Card, int | None], Any] = _unbound  # lifetimes: runs a card's script
+    process_single_event: Callable[["DuelState"], None] = _unbound  # lifetimes
+    send_marked: Callable[["DuelState", Group, Effect | None, int, int], int] = _unbound  # moves, within itself
+    send_self_to_grave: Callable[["DuelState"], None] = _unbound  # lifetimes
+
+
+UNBOUND: Final = HigherRules()
+
+
 class DuelState:
     """All of one duel. Rules are functions that take it first; nothing of it lives anywhere else."""
 
@@ -783,7 +806,7 @@ class DuelState:
         self.re_adjust = False
         self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see due.py
         # ports: given once by whoever puts the duel together
-        self.rules: dict[str, Callback] = {}  # rules of later layers that earlier ones start, by name
+        self.rules = UNBOUND  # rules of higher packages that lower ones start
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.spend: Callback | None = None  # takes steps from the budget of the scripts

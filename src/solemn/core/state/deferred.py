@@ -15,11 +15,6 @@ def later(d: DuelState, rule: Callback, *args: Any) -> None:
     d.due.append((rule, args))
 
 
-def later_named(d: DuelState, name: str, *args: Any) -> None:
-    """As `later`, for a rule of a later layer: one of `d.rules`."""
-    d.due.append((d.rules[name], args))
-
-
 def settle(d: DuelState) -> None:
     """End a step: do what it left, each with all that this leaves in turn before the next."""
     while d.due:

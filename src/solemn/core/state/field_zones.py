@@ -160,3 +160,9 @@ def cards_in_zone(d: DuelState, zone: int, player: int, location: int) -> list[C
     if location & LOCATION_SZONE and zone & 0xFF00:
         found += [card for i, card in enumerate(p.szone) if card is not None and zone >> (i + 8) & 1]
     return found
+
+
+def number_in_order(cards: list[Card]) -> None:
+    """Give the cards of a pile the sequence numbers of their places."""
+    for i, card in enumerate(cards):
+        card.sequence = i

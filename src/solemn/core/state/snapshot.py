@@ -24,6 +24,7 @@ from solemn.core.state.data import (
     Event,
     EventQueues,
     Group,
+    HigherRules,
     OperationInfo,
     Player,
 )
@@ -208,5 +209,5 @@ def unknown_state_classes() -> list[str]:
     """Slotted classes of the state that snapshots do not know; there must be none."""
     return [
         name for name, value in vars(state).items()
-        if isinstance(value, type) and value.__module__ == state.__name__ and value not in (*STATE_CLASSES, Blank)
+        if isinstance(value, type) and value.__module__ == state.__name__ and value not in (*STATE_CLASSES, Blank, HigherRules)
     ]  # fmt: skip

@@ -9,6 +9,7 @@ from solemn.core.effects.queries import affecting, effects_on, player_affected, 
 from solemn.core.lifetimes.registration import add_effect
 from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation, remove_oath_effect, reset_card
 from solemn.core.lifetimes.ties import set_material
+from solemn.core.moves.attempted_summons import NEGATED, STANDS, begin_attempt, end_attempt
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.releasing import release
 from solemn.core.moves.sending import send_to
@@ -20,7 +21,7 @@ from solemn.core.permissions.turn_activity import check_card_counter
 from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Card, DuelState, Effect, former
 from solemn.core.state.log import emit, place_of
-from solemn.core.summons.attempted_summons import NEGATED, STANDS, begin_attempt, end_attempt
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.summons.summon_ways import (
     Way,
     choose_count,
@@ -34,7 +35,6 @@ from solemn.core.summons.summon_ways import (
 from solemn.core.timing.events import process_instant_event, process_single_event
 from solemn.core.timing.executing import execute_operation
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     ACTIVITY_FLIPSUMMON,

@@ -16,14 +16,14 @@ from solemn.core.permissions.turn_activity import check_card_counter, set_spsumm
 from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.log import emit, place_of
-from solemn.core.timing.raised_events import raise_event, raise_single_event
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.summons.normal_summons import open_negation_window, send_to_grave_by_rule
 from solemn.core.summons.special_summons import forced_positions
 from solemn.core.summons.summon_ways import take_back_oath
 from solemn.core.timing.events import process_instant_event, process_single_event
 from solemn.core.timing.executing import execute_operation, execute_target
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.executing import shuffle_searched
+from solemn.core.timing.shuffling import shuffle_searched
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,

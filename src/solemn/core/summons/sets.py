@@ -15,6 +15,7 @@ from solemn.core.permissions.summon_checks import check_set_procedure, filter_se
 from solemn.core.permissions.turn_activity import check_card_counter
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event
 from solemn.core.summons.normal_summons import tribute
 from solemn.core.summons.summon_ways import (
     Way,
@@ -28,7 +29,6 @@ from solemn.core.summons.summon_ways import (
 from solemn.core.timing.events import process_instant_event
 from solemn.core.timing.executing import execute_operation
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.raised_events import raise_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     ACTIVITY_NORMALSUMMON,

@@ -10,13 +10,13 @@ from solemn.core.moves.sending import send_to
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.available_zones import open_zones, summonable_zones_from_extra, zones_to_field
 from solemn.core.permissions.player_permissions import player_can_spsummon_card
-from solemn.core.permissions.turn_activity import check_card_counter, check_spsummon_once, set_spsummon_counter
+from solemn.core.permissions.turn_activity import check_card_counter, set_spsummon_counter
 from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order, scratch
 from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import process_instant_event, process_single_event
 from solemn.core.timing.executing import execute_operation
-from solemn.core.timing.raised_events import raise_event, raise_single_event
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
@@ -58,8 +58,6 @@ from solemn.spec.constants import (
     TIMING_SPSUMMON,
     TYPE_MONSTER,
 )
-
-__all__ = ["check_spsummon_once", "forced_positions", "special_summon", "special_summon_complete", "special_summon_step"]
 
 _SUMMON_TYPE_BITS = 0xF00FFFF
 _CHECKED_TYPE_BITS = 0xFF00FFFF

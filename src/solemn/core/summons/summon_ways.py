@@ -11,7 +11,6 @@ from solemn.core.permissions.procedure_checks import is_summonable
 from solemn.core.permissions.summon_checks import get_set_tribute_count, get_summon_tribute_count
 from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.tribute_checks import ANY_ZONE, check_tribute, get_summon_release_list
-from solemn.core.permissions.turn_activity import check_card_counter, set_spsummon_counter
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.timing.executing import execute_operation, execute_target
 from solemn.spec.constants import (
@@ -26,8 +25,6 @@ from solemn.spec.constants import (
     POS_FACEUP_ATTACK,
     SUMMON_TYPE_ADVANCE,
 )
-
-__all__ = ["Way", "check_card_counter", "set_spsummon_counter"]
 
 _IN_THE_ORDINARY_WAY = 1
 _WITHOUT_TRIBUTE = 90

@@ -21,6 +21,7 @@ from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.uniqueness import check_unique_onfield
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.field_zones import is_location_useable
+from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.state.reasons import (
     BATTLE_DESTROYED,
     CHAIN_LIMIT,
@@ -42,13 +43,8 @@ from solemn.core.state.reasons import (
     ZONE,
     Refusal,
 )
-from solemn.core.timing.raised_events import copy_event, new_link
 from solemn.core.timing.trigger_checks import (
-    check_event,
     check_hint_timing,
-    check_nonpublic_trigger,
-    check_spself_from_hand_trigger,
-    check_trigger_effect,
 )
 from solemn.spec.constants import (
     DUEL_RETURN_TO_DECK_TRIGGERS,
@@ -116,26 +112,6 @@ from solemn.spec.constants import (
     TYPE_SPELL,
     TYPE_TRAP,
 )
-
-__all__ = [
-    "activate_ready",
-    "check_cteffect_hint",
-    "check_event",
-    "check_event_c",
-    "check_hint_timing",
-    "check_nonpublic_trigger",
-    "check_spself_from_hand_trigger",
-    "check_trigger_effect",
-    "get_cteffect",
-    "has_continuous_trap_effect",
-    "is_action_check",
-    "is_activate_check",
-    "is_condition_check",
-    "why_not_act",
-    "why_not_activate",
-    "why_not_chain",
-    "why_not_ready",
-]
 
 _OUTSIDE_DAMAGE_STEP = range(1132, 1150)  # event codes of the Damage Step, which need no permission in it
 _OUTSIDE_DAMAGE_CALCULATION = range(1134, 1137)

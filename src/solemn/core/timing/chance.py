@@ -6,10 +6,10 @@ from solemn.core.effects.effect import handler_player
 from solemn.core.state.data import DuelState, Effect, Event
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event
 from solemn.core.state.rng import between
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.events import process_instant_event, solve_continuous
-from solemn.core.timing.raised_events import raise_event
 from solemn.spec.constants import (
     COIN_HEADS,
     COIN_TAILS,

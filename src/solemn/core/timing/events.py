@@ -13,11 +13,11 @@ from solemn.core.effects.queries import affecting, filter_disable_related_cards
 from solemn.core.effects.step_bound import take_step
 from solemn.core.lifetimes.registration import add_effect
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
-from solemn.core.state.deferred import later, later_named, settle
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import is_condition_check, why_not_activate
 from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.executing import execute_cost, execute_operation, execute_target
-from solemn.core.timing.raised_events import copy_event, new_link, raise_event, raise_single_event
+from solemn.core.timing.executing import execute_operation, execute_target
 from solemn.spec.constants import (
     EFFECT_DISABLE_CHAIN,
     EFFECT_DISABLE_EFFECT,
@@ -45,12 +45,6 @@ from solemn.spec.constants import (
     RESET_EVENT,
     STATUS_EFFECT_ENABLED,
 )
-
-__all__ = [
-    "copy_event", "effect_replace_check", "execute_cost", "execute_operation", "execute_target", "leave_instant_event",
-    "let_resolved_card_hear", "negate_from_the_start", "new_link",
-    "process_instant_event", "process_single_event", "raise_event", "raise_single_event", "solve_continuous", "solve_link_continuously",
-]  # fmt: skip
 
 _EVENT_SERIES = 0xFFFFF000
 _SENT_PLACES = LOCATION_GRAVE | LOCATION_REMOVED
@@ -309,7 +303,7 @@ def solve_link_continuously(d: DuelState, link: ChainLink) -> int:
     d.events.continuous.pop()
     if delayed:
         d.conti_solving = False
-        later_named(d, "adjust_all")
+        later(d, d.rules.adjust_all)
         later(d, solve_next_delayed)
     return result
 

@@ -5,11 +5,10 @@ from typing import Any
 from solemn.core.effects.calling import perform, to_int
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.step_bound import take_step
-from solemn.core.moves.zone_changes import shuffle
 from solemn.core.state.data import Callback, DuelState, Effect, Event
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
-from solemn.spec.constants import LOCATION_DECK, LOCATION_HAND
+from solemn.core.timing.shuffling import shuffle_searched
 
 
 def execute_cost(d: DuelState, e: Effect, player: int, event: Event) -> int:
@@ -55,11 +54,3 @@ def _execute(d: DuelState, fn: Callback, e: Effect, player: int, event: Event, *
     if type(result) is tuple:
         result = result[-1] if result else 0
     return to_int(result)
-
-
-def shuffle_searched(d: DuelState) -> None:
-    """Shuffle the Hands and Decks that somebody looked through or added cards to."""
-    for location, wanted in ((LOCATION_HAND, d.shuffle_hand_check), (LOCATION_DECK, d.shuffle_deck_check)):
-        for player in (0, 1):
-            if wanted[player]:
-                shuffle(d, player, location)

@@ -5,8 +5,8 @@ from solemn.core.effects.effect import handler_player, value
 from solemn.core.effects.queries import field_effects
 from solemn.core.lifetimes.upkeep import adjust_disable_check_list, adjust_self_destroy_set
 from solemn.core.state.data import DuelState, Effect
+from solemn.core.state.raised_events import copy_event
 from solemn.core.timing.executing import execute_operation
-from solemn.core.timing.raised_events import copy_event
 from solemn.spec.constants import (
     DUEL_3_COLUMNS_FIELD,
     EFFECT_DISABLE_FIELD,

@@ -9,7 +9,6 @@ from solemn.core.effects.effect import count_left, handler_of
 from solemn.core.effects.queries import affecting, field_effects, player_affected
 from solemn.core.lifetimes.resetting import reset_phase
 from solemn.core.moves.positions import change_position
-from solemn.core.moves.zone_changes import shuffle
 from solemn.core.permissions.capabilities import why_not_attack, why_not_change_position
 from solemn.core.permissions.special_summon_checks import can_special_summon_by_procedure
 from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
@@ -18,6 +17,7 @@ from solemn.core.state.deferred import later, settle
 from solemn.core.summons.normal_summons import flip_summon, normal_summon
 from solemn.core.summons.procedure_summons import special_summon_by_procedure
 from solemn.core.summons.sets import set_monster, set_spell_trap
+from solemn.core.timing.shuffling import shuffle
 from solemn.core.turn.open_battle_phase import forced_battle
 from solemn.core.turn.open_phase import activate_in_open_phase, by_effect_id, close_phase, free_activations, ignitions
 from solemn.spec.constants import (

@@ -11,10 +11,10 @@ from solemn.core.effects.queries import spell_speed
 from solemn.core.lifetimes.registration import in_code_order
 from solemn.core.state.data import ChainLink, DuelState, Effect, Event
 from solemn.core.state.deferred import later, settle
+from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.chain_links import set_triggering_state
 from solemn.core.timing.events import solve_continuous
-from solemn.core.timing.raised_events import copy_event, new_link
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import EFFECT_TYPE_CONTINUOUS, EVENT_FREE_CHAIN, PLAYER_NONE, STATUS_CHAINING
 

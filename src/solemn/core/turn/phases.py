@@ -13,10 +13,10 @@ from solemn.core.lifetimes.resetting import reset_phase
 from solemn.core.moves.sending import send_to
 from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.chain_links import set_triggering_state
 from solemn.core.timing.events import solve_continuous
-from solemn.core.timing.raised_events import copy_event, new_link
 from solemn.core.timing.unusable_zones import adjust_instant
 from solemn.spec.constants import (
     DUEL_NO_HAND_LIMIT,

@@ -18,8 +18,8 @@ from solemn.core.permissions.tallies import draw_count
 from solemn.core.state.data import ActivityCounter, Card, DuelState
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import DuelOver, emit
+from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import process_instant_event
-from solemn.core.timing.raised_events import raise_event
 from solemn.core.turn.open_battle_phase import battle_step, forget_attacks, forget_attacks_of, forget_triggers, skip_battle_phase
 from solemn.core.turn.open_main_phase import TO_END, main_phase
 from solemn.core.turn.phases import phase_event
