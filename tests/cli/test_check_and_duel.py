@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from solemn.cards.decks import DeckList
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS
 from solemn.cli.main import app
+from solemn.replays.reading import read_replay
 
 GOOD = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tlocal e=Effect.CreateEffect(c)\n\te:SetType(EFFECT_TYPE_SINGLE)\nend\n"
 CALLS_NIL = GOOD.replace("e:SetType(EFFECT_TYPE_SINGLE)", "e:SetNothing(1)")
@@ -170,6 +171,16 @@ def test_a_win_by_an_effect_is_named_by_the_strings(deck: Path, edopro: Path, st
 
 def test_a_duel_stops_after_so_many_turns(deck: Path) -> None:
     assert "Stopped in turn 3: nobody has won yet." in run("duel", deck, deck, "--turns", "2").stdout
+
+
+def test_a_duel_is_written_as_a_replay(deck: Path, tmp_path: Path) -> None:
+    file = tmp_path / "duel.yrp"
+    told = run("duel", deck, deck, "--turns", "2", "--seed", "4", "--replay", file)
+    assert told.exit_code == 0 and "Stopped in turn 3" in told.stdout
+    replay = read_replay(file)
+    assert replay.sides == ((deck.stem,), (deck.stem,)) and replay.obstacle is None and replay.responses
+    unwritten = run("duel", deck, deck, "--turns", "1", "--replay", tmp_path / "nowhere" / "duel.yrp")
+    assert "nowhere" in str(unwritten.exception) and "No such file" in str(unwritten.exception)
 
 
 def test_a_deck_must_be_legal_when_that_is_asked(deck: Path, tmp_path: Path) -> None:

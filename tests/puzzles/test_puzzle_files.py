@@ -36,6 +36,21 @@ def places(duel: Duel) -> list[tuple[str, int, int, int]]:
     return [(c.printed.name, c.controller, c.location, c.sequence) for c in duel.state.cards if c.location]
 
 
+def settings(duel: Duel) -> dict[str, object]:
+    """What the host of a duel decides: functions, switches and limits, in every attribute that the state has."""
+    values = {name: getattr(duel.state, name, None) for name in type(duel.state).__slots__}
+    return {name: value for name, value in values.items() if callable(value) or isinstance(value, bool)}
+
+
+@pytest.mark.parametrize("rulings", ["2023-10", "before-2023-10", "ocgcore"])
+def test_a_puzzle_keeps_what_its_host_decides(puzzle: Path, rulings: str) -> None:
+    duel = load(puzzle, rulings=rulings, start=False)
+    plain = settings(Duel(rulings=rulings, start_hand=0, start=False, strict=True))
+    assert {name: type(value) for name, value in settings(duel).items()} == {name: type(value) for name, value in plain.items()}
+    switches = {name: value for name, value in plain.items() if isinstance(value, bool)}
+    assert {name: settings(duel)[name] for name in switches} == switches
+
+
 def test_the_field_is_put_up(puzzle: Path) -> None:
     duel = load(puzzle)
     assert is_puzzle(puzzle)

@@ -19,7 +19,7 @@ from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
 from solemn.duel.simple_players import eager_answer
-from solemn.duel.terms import RULESETS
+from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.events import Event, Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
@@ -27,6 +27,7 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
+from solemn.replaying.setting_up import REFERENCE
 
 MOST_DECISIONS: Final = 20_000
 SCRIPTS_FAILED: Final = 2
@@ -38,11 +39,13 @@ _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        
 
 
 def play_decks(
-    decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech
+    decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech,
+    replay: Path | None = None,
 ) -> int:
     """Play two decks against each other and print what happens; the exit status is 2 if a card script failed, else 0.
 
-    A deck is a file or a link. Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go
+    A deck is a file or a link. With `replay` the duel is also written to that file, and played by the rulings by which EDOPro will play it.
+    Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go
     on.
     """
     if ruleset not in RULESETS:
@@ -54,7 +57,9 @@ def play_decks(
     for source, deck in dict(zip(decks, lists)).items():
         _complain(source, deck, pool, allowed, bool(files.databases))
     try:
-        duel = Duel([Deck(deck.main, deck.extra) for deck in lists], seed=seed, ruleset=ruleset, pool=pool, start=False)
+        rulings = RULINGS[0] if replay is None else REFERENCE
+        parts = [Deck(deck.main, deck.extra) for deck in lists]
+        duel = Duel(parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, start=False)
     except DuelError as error:
         raise InputError(str(error)) from error
     told = dict.fromkeys(duel.state.script_errors)
@@ -63,6 +68,8 @@ def play_decks(
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
     try:
         _play(duel, teller, random.Random(seed), turns)
+        if replay is not None:
+            duel.write_replay(replay, (_title(decks[0], speech), _title(decks[1], speech)))
     except DuelError as error:
         raise InputError(str(error)) from error
     finally:

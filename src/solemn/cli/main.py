@@ -110,11 +110,15 @@ def duel(
     banlist: Annotated[
         str | None, typer.Option(help="Play only decks that are legal by this list: its name in EDOPro's folder, or an lflist.conf.")
     ] = None,
+    replay: Annotated[Path | None, typer.Option("--replay", help="Write the duel to this .yrp file, which EDOPro opens.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play two decks with a simple player on both sides. Exit status: 0, or 2 for bad input and for a card script that failed."""
     options = FileOptions.of(scripts, db, edopro)
-    raise typer.Exit(play_decks((first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang)))
+    status = play_decks(
+        (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay
+    )
+    raise typer.Exit(status)
 
 
 @app.command()

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import time as now
 from typing import Any, Final, NoReturn
 
 from greenlet import GreenletExit, getcurrent, greenlet
@@ -25,10 +26,16 @@ from solemn.core.wiring import bind_rules
 from solemn.duel.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
+from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import RULESETS, RULINGS, Placement, check_placement, check_player, check_terms, seed_words
 from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
+from solemn.replays.errors import ReplayError
+from solemn.replays.file_format import PUZZLES, SINGLE_MODE
+from solemn.replays.recorder import DoesNotFit, Recorder
+from solemn.replays.replay import Replay, ReplayDeck
+from solemn.replays.writing import CLIENT, EDOPRO, write_replay
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EXTRA,
@@ -46,6 +53,7 @@ UNDECIDED: Final = 5
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
+_PARTS: Final = ((0, LOCATION_DECK), (0, LOCATION_EXTRA), (1, LOCATION_DECK), (1, LOCATION_EXTRA))  # of two decks, as a replay has them
 
 
 @dataclass(frozen=True, slots=True)
@@ -425,6 +433,80 @@ class Duel(Scripted):
             raise type(error)(f"{path}: {error}") if type(error) in (DuelError, WrongAnswer) else error from error
         return duel
 
+    def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> Replay:
+        """The duel up to now as a replay of EDOPro: decks, seed, and every response in its bytes; `write_replay` writes it.
+
+        `time` is in seconds since 1970, now if not given. The duel is played once more for it, by the reference's rulings, as EDOPro will
+        play it. Raises DuelError if it goes another way then, and for a duel that was put up with anything but decks or one puzzle.
+        """
+        decks, script = self._start_as_replay()
+        twin, recorder = self._again(rulings="ocgcore"), Recorder()
+        twin.state.listener = recorder.hear
+        try:
+            recorder.play(twin, self._answers)
+        except DoesNotFit as error:
+            raise self._otherwise(len(twin.answers)) from error
+        if state_row(twin.state) != state_row(self.state) or _happened(twin) != _happened(self):
+            raise self._otherwise(len(twin.answers))
+        return Replay(
+            kind="yrp1",
+            version=CLIENT,
+            flags=EDOPRO if script is None else EDOPRO | SINGLE_MODE,
+            time=int(now()) if time is None else time,
+            seed=self._seed,
+            sides=((names[0],), (names[1],)),
+            lp=self._terms[0],
+            start_hand=self._terms[1],
+            draw=self._terms[2],
+            duel_flags=self._flags,
+            script=script,
+            decks=decks,
+            responses=tuple(recorder.responses),
+        )
+
+    def write_replay(self, path: Path | str, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> None:
+        """Write the duel up to now as a `.yrp` file that EDOPro opens and plays to the same end. Raises DuelError as `replay` does.
+
+        The replay of a puzzle needs the puzzle itself, in EDOPro's folder `puzzles`.
+        """
+        try:
+            write_replay(path, self.replay(names, time))
+        except ReplayError as error:
+            raise DuelError(str(error)) from error
+
+    def _start_as_replay(self) -> tuple[tuple[ReplayDeck, ...], str | None]:
+        """The decks, or the puzzle, that the duel began with. Raises DuelError for anything else."""
+        if self._set_ups:
+            if self._placements or len(self._set_ups) > 1:
+                raise DuelError("a replay begins with two decks or with one puzzle; this duel has more")
+            return (), f"{PUZZLES}/{Path(self._set_ups[0][1]).name}"
+        parts: list[list[int]] = [[] for _ in _PARTS]
+        for placement in self._placements:
+            part = next((i for i, (owner, row) in enumerate(_PARTS) if placement == Placement(placement.code, owner, row)), None)
+            if part is None or any(parts[part + 1 :]):
+                raise DuelError("a replay begins with two decks or with one puzzle; this duel has cards in other places")
+            parts[part].append(placement.code)
+        main0, extra0, main1, extra1 = map(tuple, parts)
+        return (ReplayDeck(main0, extra0), ReplayDeck(main1, extra1)), None
+
+    def _again(self, rulings: str) -> "Duel":
+        """A duel put up as this one was, not started."""
+        lp, start_hand, draw = self._terms
+        duel = Duel(
+            seed=self._seed, flags=self._flags, rulings=rulings, lp=lp, start_hand=start_hand, draw=draw, pool=self.pool,
+            strict=self.strict, limits=self._limits, start=False,
+        )  # fmt: skip
+        for placement in self._placements:
+            duel.place(*placement)
+        for source, name in self._set_ups:
+            duel.set_up(source, name)
+        return duel
+
+    def _otherwise(self, count: int) -> DuelError:
+        return DuelError(
+            f"EDOPro plays this duel otherwise from decision {count + 1} on, by its own rulings: Duel(rulings=\"ocgcore\") plays by them"
+        )
+
     # -- scripts ------------------------------------------------------------------------------------------------
 
     def _wire(self) -> None:
@@ -441,3 +523,8 @@ class Duel(Scripted):
         install(self.machine, d)
         self.machine.native("Duel.LoadScript", self.load_script_native)
         self.machine.native("Duel.LoadCardScript", self.load_card_script_native)
+
+
+def _happened(duel: Duel) -> list[tuple[Any, ...]]:
+    """The rows of the log that hold no objects."""
+    return [row for row in duel.log if not row[0].startswith(".")] if duel.state.log_enabled else []

@@ -21,6 +21,8 @@ OWN_REPLAY: Final = 231  # the message that holds the yrp1
 CARD_DATA: Final = frozenset({6, 7})  # messages that repeat how cards look; most of a yrpX, and nothing that happens
 OPPONENT_NAME: Final = 163
 
+PUZZLES: Final = "./puzzles"  # the folder of EDOPro's that its replays of puzzles name
+
 MOST_BYTES: Final = 24 << 20  # of a file, and of what it unpacks to
 MOST_PACKED: Final = 8 << 20
 MOST_PLAYERS: Final = 8  # a side

@@ -109,6 +109,8 @@ def use_free_continuous(d: DuelState, player: int) -> bool:
     for e in d.effects.continuous.get(EVENT_FREE_CHAIN, ()):
         if handler_player(e) == player and why_not_activate(e, player, d.nil_event) is None:
             usable.append(e)
+    if not usable:
+        return False
     options = [new_link(e, player, copy_event(d.nil_event)) for e in usable]
     chosen = ask_chain(d, player, options, False)
     if chosen == -1:

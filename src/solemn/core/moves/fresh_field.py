@@ -4,8 +4,8 @@ from solemn.core.state.data import DuelState
 
 _KEPT = (
     "asker", "card_codes", "card_maker", "card_reader", "call_depth", "explain", "listener", "log", "log_enabled", "next_effect_number",
-    "next_group_number", "no_action", "rng", "rng_state", "rules", "script_error_types", "script_errors", "script_failed",
-    "step_budget", "temp_card",
+    "next_group_number", "no_action", "official_rulings", "on_step", "rng", "rng_state", "rules", "rulings_2023", "script_error_types",
+    "script_errors", "script_failed", "spend", "step_budget", "temp_card",
 )  # fmt: skip
 
 

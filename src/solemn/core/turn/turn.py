@@ -19,7 +19,7 @@ from solemn.core.state.data import ActivityCounter, Card, DuelState
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import DuelOver, emit
 from solemn.core.state.raised_events import raise_event
-from solemn.core.timing.events import process_instant_event
+from solemn.core.timing.events import leave_instant_event, process_instant_event
 from solemn.core.turn.open_battle_phase import battle_step, forget_attacks, forget_attacks_of, forget_triggers, skip_battle_phase
 from solemn.core.turn.open_main_phase import TO_END, main_phase
 from solemn.core.turn.phases import phase_event
@@ -197,8 +197,12 @@ def _enter(d: DuelState, phase: int) -> None:
 
 
 def _tell(d: DuelState, code: int) -> None:
-    raise_event(d, None, code, None, 0, 0, d.turn_player, 0)
+    _raise(d, code)
     process_instant_event(d)
+
+
+def _raise(d: DuelState, code: int) -> None:
+    raise_event(d, None, code, None, 0, 0, d.turn_player, 0)
 
 
 def _triggers_wait(d: DuelState) -> bool:
@@ -221,7 +225,8 @@ def _draw_phase(d: DuelState) -> None:
         adjust_all(d)
         return
     emit(d, "phase", d.phase)
-    _tell(d, EVENT_PREDRAW)
+    _raise(d, EVENT_PREDRAW)
+    leave_instant_event(d)
     triggered = _triggers_wait(d)
     settle(d)
     if triggered:
