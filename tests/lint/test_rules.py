@@ -1,6 +1,7 @@
 """Every rule finds its mistake, and lets the right form pass."""
 
 import pytest
+from learnt_cases import LEARNT
 from lint_help import RELATED, codes_of, effect, immunity, negation, pair, single, summon_negation, targeting
 
 from solemn.lint.registry import all_rules
@@ -90,7 +91,7 @@ CASES: list[tuple[str, str, str, str | None]] = [
     (
         "N1105",
         summon_negation("Duel.NegateSummon(eg)"),
-        summon_negation("Duel.SendtoDeck(eg,nil,2,REASON_EFFECT)"),
+        summon_negation("Duel.SendtoDeck(eg,nil,2,REASON_EFFECT)").replace("EVENT_SPSUMMON", "EVENT_SPSUMMON_SUCCESS"),
         "When your opponent Summons a monster: Return it to the Deck.",
     ),
     ("N501", targeting(RELATED + pair(END, "RESET_EVENT|RESETS_STANDARD")), targeting(RELATED + pair(END)), None),
@@ -241,14 +242,16 @@ CASES: list[tuple[str, str, str, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("code", "bad", "good", "text"), CASES, ids=[f"{case[0]}-{i}" for i, case in enumerate(CASES)])
+@pytest.mark.parametrize(
+    ("code", "bad", "good", "text"), CASES + LEARNT, ids=[f"{case[0]}-{i}" for i, case in enumerate(CASES + LEARNT)]
+)
 def test_rule_finds_the_mistake_and_not_its_repair(code: str, bad: str, good: str, text: str | None) -> None:
     assert code in codes_of(bad, text)
     assert code not in codes_of(good, text)
 
 
 def test_every_rule_has_a_case() -> None:
-    assert {case[0] for case in CASES} == {rule.code for rule in all_rules()}
+    assert {case[0] for case in CASES + LEARNT} == {rule.code for rule in all_rules()}
 
 
 def test_rules_are_well_formed() -> None:

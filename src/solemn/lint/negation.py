@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from solemn.lint.calls import CallSite, FunctionInfo
@@ -92,6 +93,16 @@ def _kind(entry: Negated, code: int) -> list[EffectRecord]:
     if code == c.EFFECT_DISABLE:
         return entry.disable
     return entry.disable_effect if code == c.EFFECT_DISABLE_EFFECT else entry.trap_monster
+
+
+def hand_negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
+    """Every card variable that a function negates by hand or with `Card.NegateEffects`, with the call that does it."""
+    for entry in negated_cards(script):
+        if entry.disable:
+            yield entry.function, entry.var, entry.disable[0].registered[0]
+    for call in script.calls:
+        if call.name == "NegateEffects" and (var := call.object_var()) is not None:
+            yield call.function, var, call
 
 
 def is_handler(script: Script, node: Expr | None, where: FunctionInfo) -> bool:
@@ -237,3 +248,14 @@ def was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
             if (isinstance(first, LocalRef) and first.var is var) or mine & {id(node) for node in script.origins(first, info)}:
                 return True
     return False
+
+
+def is_negated_card(script: Script, call: CallSite) -> bool:
+    """Is the first argument of a call the card of the Chain Link that was answered: `eg`, `re:GetHandler()`?"""
+    node = call.args[0] if call.args else None
+    if isinstance(node, LocalRef) and node.var.name == "eg":
+        return True
+    return node is not None and any(
+        isinstance(o, Method) and o.name == "GetHandler" and isinstance(o.obj, LocalRef) and o.obj.var.name in ("re", "te")
+        for o in script.origins(node, call.function) or [node]
+    )

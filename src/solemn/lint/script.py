@@ -132,7 +132,10 @@ class Script:
         if isinstance(node, Paren):
             return self.origins(node.inner, where, depth)
         if isinstance(node, LocalRef):
-            return [found for value in self.definitions(node.var, where) for found in self.origins(value, where, depth + 1)]
+            values = self.definitions(node.var, where)
+            if not values:
+                return [found for value, caller in self.given(node.var, where) for found in self.origins(value, caller, depth + 1)]
+            return [found for value in values for found in self.origins(value, where, depth + 1)]
         if isinstance(node, Method) and node.name in (
             "GetFirst",
             "GetNext",
@@ -147,6 +150,18 @@ class Script:
         if isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value == "Next":
             return [found for arg in node.args for found in self.origins(arg, where, depth + 1)]
         return [node]
+
+    def given(self, var: Var, where: FunctionInfo) -> Iterator[tuple[Expr, FunctionInfo]]:
+        """What a parameter of one of the script's own functions is given where the script calls it, or has a group call it."""
+        if not where.name or var not in where.func.params:
+            return
+        place = where.func.params.index(var)
+        for call in self.calls:
+            if call.name == where.name and call.table not in ("Duel", ":") and place < len(call.args) and call.function is not where:
+                yield call.args[place], call.function
+            elif call.name == "ForEach" and place == 0 and call.receiver is not None and call.args:
+                if any(info is where for info in self.resolve(call.args[0], call.function)):
+                    yield call.receiver, call.function
 
     def effects_with(self, *codes: str) -> list[EffectRecord]:
         """The effects with one of these codes, by the names of the codes."""

@@ -29,8 +29,9 @@ end
 from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite, FunctionInfo
+from solemn.lint.clauses import CARD, negations
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import ACTING, ASKS_WHETHER, is_handler, negated_cards, ref_to, was_summoned
+from solemn.lint.negation import ACTING, ASKS_WHETHER, hand_negations, is_handler, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import If, Var
@@ -38,32 +39,47 @@ from solemn.lua.tree import If, Var
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every card that an operation negates."""
-    for info, var, call in _negations(script):
-        names = {inner.name for function in script.reach([info]) for inner in function.calls}
-        if (names | info.named) & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
-            continue
-        if was_summoned(script, info, var):
-            continue
-        follow = next(
-            (
-                later
-                for later in info.calls
-                if later.order > call.order and later.table == "Duel" and later.name in ACTING and later.is_after(call)
-            ),
-            None,
-        )
-        if follow is not None:
+    for info, var, call in _unasked(script):
+        follow = _follow_up(info, call)
+        if follow is not None and _text_gates(script):
             yield at(
                 _test(info, var, call) or call,
                 f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated",
                 f"ask `{var.name}:IsCanBeDisabledByEffect(e)`",
             )
-        elif "SetCardTarget" in names:
+        elif any(inner.name == "SetCardTarget" for function in script.reach([info]) for inner in function.calls):
             yield at(
                 _test(info, var, call) or call,
                 f"`{var.name}` stays a target of this card even if it is immune",
                 f"ask `{var.name}:IsImmuneToEffect(e)` first",
             )
+
+
+def negations_followed(script: Script) -> list[CallSite]:
+    """The negations of cards that this rule is about: nothing asks whether they take effect, and something follows."""
+    return [call for info, _, call in _unasked(script) if _follow_up(info, call) is not None]
+
+
+def _unasked(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
+    for info, var, call in hand_negations(script):
+        names = {inner.name for function in script.reach([info]) for inner in function.calls}
+        if (names | info.named) & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
+            continue
+        if not was_summoned(script, info, var):
+            yield info, var, call
+
+
+def _follow_up(info: FunctionInfo, call: CallSite) -> CallSite | None:
+    for later in info.calls:
+        if later.order > call.order and later.table == "Duel" and later.name in ACTING and later.is_after(call):
+            return later
+    return None
+
+
+def _text_gates(script: Script) -> bool:
+    """Does the text make something depend on the negation of a card, as far as it is known?"""
+    clauses = [clause for clause in negations(script.printed) if clause.kind == CARD]
+    return not clauses or any(clause.gates or clause.after == "" for clause in clauses)
 
 
 def _test(info: FunctionInfo, var: Var, negation: CallSite) -> CallSite | None:
@@ -73,15 +89,6 @@ def _test(info: FunctionInfo, var: Var, negation: CallSite) -> CallSite | None:
             if isinstance(step.stat, If) and call.trail.stat is step.stat and call.object_var() is var:
                 return call
     return next((call for call in info.calls if call.object_var() is var and call.name.startswith("Is")), None)
-
-
-def _negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
-    for entry in negated_cards(script):
-        if entry.disable:
-            yield entry.function, entry.var, entry.disable[0].registered[0]
-    for call in script.calls:
-        if call.name == "NegateEffects" and (var := call.object_var()) is not None:
-            yield call.function, var, call
 
 
 RULE = Rule("N803", "follow-up-on-unnegated-card", "M8", WARNING, check, __doc__, preview=True)

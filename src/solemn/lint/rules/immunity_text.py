@@ -30,21 +30,21 @@ from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
 
-ACTIVE = re.compile(r"^[^,;]*(?:\bactivated effects|\beffects activated)")
-OPPONENT = re.compile(r" by (?:your |the )?opponent's")
+ACTIVE = re.compile(r"^[^,;]*?(?:\bactivated (?:\w+ )?effects|\beffects activated)")
+OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects of |any of |any )*(?:your |the )?opponent's")
 OTHERS = re.compile(r" by (?:the effects of )?other (?:monster|card)")
 PLAYERS_ONLY = frozenset({"GetOwnerPlayer", "GetHandlerPlayer"})
 OWNERS = frozenset({"GetOwner", "GetHandler"})
 PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetOwner", "GetHandler"})
-ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType", "IsHasProperty"})
+ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType"})
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every value of an immunity, if the text has one sentence about being unaffected."""
-    clauses = list(sentences_with(script.card, "unaffected"))
+    clauses = [sentence.split("unaffected", 1)[1] for sentence in sentences_with(script.card, "unaffected")]
     if len(clauses) != 1:
         return
-    clause = clauses[0].split("unaffected", 1)[1]
+    clause = clauses[0]
     for _, info in immunity_values(script):
         if info.returns and not _hands_on(info):
             names = {call.name for inner in script.reach([info]) for call in inner.calls}

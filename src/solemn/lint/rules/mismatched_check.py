@@ -1,8 +1,8 @@
 """A check, category or announcement that belongs to the other kind of negation.
 
 ## What it does
-Compares `Duel.IsChainNegatable`, `Duel.IsChainDisablable`, `CATEGORY_NEGATE` and `CATEGORY_DISABLE` with what the operation calls:
-the former of each pair goes with `Duel.NegateActivation`, the latter with `Duel.NegateEffect`.
+Compares `Duel.IsChainNegatable`, `Duel.IsChainDisablable`, `CATEGORY_NEGATE` and `CATEGORY_DISABLE` with what the card's text says, or else
+with what the operation calls: the former of each pair goes with `Duel.NegateActivation`, the latter with `Duel.NegateEffect`.
 
 ## Why is this bad?
 Cards that ask "is this an effect that negates an activation?" read the category; players and other programs read the announcement.
@@ -24,6 +24,7 @@ from collections.abc import Iterator
 
 from solemn.lint import masks
 from solemn.lint.calls import CallSite
+from solemn.lint.clauses import link_negation
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import SAFE, WARNING, Edit
 from solemn.lint.negation import HELPERS, chain_effects, condition_calls, negating
@@ -43,9 +44,15 @@ def check(script: Script) -> Iterator[Hit]:
     for effect in (*chain_effects(script), *_solving(script)):
         found = negating(script, effect)
         if len(found) == 1 and not _negates_cards(script, effect):
-            name = next(iter(found))
+            name = link_negation(script.printed) or next(iter(found))
             yield from _wrong_checks(script, effect, name)
             yield from _wrong_categories(script, effect, name)
+
+
+def _says(script: Script, name: str) -> str:
+    if link_negation(script.printed):
+        return f"the card's text asks for `Duel.{name}`"
+    return f"the operation calls `Duel.{name}`"
 
 
 def _solving(script: Script) -> list[EffectRecord]:
@@ -70,7 +77,7 @@ def _wrong_checks(script: Script, effect: EffectRecord, name: str) -> Iterator[H
         shared = len(script.users(call.function, "SetCondition", "SetCost", "SetTarget")) > 1
         yield on_name(
             call,
-            f"the operation calls `Duel.{name}`, to which `{RIGHT_CHECK[name]}` belongs",
+            f"{_says(script, name)}, to which `{RIGHT_CHECK[name]}` belongs",
             f"call `Duel.{RIGHT_CHECK[name]}`",
             "" if shared else RIGHT_CHECK[name],
         )
@@ -81,13 +88,13 @@ def _wrong_categories(script: Script, effect: EffectRecord, name: str) -> Iterat
     setter = effect.setters.get("SetCategory")
     if setter is not None and _names(effect.argument("SetCategory"), wrong) and not effect.category & _mask(right):
         node = effect.argument("SetCategory")
-        yield at(setter, f"the operation calls `Duel.{name}`, to which `{right}` belongs", f"write `{right}`", _edits(node, wrong, right))
+        yield at(setter, f"{_says(script, name)}, to which `{right}` belongs", f"write `{right}`", _edits(node, wrong, right))
     for call in _announcements(script, effect):
         if _names(call.args[1], wrong):
             shared = len(script.users(call.function, "SetTarget")) > 1
             yield at(
                 call,
-                f"the operation calls `Duel.{name}`, to which `{right}` belongs",
+                f"{_says(script, name)}, to which `{right}` belongs",
                 f"announce `{right}`",
                 () if shared else _edits(call.args[1], wrong, right),
             )

@@ -24,14 +24,16 @@ from collections.abc import Iterator
 
 from solemn.lint import masks
 from solemn.lint.calls import CallSite
+from solemn.lint.clauses import ACTIVATION, EFFECT, negations
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import ERROR
 from solemn.lint.negation import chain_effects, condition_calls, is_self_negation, negating
 from solemn.lint.rule import Hit, Rule, on_name
 from solemn.lint.script import Script
-from solemn.lint.texts import negation_clauses
 
 OTHER = {"NegateActivation": "NegateEffect", "NegateEffect": "NegateActivation"}
+KINDS = {"NegateActivation": ACTIVATION, "NegateEffect": EFFECT}
+OTHER_KIND = {ACTIVATION: EFFECT, EFFECT: ACTIVATION}
 WORDS = {"NegateActivation": "the activation", "NegateEffect": "the effect"}
 
 
@@ -55,31 +57,32 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _by_text(script: Script) -> Iterator[Hit]:
-    clauses = negation_clauses(script.printed)
-    calls = [call for call in script.calls if call.table == "Duel" and call.name in OTHER and not is_self_negation(script, call)]
-    if clauses.both or not calls or ":" not in script.printed:
+    """The calls whose kind the text does not have; where it has both kinds, those that differ from the text one by one, in order."""
+    clauses = [clause for clause in negations(script.printed) if clause.kind in KINDS.values()]
+    calls = _calls(script)
+    if not calls or not clauses or any(clause.both for clause in clauses) or ":" not in script.printed:
         return
-    for name, mine, other in (
-        ("NegateActivation", clauses.activation, clauses.effect),
-        ("NegateEffect", clauses.effect, clauses.activation),
-    ):
-        if not mine and other:
-            for call in calls:
-                if call.name == name:
-                    yield on_name(
-                        call, f"negates {WORDS[name]}, but the card's text says {WORDS[OTHER[name]]}", f"call `Duel.{OTHER[name]}`"
-                    )
-                    yield from _set_up(script, call, name)
+    said = [clause.kind for clause in clauses]
+    for place, call in enumerate(calls):
+        mine = KINDS[call.name]
+        alone = mine not in said and OTHER_KIND[mine] in said
+        in_order = len(said) == len(calls) and said.count(mine) < sum(KINDS[c.name] == mine for c in calls) and said[place] != mine
+        if alone or in_order:
+            yield on_name(
+                call,
+                f"negates {WORDS[call.name]}, but the card's text says {WORDS[OTHER[call.name]]}",
+                f"call `Duel.{OTHER[call.name]}`",
+            )
 
 
-def _set_up(script: Script, call: CallSite, name: str) -> Iterator[Hit]:
-    """The checks that belong to the wrong call."""
-    wrong = "IsChainNegatable" if name == "NegateActivation" else "IsChainDisablable"
-    for effect in chain_effects(script):
-        if call in negating(script, effect).get(name, ()):
-            for asked in condition_calls(script, effect):
-                if asked.name == wrong:
-                    yield on_name(asked, f"belongs to a negation of {WORDS[name]}, but the card's text says {WORDS[OTHER[name]]}")
+def _calls(script: Script) -> list[CallSite]:
+    """The negating calls in the order of the effects that make them, each once."""
+    found: dict[int, CallSite] = {}
+    for effect in script.effects:
+        for call in script.reached_calls(effect, "SetOperation"):
+            if call.table == "Duel" and call.name in OTHER and not is_self_negation(script, call):
+                found.setdefault(id(call), call)
+    return list(found.values())
 
 
 def _said(script: Script, effect: EffectRecord) -> set[str]:

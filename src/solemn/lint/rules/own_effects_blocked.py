@@ -1,9 +1,9 @@
 """An immunity that also blocks the effects that gave it.
 
 ## What it does
-Finds values of `EFFECT_IMMUNE_EFFECT` that ask nothing of whose effect it is, where that matters: values that ask neither type nor owner,
-values by a type
-that the same operation's other effects on the card have, and (with a card text) values by type where the text says "other".
+Finds values of `EFFECT_IMMUNE_EFFECT` that ask nothing of whose effect it is, where that matters: the plain value 1, values that ask
+neither type nor owner, values by a type that the same operation's other effects on the card have, and (with a card text) values by the
+card's own type where the text says "other".
 
 ## Why is this bad?
 The card would not even get the ATK that the same effect gives it.
@@ -23,13 +23,14 @@ end
 ```
 """
 
+import re
 from collections.abc import Iterator
 
 from solemn.lint.calls import FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import immunity_values
-from solemn.lint.rule import Hit, Rule
+from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
 from solemn.lua.tree import Method, Unary
@@ -61,8 +62,21 @@ TYPES = frozenset(
 )
 
 
+OTHER = re.compile(r"\bby (?:the )?(?:(?:effects? of )?(?:all )?other|[^,;.]*\bother)\b")
+KINDS = {
+    "monster": c.TYPE_MONSTER | c.TYPE_EFFECT,
+    "spell": c.TYPE_SPELL,
+    "trap": c.TYPE_TRAP,
+    "card": c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP,
+}
+
+
 def check(script: Script) -> Iterator[Hit]:
     """Look at every value of an immunity."""
+    for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):
+        value = effect.argument("SetValue")
+        if script.number(value) == 1 and (not script.printed or _says_other(script, 0)):
+            yield at(effect.setters["SetValue"], "blocks every effect, those of the card that gives it too", "compare `te:GetOwner()`")
     for effect, info in immunity_values(script):
         tested = info.parameter(1)
         on_tested = {call.name for call in info.calls if call.object_var() is tested and tested is not None}
@@ -77,8 +91,8 @@ def _message(script: Script, effect: EffectRecord, info: FunctionInfo, on_tested
     if not on_tested & TYPES:
         return "asks neither type nor owner of the effect: the card's own effects are blocked" if on_tested else ""
     mask = _mask(script, info, effect)
-    if _says_other(script) and mask & c.TYPE_MONSTER and not mask & (c.TYPE_SPELL | c.TYPE_TRAP) and effect.range & c.LOCATION_MZONE:
-        return "the text says other monsters' effects; this blocks the card's own as well"
+    if _says_other(script, _source_type(script, effect) & mask) and mask & _source_type(script, effect):
+        return "the text says the effects of others; this blocks the card's own as well"
     if mask & (c.TYPE_SPELL | c.TYPE_TRAP) and _same_operation(script, effect):
         return "blocks the other effects that the same operation registers on the card"
     return ""
@@ -113,15 +127,24 @@ def _mask(script: Script, info: FunctionInfo, effect: EffectRecord) -> int:
     return mask
 
 
-def _says_other(script: Script) -> bool:
-    return any(
-        "other monsters' effects" in sentence
-        or "effects of other monsters" in sentence
-        or "other monster effects" in sentence
-        or "other effect monsters" in sentence
-        or "other monster's effects" in sentence
-        for sentence in sentences_with(script.card, "unaffected")
-    )
+def _says_other(script: Script, kind: int) -> bool:
+    """Does the text say "unaffected by other ..." of cards of this kind (0: of any)?"""
+    for sentence in sentences_with(script.card, "unaffected"):
+        match = OTHER.search(sentence.split("unaffected", 1)[1])
+        if match is not None:
+            rest = sentence.split("unaffected", 1)[1][match.end() :][:40]
+            if not kind or any(word in rest and mask & kind for word, mask in KINDS.items()):
+                return True
+    return False
+
+
+def _source_type(script: Script, effect: EffectRecord) -> int:
+    """The type of the effects of the card that gives the immunity: what it is printed as, or where the effect works."""
+    if script.card is not None and script.card.type & (c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP):
+        kind = script.card.type & (c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP)
+    else:
+        kind = c.TYPE_MONSTER if effect.range & c.LOCATION_MZONE else 0
+    return kind | c.TYPE_EFFECT if kind & c.TYPE_MONSTER else kind
 
 
 def _same_operation(script: Script, effect: EffectRecord) -> bool:

@@ -34,6 +34,8 @@ UNTARGETABLE = re.compile(
     r"(?:cannot|can't) (?:be targeted|target (?!.*for attacks?(?! or))).*effects?"
     r"|(?:cannot|neither player can) target .*effects?"
 )
+ANYWHERE = re.compile(r"\bon the field\b|\bany (?:\"\" )?monsters?\b")
+ONE_SIDE = re.compile(r"you control|your (?!opponent)|opponent controls|this card|that target|equipped")
 TARGETED = re.compile(r"\btarget (?:\w+ |\"\" |-)*?(monsters?|cards?|spells?|traps?|this|it)\b")
 
 
@@ -61,6 +63,12 @@ def check(script: Script) -> Iterator[Hit]:
                     "protects Spells and Traps too, though the text speaks of monsters",
                     "use LOCATION_MZONE",
                 )
+        if len(clauses) == 1 and not (sides[0] and sides[1]) and ANYWHERE.search(clauses[0]) and not ONE_SIDE.search(clauses[0]):
+            yield at(
+                effect.setters["SetTargetRange"],
+                "protects one side only, though the text speaks of the whole field",
+                "give both ranges",
+            )
 
 
 def _is_about_monsters(sentence: str) -> bool:

@@ -29,9 +29,12 @@ from solemn.lint.negation import has_outside_part
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
+from solemn.lua.tree import LocalRef
 from solemn.spec import constants as c
 
 EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
+CONTROL_TESTS = frozenset({"IsControler", "GetControler"})
+SUMMONER_TESTS = frozenset({"GetSummonPlayer", "IsSummonPlayer"})
 PLAYER_TESTS = frozenset(
     {
         "IsControler",
@@ -59,6 +62,9 @@ def check(script: Script) -> Iterator[Hit]:
             )
         if conditions and _says_opponent(script) and not _tests_player(script, conditions, calls):
             yield _place(effect, conditions, "also negates Summons of its own controller; the text says the opponent's", "ask `ep==1-tp`")
+        elif conditions and _tests_control_only(script, conditions):
+            for place in _by_control(script, effect):
+                yield at(place, "asks who controls the monsters; the Summon is the player's who performs it", "ask `ep==1-tp`")
 
 
 def _place(effect: EffectRecord, conditions: list[FunctionInfo], message: str, help: str) -> Hit:
@@ -75,6 +81,22 @@ def _says_opponent(script: Script) -> bool:
     return any("opponent would" in sentence for sentence in sentences_with(script.card, "summon", "negate")) or any(
         "opponent would" in sentence for sentence in sentences_with(script.card, "would", "summon")
     )
+
+
+def _tests_control_only(script: Script, conditions: list[FunctionInfo]) -> bool:
+    """Is the only test of a player one of who controls the monsters that are being Summoned?"""
+    infos = script.reach(conditions)
+    names = {call.name for info in infos for call in info.calls} | {name for info in infos for name in info.named}
+    refs = any(ref.var.name in ("ep", "rp") for info in infos for ref in info.uses)
+    return bool(names & CONTROL_TESTS) and not refs and not names & SUMMONER_TESTS
+
+
+def _by_control(script: Script, effect: EffectRecord) -> Iterator[CallSite]:
+    """The calls that choose among the monsters by who controls them."""
+    for call in script.reached_calls(effect, "SetCondition", "SetTarget", "SetOperation"):
+        if call.name in ("IsExists", "Filter", "FilterCount") and isinstance(call.receiver, LocalRef) and call.receiver.var.name == "eg":
+            if call.args and "IsControler" in script.text(call.args[0]):
+                yield call
 
 
 def _tests_player(script: Script, conditions: list[FunctionInfo], calls: list[CallSite]) -> bool:

@@ -19,19 +19,17 @@ if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.
 ```
 """
 
-import re
 from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
+from solemn.lint.clauses import ACTIVATION, ATTACK, EFFECT, negations
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import ACTING, NEGATIONS, is_self_negation
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
-from solemn.lint.texts import sentences_with
 
-BEFORE = re.compile(r"if (?:it|you) do(?:es)?, negate")
-GATED = re.compile(r"negate .*(?:if you do|then)")
-ALSO = ("also,", "also ", "negation, then", ", also")
+KINDS = {"NegateActivation": ACTIVATION, "NegateEffect": EFFECT, "NegateAttack": ATTACK}
+ALSO = frozenset({"also", "but"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -39,7 +37,7 @@ def check(script: Script) -> Iterator[Hit]:
     for call in script.calls:
         if call.table == "Duel" and call.name in NEGATIONS and call.statement and not is_self_negation(script, call):
             following = _follow_up(call)
-            if following is not None and not _text_says_also(script) and _text_gates(script, call):
+            if following is not None and _text_gates(script, call):
                 yield at(
                     call,
                     f"`Duel.{following.name}` on line {following.line} happens even if this negates nothing"
@@ -63,18 +61,14 @@ def _acts(call: CallSite) -> bool:
     return call.table == ":" and call.name in ("RegisterEffect", "UpdateAttack", "UpdateDefense", "AddCounter", "NegateEffects")
 
 
-def _text_says_also(script: Script) -> bool:
-    return any(word in sentence for word in ALSO for sentence in sentences_with(script.card, "negate"))
-
-
 def _text_gates(script: Script, call: CallSite) -> bool:
     """Does the text make what follows depend on the negation, as far as it is known?"""
-    if not script.printed:
-        return True
-    clauses = list(sentences_with(script.card, "negate"))
-    if any(BEFORE.search(sentence) for sentence in clauses):
-        return False
-    return call.name != "NegateAttack" or any(GATED.search(sentence) for sentence in clauses)
+    clauses = [clause for clause in negations(script.printed) if clause.kind == KINDS[call.name]]
+    if not clauses:
+        return not any(clause.after in ALSO for clause in negations(script.printed))
+    if call.name == "NegateAttack":
+        return all(clause.gates for clause in clauses)
+    return any(clause.gates for clause in clauses) or not any(clause.after in ALSO or clause.before == "if you do" for clause in clauses)
 
 
 RULE = Rule("N201", "ungated-follow-up", "M2", WARNING, check, __doc__)

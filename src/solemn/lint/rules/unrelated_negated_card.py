@@ -23,10 +23,9 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import MOVING, is_self_negation
+from solemn.lint.negation import MOVING, is_negated_card, is_self_negation
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
-from solemn.lua.tree import LocalRef, Method
 
 RELATED = frozenset({"IsRelateToEffect", "IsRelateToChain"})
 
@@ -45,7 +44,7 @@ def check(script: Script) -> Iterator[Hit]:
                 and call.name in MOVING
                 and call.args
                 and call.order > negations[0].order
-                and _is_negated_card(script, call)
+                and is_negated_card(script, call)
             ):
                 yield at(
                     call,
@@ -56,16 +55,6 @@ def check(script: Script) -> Iterator[Hit]:
 
 def _asks_location(call: CallSite) -> bool:
     return call.name in ("IsOnField", "IsLocation") and call.receiver is not None
-
-
-def _is_negated_card(script: Script, call: CallSite) -> bool:
-    node = call.args[0]
-    if isinstance(node, LocalRef) and node.var.name == "eg":
-        return True
-    return any(
-        isinstance(o, Method) and o.name == "GetHandler" and isinstance(o.obj, LocalRef) and o.obj.var.name in ("re", "te")
-        for o in script.origins(node, call.function) or [node]
-    )
 
 
 RULE = Rule("N802", "unrelated-negated-card", "M8", WARNING, check, __doc__)
