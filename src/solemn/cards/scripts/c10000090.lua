@@ -3,95 +3,132 @@
 -- Sphere Mode takes its place.
 local s,id=GetID()
 local SPHERE_MODE=10000080
+local NESTS=LOCATION_GRAVE|LOCATION_DECK|LOCATION_HAND
 
 s.listed_names={CARD_RA,SPHERE_MODE}
 
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	c:AddMustBeSpecialSummoned()
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_F)
-	e1:SetCode(EVENT_TO_GRAVE)
-	e1:SetRange(LOCATION_GRAVE)
-	e1:SetCondition(s.ra_fell)
-	e1:SetTarget(s.announce_rise)
-	e1:SetOperation(s.rise)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e2:SetCode(EFFECT_IMMUNE_EFFECT)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetValue(function(e,incoming) return incoming:GetOwner()~=e:GetOwner() end)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,1))
-	e3:SetCategory(CATEGORY_TOGRAVE)
-	e3:SetType(EFFECT_TYPE_IGNITION)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCost(Cost.PayLP(1000))
-	e3:SetTarget(s.announce_burning)
-	e3:SetOperation(s.burn)
-	c:RegisterEffect(e3)
-	local e4=Effect.CreateEffect(c)
-	e4:SetDescription(aux.Stringid(id,2))
-	e4:SetCategory(CATEGORY_TOGRAVE|CATEGORY_SPECIAL_SUMMON)
-	e4:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_F)
-	e4:SetCode(EVENT_PHASE|PHASE_END)
-	e4:SetRange(LOCATION_MZONE)
-	e4:SetCountLimit(1)
-	e4:SetTarget(s.announce_return)
-	e4:SetOperation(s.give_way)
-	c:RegisterEffect(e4)
+	s.rises_after_ra(c)
+	s.is_untouchable(c)
+	s.can_burn(c)
+	s.gives_way(c)
 end
 
-function s.ra_fell(e,tp,eg)
-	local function is_ra(c) return c:IsCode(CARD_RA) and c:IsControler(tp) and c:IsPreviousLocation(LOCATION_ONFIELD) end
-	return not eg:IsContains(e:GetHandler()) and eg:IsExists(is_ra,1,nil)
+function s.rises_after_ra(c)
+	local rise=Effect.CreateEffect(c)
+	rise:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_FIELD)
+	rise:SetCode(EVENT_TO_GRAVE)
+	rise:SetRange(LOCATION_GRAVE)
+	rise:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	rise:SetDescription(aux.Stringid(id,0))
+	rise:SetCondition(s.ra_fell)
+	rise:SetTarget(s.announce_rise)
+	rise:SetOperation(s.rise)
+	c:RegisterEffect(rise)
+end
+
+function s.own_ra(c,tp)
+	return c:IsPreviousLocation(LOCATION_ONFIELD) and c:IsControler(tp) and c:IsCode(CARD_RA)
+end
+
+-- It must lie in the GY before Ra comes there.
+function s.ra_fell(e,tp,fallen)
+	if fallen:IsContains(e:GetHandler()) then return false end
+	return fallen:IsExists(s.own_ra,1,nil,tp)
 end
 
 -- Nothing can be chained to this.
 function s.announce_rise(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetChainLimit(aux.FALSE)
-	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,e:GetHandler(),1,0,0)
+	if chk~=0 then
+		Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,e:GetHandler(),1,0,0)
+		Duel.SetChainLimit(aux.FALSE)
+	end
+	return true
 end
 
 function s.rise(e,tp)
-	local c=e:GetHandler()
-	if c:IsRelateToEffect(e) and Duel.SpecialSummon(c,0,tp,tp,true,true,POS_FACEUP)>0 then c:CompleteProcedure() end
+	local phoenix=e:GetHandler()
+	local risen=phoenix:IsRelateToEffect(e) and Duel.SpecialSummon(phoenix,0,tp,tp,true,true,POS_FACEUP) or 0
+	if risen>0 then phoenix:CompleteProcedure() end
 end
 
-function s.announce_burning(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return Duel.IsExistingMatchingCard(Card.IsAbleToGrave,tp,LOCATION_MZONE,LOCATION_MZONE,1,nil) end
+function s.is_untouchable(c)
+	local wall=Effect.CreateEffect(c)
+	wall:SetType(EFFECT_TYPE_SINGLE)
+	wall:SetCode(EFFECT_IMMUNE_EFFECT)
+	wall:SetRange(LOCATION_MZONE)
+	wall:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	wall:SetValue(function(e,incoming)
+		local phoenix=e:GetOwner()
+		return phoenix~=incoming:GetOwner()
+	end)
+	c:RegisterEffect(wall)
+end
+
+function s.can_burn(c)
+	local fire=Effect.CreateEffect(c)
+	fire:SetType(EFFECT_TYPE_IGNITION)
+	fire:SetRange(LOCATION_MZONE)
+	fire:SetCategory(CATEGORY_TOGRAVE)
+	fire:SetDescription(aux.Stringid(id,1))
+	fire:SetCost(Cost.PayLP(1000))
+	fire:SetTarget(s.announce_fire)
+	fire:SetOperation(s.burn)
+	c:RegisterEffect(fire)
+end
+
+-- It does not target: the monster is chosen when the effect resolves.
+function s.fuel(tp)
+	return Duel.GetMatchingGroup(Card.IsAbleToGrave,tp,LOCATION_MZONE,LOCATION_MZONE,nil)
+end
+
+function s.announce_fire(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then return #s.fuel(tp)>0 end
 	Duel.SetOperationInfo(0,CATEGORY_TOGRAVE,nil,1,PLAYER_ALL,LOCATION_MZONE)
 end
 
 function s.burn(e,tp)
+	local fuel=s.fuel(tp)
+	if #fuel==0 then return end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TOGRAVE)
-	local chosen=Duel.SelectMatchingCard(tp,Card.IsAbleToGrave,tp,LOCATION_MZONE,LOCATION_MZONE,1,1,nil)
-	if #chosen==0 then return end
-	Duel.HintSelection(chosen)
-	Duel.SendtoGrave(chosen,REASON_EFFECT)
+	local burnt=fuel:Select(tp,1,1,nil)
+	Duel.HintSelection(burnt)
+	Duel.SendtoGrave(burnt,REASON_EFFECT)
 end
 
-function s.announce_return(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_TOGRAVE,e:GetHandler(),1,0,0)
-	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,LOCATION_HAND|LOCATION_DECK|LOCATION_GRAVE)
+function s.gives_way(c)
+	local sunset=Effect.CreateEffect(c)
+	sunset:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_FIELD)
+	sunset:SetCode(EVENT_PHASE|PHASE_END)
+	sunset:SetRange(LOCATION_MZONE)
+	sunset:SetCountLimit(1)
+	sunset:SetCategory(CATEGORY_SPECIAL_SUMMON|CATEGORY_TOGRAVE)
+	sunset:SetDescription(aux.Stringid(id,2))
+	sunset:SetTarget(s.announce_sunset)
+	sunset:SetOperation(s.set)
+	c:RegisterEffect(sunset)
+end
+
+function s.announce_sunset(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk~=0 then
+		Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,NESTS)
+		Duel.SetOperationInfo(0,CATEGORY_TOGRAVE,e:GetHandler(),1,0,0)
+	end
+	return true
 end
 
 function s.sphere(c,e,tp)
-	return c:IsCode(SPHERE_MODE) and c:IsCanBeSpecialSummoned(e,0,tp,true,false)
+	return c:IsCanBeSpecialSummoned(e,0,tp,true,false) and c:IsCode(SPHERE_MODE)
 end
 
-function s.give_way(e,tp)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) or Duel.SendtoGrave(c,REASON_EFFECT)==0 or not c:IsLocation(LOCATION_GRAVE) then return end
-	if Duel.GetLocationCount(tp,LOCATION_MZONE)<=0 then return end
+function s.set(e,tp)
+	local phoenix=e:GetHandler()
+	local gone=phoenix:IsRelateToEffect(e) and Duel.SendtoGrave(phoenix,REASON_EFFECT)>0 and phoenix:IsLocation(LOCATION_GRAVE)
+	if not gone or Duel.GetLocationCount(tp,LOCATION_MZONE)<1 then return end
+	local spheres=Duel.GetMatchingGroup(s.sphere,tp,NESTS,0,nil,e,tp)
+	if #spheres==0 then return end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local found=Duel.SelectMatchingCard(tp,s.sphere,tp,LOCATION_HAND|LOCATION_DECK|LOCATION_GRAVE,0,1,1,nil,e,tp)
-	if #found>0 then Duel.SpecialSummon(found,0,tp,tp,true,false,POS_FACEUP) end
+	Duel.SpecialSummon(spheres:Select(tp,1,1,nil),0,tp,tp,true,false,POS_FACEUP)
 end

@@ -9,87 +9,98 @@ s.listed_names={CYBER_DRAGON_NOVA}
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	Xyz.AddProcedure(c,s.light_machine,6,3,s.nova,aux.Stringid(id,0),3,s.once_a_turn)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetValue(function(e,monster) return 200*monster:GetOverlayCount() end)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_IGNITION)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1)
-	e2:SetTarget(s.choose)
-	e2:SetOperation(s.absorb)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetCategory(CATEGORY_NEGATE|CATEGORY_DESTROY)
-	e3:SetType(EFFECT_TYPE_QUICK_O)
-	e3:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL)
-	e3:SetCode(EVENT_CHAINING)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCountLimit(1)
-	e3:SetCondition(s.can_negate)
-	e3:SetCost(Cost.DetachFromSelf(1))
-	e3:SetTarget(s.announce)
-	e3:SetOperation(s.negate)
-	c:RegisterEffect(e3)
+	s.grows(c)
+	s.can_absorb(c)
+	s.can_negate(c)
 end
 
-function s.light_machine(c,xyz,kind,tp)
-	return c:IsAttribute(ATTRIBUTE_LIGHT,xyz,kind,tp) and c:IsRace(RACE_MACHINE,xyz,kind,tp)
+function s.light_machine(c,...)
+	return c:IsRace(RACE_MACHINE,...) and c:IsAttribute(ATTRIBUTE_LIGHT,...)
 end
 
 function s.nova(c,tp,xyz)
-	return c:IsFaceup() and c:IsSummonCode(xyz,SUMMON_TYPE_XYZ,tp,CYBER_DRAGON_NOVA)
+	return c:IsSummonCode(xyz,SUMMON_TYPE_XYZ,tp,CYBER_DRAGON_NOVA) and c:IsFaceup()
 end
 
 function s.once_a_turn(e,tp,chk)
-	if chk==0 then return Duel.GetFlagEffect(tp,id)==0 end
+	if chk==0 then return not Duel.HasFlagEffect(tp,id) end
 	-- an oath is taken back when the Summon is negated, by the rules since April 2020
-	Duel.RegisterFlagEffect(tp,id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1)
-	return true
+	return Duel.RegisterFlagEffect(tp,id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1)~=nil
 end
 
-function s.absorbable(c,tp)
-	return c:IsPosition(POS_FACEUP_ATTACK) and not c:IsType(TYPE_TOKEN) and (c:IsControler(tp) or c:IsAbleToChangeControler())
+function s.grows(c)
+	local growth=Effect.CreateEffect(c)
+	growth:SetType(EFFECT_TYPE_SINGLE)
+	growth:SetCode(EFFECT_UPDATE_ATTACK)
+	growth:SetRange(LOCATION_MZONE)
+	growth:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	growth:SetValue(function(e) return e:GetHandler():GetOverlayCount()*200 end)
+	c:RegisterEffect(growth)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	local c=e:GetHandler()
-	if chkc then return chkc~=c and chkc:IsLocation(LOCATION_MZONE) and s.absorbable(chkc,tp) end
-	if chk==0 then
-		return c:IsType(TYPE_XYZ) and Duel.IsExistingTarget(s.absorbable,tp,LOCATION_MZONE,LOCATION_MZONE,1,c,tp)
+function s.can_absorb(c)
+	local absorption=Effect.CreateEffect(c)
+	absorption:SetType(EFFECT_TYPE_IGNITION)
+	absorption:SetRange(LOCATION_MZONE)
+	absorption:SetCountLimit(1)
+	absorption:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	absorption:SetTarget(s.choose_food)
+	absorption:SetOperation(s.absorb)
+	c:RegisterEffect(absorption)
+end
+
+function s.food(c,tp)
+	local can_be_had=c:IsControler(tp) or c:IsAbleToChangeControler()
+	return can_be_had and c:IsPosition(POS_FACEUP_ATTACK) and not c:IsType(TYPE_TOKEN)
+end
+
+function s.choose_food(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local infinity,monsters=e:GetHandler(),LOCATION_MZONE
+	if chkc then
+		return chkc:IsLocation(monsters) and chkc~=infinity and s.food(chkc,tp)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(s.food,tp,monsters,monsters,1,infinity,tp) and infinity:IsType(TYPE_XYZ)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TARGET)
-	Duel.SelectTarget(tp,s.absorbable,tp,LOCATION_MZONE,LOCATION_MZONE,1,1,c,tp)
+	Duel.SelectTarget(tp,s.food,tp,monsters,monsters,1,1,infinity,tp)
 end
 
 function s.absorb(e)
-	local c=e:GetHandler()
-	local target=Duel.GetFirstTarget()
-	if c:IsRelateToEffect(e) and target:IsRelateToEffect(e) and not target:IsImmuneToEffect(e) then
-		Duel.Overlay(c,target,true)
+	local infinity=e:GetHandler()
+	if not infinity:IsRelateToEffect(e) then return end
+	for food in Duel.GetTargetCards(e):Iter() do
+		if not food:IsImmuneToEffect(e) then Duel.Overlay(infinity,food,true) end
 	end
 end
 
-function s.can_negate(e,tp,eg,ep,ev)
-	return Duel.IsChainNegatable(ev) and not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+function s.can_negate(c)
+	local veto=Effect.CreateEffect(c)
+	veto:SetType(EFFECT_TYPE_QUICK_O)
+	veto:SetCode(EVENT_CHAINING)
+	veto:SetRange(LOCATION_MZONE)
+	veto:SetCountLimit(1)
+	veto:SetProperty(EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_DAMAGE_STEP)
+	veto:SetCategory(CATEGORY_DESTROY|CATEGORY_NEGATE)
+	veto:SetCondition(function(e,_,_,_,link)
+		local falls=e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+		return not falls and Duel.IsChainNegatable(link)
+	end)
+	veto:SetCost(Cost.DetachFromSelf(1))
+	veto:SetTarget(s.announce_veto)
+	veto:SetOperation(s.veto)
+	c:RegisterEffect(veto)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
+function s.announce_veto(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 	local card=re:GetHandler()
-	if card:IsRelateToEffect(re) and card:IsDestructable() then
+	if card:IsDestructable() and card:IsRelateToEffect(re) then
 		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
 	end
+	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 end
 
-function s.negate(e,tp,eg,ep,ev,re)
-	if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then
-		Duel.Destroy(eg,REASON_EFFECT)
-	end
+function s.veto(e,tp,eg,ep,ev,re)
+	if not Duel.NegateActivation(ev) then return end
+	if re:GetHandler():IsRelateToEffect(re) then Duel.Destroy(eg,REASON_EFFECT) end
 end

@@ -8,85 +8,100 @@ s.xyz_number=9
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	Xyz.AddProcedure(c,nil,9,2)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetType(EFFECT_TYPE_QUICK_O)
-	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetHintTiming(0,TIMING_BATTLE_PHASE)
-	e1:SetCondition(s.is_attacked)
-	e1:SetCost(s.once_a_battle)
-	e1:SetOperation(function() Duel.NegateAttack() end)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e2:SetCode(EVENT_BE_BATTLE_TARGET)
-	e2:SetCondition(s.has_no_material)
-	e2:SetTarget(s.choose)
-	e2:SetOperation(s.attach)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,2))
-	e3:SetType(EFFECT_TYPE_IGNITION)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCountLimit(1)
-	e3:SetCondition(s.faces_stronger)
-	e3:SetCost(Cost.DetachFromSelf(1))
-	e3:SetOperation(s.aim_past)
-	c:RegisterEffect(e3)
+	s.can_ward_off(c)
+	s.can_take_material(c)
+	s.can_slip_past(c)
+end
+
+function s.can_ward_off(c)
+	local ward=Effect.CreateEffect(c)
+	ward:SetType(EFFECT_TYPE_QUICK_O)
+	ward:SetCode(EVENT_FREE_CHAIN)
+	ward:SetHintTiming(0,TIMING_BATTLE_PHASE)
+	ward:SetRange(LOCATION_MZONE)
+	ward:SetDescription(aux.Stringid(id,0))
+	ward:SetCondition(s.is_attacked)
+	ward:SetCost(s.once_a_battle)
+	ward:SetOperation(function() Duel.NegateAttack() end)
+	c:RegisterEffect(ward)
 end
 
 function s.is_attacked(e)
-	local c=e:GetHandler()
-	local attacker=Duel.GetAttacker()
-	if attacker and attacker:IsStatus(STATUS_ATTACK_CANCELED) then return false end
-	return Duel.GetAttackTarget()==c and c:GetOverlayCount()>0
+	local sphere,attacker=e:GetHandler(),Duel.GetAttacker()
+	if sphere:GetOverlayCount()==0 or sphere~=Duel.GetAttackTarget() then return false end
+	return not (attacker and attacker:IsStatus(STATUS_ATTACK_CANCELED))
 end
 
+-- No cost, but a limit until the Damage Step ends
 function s.once_a_battle(e,tp,eg,ep,ev,re,r,rp,chk)
-	local c=e:GetHandler()
-	if chk==0 then return c:GetFlagEffect(id)==0 end
-	c:RegisterFlagEffect(id,RESET_EVENT|RESETS_STANDARD|RESET_PHASE|PHASE_DAMAGE,0,1)
+	local sphere=e:GetHandler()
+	if chk~=0 then
+		sphere:RegisterFlagEffect(id,RESETS_STANDARD|RESET_EVENT|RESET_PHASE|PHASE_DAMAGE,0,1)
+	end
+	return not sphere:HasFlagEffect(id)
 end
 
-function s.has_no_material(e)
-	local c=e:GetHandler()
-	return c:IsType(TYPE_XYZ) and c:GetOverlayCount()==0
+function s.can_take_material(c)
+	local gravity=Effect.CreateEffect(c)
+	gravity:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	gravity:SetCode(EVENT_BE_BATTLE_TARGET)
+	gravity:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	gravity:SetDescription(aux.Stringid(id,1))
+	gravity:SetCondition(function(e)
+		local sphere=e:GetHandler()
+		return sphere:GetOverlayCount()==0 and sphere:IsType(TYPE_XYZ)
+	end)
+	gravity:SetTarget(s.choose_matter)
+	gravity:SetOperation(s.attach)
+	c:RegisterEffect(gravity)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsMonster() end
-	if chk==0 then
-		return e:GetHandler():IsType(TYPE_XYZ) and Duel.IsExistingTarget(Card.IsMonster,tp,LOCATION_GRAVE,0,2,nil)
+function s.choose_matter(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return chkc:IsMonster() and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+	elseif chk==0 then
+		local enough=Duel.IsExistingTarget(Card.IsMonster,tp,LOCATION_GRAVE,0,2,nil)
+		return enough and e:GetHandler():IsType(TYPE_XYZ)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TARGET)
-	local targets=Duel.SelectTarget(tp,Card.IsMonster,tp,LOCATION_GRAVE,0,2,2,nil)
-	Duel.SetOperationInfo(0,CATEGORY_LEAVE_GRAVE,targets,2,0,0)
+	Duel.SetOperationInfo(0,CATEGORY_LEAVE_GRAVE,Duel.SelectTarget(tp,Card.IsMonster,tp,LOCATION_GRAVE,0,2,2,nil),2,0,0)
 end
 
 function s.attach(e)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) then return end
-	local targets=Duel.GetTargetCards(e)
-	if #targets>0 then Duel.Overlay(c,targets) end
+	local matter=Duel.GetTargetCards(e)
+	if #matter>0 and e:GetHandler():IsRelateToEffect(e) then Duel.Overlay(e:GetHandler(),matter) end
+end
+
+function s.can_slip_past(c)
+	local orbit=Effect.CreateEffect(c)
+	orbit:SetType(EFFECT_TYPE_IGNITION)
+	orbit:SetRange(LOCATION_MZONE)
+	orbit:SetCountLimit(1)
+	orbit:SetDescription(aux.Stringid(id,2))
+	orbit:SetCondition(s.faces_stronger)
+	orbit:SetCost(Cost.DetachFromSelf(1))
+	orbit:SetOperation(s.slip_past)
+	c:RegisterEffect(orbit)
+end
+
+function s.stronger(c,attack)
+	return c:GetAttack()>attack and c:IsFaceup()
 end
 
 function s.faces_stronger(e,tp)
+	if not Duel.IsPhase(PHASE_MAIN1) then return false end
 	local attack=e:GetHandler():GetAttack()
-	local function is_stronger(monster) return monster:IsFaceup() and monster:GetAttack()>attack end
-	return Duel.IsPhase(PHASE_MAIN1) and Duel.IsExistingMatchingCard(is_stronger,tp,0,LOCATION_MZONE,1,nil)
+	return Duel.IsExistingMatchingCard(s.stronger,tp,0,LOCATION_MZONE,1,nil,attack)
 end
 
-function s.aim_past(e)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) or c:IsFacedown() then return end
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(3205)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE|EFFECT_FLAG_CLIENT_HINT)
-	e1:SetCode(EFFECT_DIRECT_ATTACK)
-	e1:SetReset(RESETS_STANDARD_PHASE_END)
-	c:RegisterEffect(e1)
+function s.slip_past(e)
+	local sphere=e:GetHandler()
+	if sphere:IsFacedown() or not sphere:IsRelateToEffect(e) then return end
+	local passage=Effect.CreateEffect(sphere)
+	passage:SetType(EFFECT_TYPE_SINGLE)
+	passage:SetCode(EFFECT_DIRECT_ATTACK)
+	passage:SetReset(RESETS_STANDARD_PHASE_END)
+	passage:SetProperty(EFFECT_FLAG_CLIENT_HINT|EFFECT_FLAG_CANNOT_DISABLE)
+	passage:SetDescription(3205)
+	sphere:RegisterEffect(passage)
 end

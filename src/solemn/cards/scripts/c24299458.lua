@@ -3,16 +3,16 @@
 -- cannot respond with cards of a kind (Monster, Spell, Trap) that was sent. Once a turn.
 local s,id=GetID()
 local PAYS=100
-local KINDS=TYPE_MONSTER|TYPE_SPELL|TYPE_TRAP
+local SUPPLY=LOCATION_ONFIELD|LOCATION_HAND
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DISABLE|CATEGORY_ATKCHANGE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_DAMAGE_STEP)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetHintTiming(TIMING_DAMAGE_STEP)
 	e1:SetCountLimit(1,id,EFFECT_COUNT_CODE_OATH)
+	e1:SetProperty(EFFECT_FLAG_DAMAGE_STEP)
+	e1:SetCategory(CATEGORY_ATKCHANGE|CATEGORY_DISABLE)
 	e1:SetCondition(aux.StatChangeDamageStepCondition)
 	e1:SetCost(s.will_pay)
 	e1:SetTarget(s.pay)
@@ -20,7 +20,9 @@ function s.initial_effect(c)
 	c:RegisterEffect(e1)
 end
 
-s.effect_monster=aux.FaceupFilter(Card.IsType,TYPE_EFFECT)
+function s.effect_monsters(tp)
+	return Duel.GetMatchingGroup(aux.FaceupFilter(Card.IsType,TYPE_EFFECT),tp,0,LOCATION_MZONE,nil)
+end
 
 -- What is paid depends on what there is to negate, so the target function pays; it refuses to be used without the cost.
 function s.will_pay(e)
@@ -28,45 +30,49 @@ function s.will_pay(e)
 	return true
 end
 
+function s.is_to_pay(e)
+	local to_pay=e:GetLabel()==PAYS
+	if to_pay then e:SetLabel(0) end
+	return to_pay
+end
+
 function s.pay(e,tp,eg,ep,ev,re,r,rp,chk)
-	local c=e:GetHandler()
-	local most=Duel.GetMatchingGroupCount(s.effect_monster,tp,0,LOCATION_MZONE,nil)
+	local droplet,most=e:GetHandler(),#s.effect_monsters(tp)
 	if chk==0 then
-		local pays=e:GetLabel()==PAYS
-		if pays then e:SetLabel(0) end
-		return pays and most>0
-			and Duel.IsExistingMatchingCard(Card.IsAbleToGraveAsCost,tp,LOCATION_HAND|LOCATION_ONFIELD,0,1,c)
+		return s.is_to_pay(e) and most>0 and Duel.IsExistingMatchingCard(Card.IsAbleToGraveAsCost,tp,SUPPLY,0,1,droplet)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TOGRAVE)
-	local chosen=Duel.SelectMatchingCard(tp,Card.IsAbleToGraveAsCost,tp,LOCATION_HAND|LOCATION_ONFIELD,0,1,most,c)
-	Duel.SendtoGrave(chosen,REASON_COST)
+	Duel.SendtoGrave(Duel.SelectMatchingCard(tp,Card.IsAbleToGraveAsCost,tp,SUPPLY,0,1,most,droplet),REASON_COST)
 	local sent=Duel.GetOperatedGroup()
-	e:SetLabel(#sent)
-	Duel.SetChainLimit(s.without(sent:GetBitwiseOr(Card.GetOriginalType)&KINDS))
 	Duel.SetOperationInfo(0,CATEGORY_DISABLE,nil,#sent,0,0)
+	s.forbid_kinds_of(sent)
+	e:SetLabel(#sent)
 end
 
-function s.without(kinds)
-	return function(response,player,tp)
-		return player==tp or response:GetHandler():GetOriginalType()&kinds==0
-	end
+function s.forbid_kinds_of(sent)
+	local kinds=sent:GetBitwiseOr(Card.GetOriginalType)&(TYPE_TRAP|TYPE_SPELL|TYPE_MONSTER)
+	Duel.SetChainLimit(function(response,player,tp)
+		local shared=response:GetHandler():GetOriginalType()&kinds
+		return shared==0 or player==tp
+	end)
 end
 
+-- As many as were sent, or none
 function s.drip(e,tp)
-	local c=e:GetHandler()
-	local count=e:GetLabel()
-	local monsters=Duel.GetMatchingGroup(s.effect_monster,tp,0,LOCATION_MZONE,nil)
-	if #monsters<count then return end
+	local monsters,count=s.effect_monsters(tp),e:GetLabel()
+	if count>#monsters then return end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_NEGATE)
-	local chosen=monsters:Select(tp,count,count,nil)
-	Duel.HintSelection(chosen)
-	for monster in chosen:Iter() do
-		local e1=Effect.CreateEffect(c)
-		e1:SetType(EFFECT_TYPE_SINGLE)
-		e1:SetCode(EFFECT_SET_ATTACK_FINAL)
-		e1:SetValue(math.ceil(monster:GetAttack()/2))
-		e1:SetReset(RESETS_STANDARD_PHASE_END)
-		monster:RegisterEffect(e1)
-		monster:NegateEffects(c,RESET_PHASE|PHASE_END)
-	end
+	local wetted=monsters:Select(tp,count,count,nil)
+	Duel.HintSelection(wetted)
+	wetted:ForEach(s.wither,e:GetHandler())
+end
+
+function s.wither(monster,c)
+	local half=Effect.CreateEffect(c)
+	half:SetType(EFFECT_TYPE_SINGLE)
+	half:SetCode(EFFECT_SET_ATTACK_FINAL)
+	half:SetReset(RESETS_STANDARD_PHASE_END)
+	half:SetValue(math.ceil(monster:GetAttack()/2))
+	monster:RegisterEffect(half)
+	monster:NegateEffects(c,RESET_PHASE|PHASE_END)
 end

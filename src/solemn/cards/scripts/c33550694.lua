@@ -3,17 +3,23 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetCode(EVENT_FREE_CHAIN)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_SPECIAL_SUMMON|CATEGORY_FUSION_SUMMON)
-	e2:SetType(EFFECT_TYPE_IGNITION)
-	e2:SetProperty(EFFECT_FLAG_BOTH_SIDE)
-	e2:SetRange(LOCATION_FZONE)
-	e2:SetTarget(Fusion.SummonEffTG(nil,Card.IsAbleToRemove,nil,Fusion.BanishMaterial))
-	e2:SetOperation(Fusion.SummonEffOP(nil,Card.IsAbleToRemove,nil,Fusion.BanishMaterial))
-	c:RegisterEffect(e2)
+	local opening=Effect.CreateEffect(c)
+	opening:SetType(EFFECT_TYPE_ACTIVATE)
+	opening:SetCode(EVENT_FREE_CHAIN)
+	c:RegisterEffect(opening)
+	s.add_gate(c)
+end
+
+-- Whoever's turn it is
+function s.add_gate(c)
+	local materials={matfilter=Card.IsAbleToRemove,extraop=Fusion.BanishMaterial}
+	local gate=Effect.CreateEffect(c)
+	gate:SetType(EFFECT_TYPE_IGNITION)
+	gate:SetRange(LOCATION_FZONE)
+	gate:SetProperty(EFFECT_FLAG_BOTH_SIDE)
+	gate:SetCategory(CATEGORY_FUSION_SUMMON|CATEGORY_SPECIAL_SUMMON)
+	gate:SetDescription(aux.Stringid(id,0))
+	gate:SetTarget(Fusion.SummonEffTG(materials))
+	gate:SetOperation(Fusion.SummonEffOP(materials))
+	c:RegisterEffect(gate)
 end

@@ -4,86 +4,104 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_TOHAND)
-	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e1:SetCode(EVENT_PHASE|PHASE_END)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetCountLimit(1,id)
-	e1:SetCost(s.came_this_turn)
-	e1:SetTarget(s.choose)
-	e1:SetOperation(s.recall)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_REMOVE)
-	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
-	e2:SetCode(EVENT_BATTLED)
-	e2:SetCondition(s.has_slain)
-	e2:SetTarget(s.announce)
-	e2:SetOperation(s.banish)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetType(EFFECT_TYPE_SINGLE)
-	e3:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
-	e3:SetCode(EFFECT_LEAVE_FIELD_REDIRECT)
-	e3:SetCondition(function(e) return e:GetHandler():IsFaceup() end)
-	e3:SetValue(LOCATION_REMOVED)
-	c:RegisterEffect(e3)
+	s.can_recall(c)
+	s.banishes_the_slain(c)
+	s.is_banished(c)
 	aux.GlobalCheck(s,function() s.watch_summons(c) end)
 end
 
 -- Copies Summoned this turn bear a flag.
 function s.watch_summons(c)
-	for _,summoned in ipairs({EVENT_SUMMON_SUCCESS,EVENT_SPSUMMON_SUCCESS}) do
-		local e1=Effect.CreateEffect(c)
-		e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-		e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
-		e1:SetCode(summoned)
-		e1:SetLabel(id)
-		e1:SetOperation(aux.sumreg)
-		Duel.RegisterEffect(e1,0)
-	end
+	local normal=Effect.CreateEffect(c)
+	normal:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	normal:SetCode(EVENT_SUMMON_SUCCESS)
+	normal:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
+	normal:SetOperation(aux.sumreg)
+	normal:SetLabel(id)
+	Duel.RegisterEffect(normal,0)
+	local special=normal:Clone()
+	special:SetCode(EVENT_SPSUMMON_SUCCESS)
+	Duel.RegisterEffect(special,0)
 end
 
-function s.came_this_turn(e,tp,eg,ep,ev,re,r,rp,chk)
-	local c=e:GetHandler()
-	if chk==0 then return c:GetFlagEffect(id)>0 end
-	c:ResetFlagEffect(id)
+function s.can_recall(c)
+	local recall=Effect.CreateEffect(c)
+	recall:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	recall:SetCode(EVENT_PHASE|PHASE_END)
+	recall:SetRange(LOCATION_MZONE)
+	recall:SetCountLimit(1,id)
+	recall:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	recall:SetCategory(CATEGORY_TOHAND)
+	recall:SetDescription(aux.Stringid(id,0))
+	recall:SetCost(s.use_up_summon)
+	recall:SetTarget(s.choose_spell)
+	recall:SetOperation(s.recall)
+	c:RegisterEffect(recall)
+end
+
+function s.use_up_summon(e,tp,eg,ep,ev,re,r,rp,chk)
+	local magician=e:GetHandler()
+	if chk==0 then return magician:HasFlagEffect(id) end
+	magician:ResetFlagEffect(id)
 end
 
 function s.spell(c)
-	return c:IsSpell() and c:IsAbleToHand()
+	return c:IsAbleToHand() and c:IsSpell()
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) and s.spell(chkc) end
-	if chk==0 then return Duel.IsExistingTarget(s.spell,tp,LOCATION_GRAVE,0,1,nil) end
+function s.choose_spell(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return s.spell(chkc) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(s.spell,tp,LOCATION_GRAVE,0,1,nil)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_ATOHAND)
-	local target=Duel.SelectTarget(tp,s.spell,tp,LOCATION_GRAVE,0,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_TOHAND,target,1,0,0)
+	local spell=Duel.SelectTarget(tp,s.spell,tp,LOCATION_GRAVE,0,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_TOHAND,spell,1,0,0)
 end
 
 function s.recall(e)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.SendtoHand(target,nil,REASON_EFFECT) end
+	local spells=Duel.GetTargetCards(e)
+	if #spells>0 then Duel.SendtoHand(spells,nil,REASON_EFFECT) end
 end
 
+function s.banishes_the_slain(c)
+	local banishment=Effect.CreateEffect(c)
+	banishment:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_SINGLE)
+	banishment:SetCode(EVENT_BATTLED)
+	banishment:SetCategory(CATEGORY_REMOVE)
+	banishment:SetDescription(aux.Stringid(id,1))
+	banishment:SetCondition(s.has_slain)
+	banishment:SetTarget(s.announce_banishment)
+	banishment:SetOperation(s.banish)
+	c:RegisterEffect(banishment)
+end
+
+-- The effect remembers whom.
 function s.has_slain(e)
-	local c=e:GetHandler()
-	local loser=c:GetBattleTarget()
-	e:SetLabelObject(loser)
-	return loser and loser:IsStatus(STATUS_BATTLE_DESTROYED) and c:IsStatus(STATUS_OPPO_BATTLE)
+	local magician=e:GetHandler()
+	local slain=magician:GetBattleTarget()
+	e:SetLabelObject(slain)
+	if not slain then return false end
+	return magician:IsStatus(STATUS_OPPO_BATTLE) and slain:IsStatus(STATUS_BATTLE_DESTROYED)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_REMOVE,e:GetLabelObject(),1,0,0)
+function s.announce_banishment(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_REMOVE,e:GetLabelObject(),1,0,0) end
+	return true
 end
 
 function s.banish(e)
-	local loser=e:GetLabelObject()
-	if loser:IsRelateToBattle() and loser:IsAbleToRemove() then Duel.Remove(loser,POS_FACEUP,REASON_EFFECT) end
+	local slain=e:GetLabelObject()
+	if slain:IsAbleToRemove() and slain:IsRelateToBattle() then Duel.Remove(slain,POS_FACEUP,REASON_EFFECT) end
+end
+
+function s.is_banished(c)
+	local exile=Effect.CreateEffect(c)
+	exile:SetType(EFFECT_TYPE_SINGLE)
+	exile:SetCode(EFFECT_LEAVE_FIELD_REDIRECT)
+	exile:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
+	exile:SetValue(LOCATION_REMOVED)
+	exile:SetCondition(function(e) return not e:GetHandler():IsFacedown() end)
+	c:RegisterEffect(exile)
 end

@@ -8,57 +8,68 @@ function s.initial_effect(c)
 	c:EnableReviveLimit()
 	c:SetUniqueOnField(1,0,id)
 	Link.AddProcedure(c,s.no_token,2,99,s.names_differ)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_CONTINUOUS)
-	e1:SetCode(EVENT_SPSUMMON_SUCCESS)
-	e1:SetOperation(s.take_arrows)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_NEGATE|CATEGORY_ATKCHANGE)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL)
-	e2:SetCode(EVENT_CHAINING)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCondition(s.monster_acts)
-	e2:SetTarget(s.aim)
-	e2:SetOperation(s.shoot)
-	c:RegisterEffect(e2)
+	s.takes_arrows(c)
+	s.can_shoot(c)
 end
 
-function s.no_token(c,link,kind,tp)
-	return not c:IsType(TYPE_TOKEN,link,kind,tp)
+function s.no_token(c,...)
+	local is_token=c:IsType(TYPE_TOKEN,...)
+	return not is_token
 end
 
-function s.names_differ(materials,link,kind,tp)
-	return materials:CheckDifferentProperty(Card.GetCode,link,kind,tp)
+function s.names_differ(materials,...)
+	return materials:CheckDifferentProperty(Card.GetCode,...)
 end
 
-function s.take_arrows(e)
-	local c=e:GetHandler()
-	if not c:IsLinkSummoned() then return end
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_SET_BASE_ATTACK)
-	e1:SetValue(ARROW*c:GetMaterialCount())
-	e1:SetReset(RESET_EVENT|RESETS_STANDARD_DISABLE)
-	c:RegisterEffect(e1)
+function s.takes_arrows(c)
+	local quiver=Effect.CreateEffect(c)
+	quiver:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_SINGLE)
+	quiver:SetCode(EVENT_SPSUMMON_SUCCESS)
+	quiver:SetOperation(function(e)
+		local bow=e:GetHandler()
+		if bow:IsLinkSummoned() then s.have_attack(bow,bow:GetMaterialCount()*ARROW) end
+	end)
+	c:RegisterEffect(quiver)
 end
 
-function s.monster_acts(e,tp,eg,ep,ev,re,r,rp)
-	return rp==1-tp and re:IsMonsterEffect() and Duel.IsChainNegatable(ev)
-		and not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+function s.have_attack(bow,attack)
+	local base=Effect.CreateEffect(bow)
+	base:SetType(EFFECT_TYPE_SINGLE)
+	base:SetCode(EFFECT_SET_BASE_ATTACK)
+	base:SetReset(RESETS_STANDARD_DISABLE|RESET_EVENT)
+	base:SetValue(attack)
+	bow:RegisterEffect(base)
 end
 
+function s.can_shoot(c)
+	local shot=Effect.CreateEffect(c)
+	shot:SetType(EFFECT_TYPE_QUICK_O)
+	shot:SetCode(EVENT_CHAINING)
+	shot:SetRange(LOCATION_MZONE)
+	shot:SetProperty(EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_DAMAGE_STEP)
+	shot:SetCategory(CATEGORY_ATKCHANGE|CATEGORY_NEGATE)
+	shot:SetDescription(aux.Stringid(id,0))
+	shot:SetCondition(s.monster_acts)
+	shot:SetTarget(s.aim)
+	shot:SetOperation(s.shoot)
+	c:RegisterEffect(shot)
+end
+
+function s.monster_acts(e,tp,eg,ep,link,effect,reason,player)
+	if e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) then return false end
+	return player~=tp and effect:IsMonsterEffect() and Duel.IsChainNegatable(link)
+end
+
+-- Once in each Chain
 function s.aim(e,tp,eg,ep,ev,re,r,rp,chk)
-	local c=e:GetHandler()
-	if chk==0 then return not c:HasFlagEffect(id) and c:IsAttackAbove(ARROW) end
-	c:RegisterFlagEffect(id,RESET_EVENT|RESETS_STANDARD|RESET_CHAIN,0,1)
+	local bow=e:GetHandler()
+	if chk==0 then return bow:IsAttackAbove(ARROW) and not bow:HasFlagEffect(id) end
 	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
+	bow:RegisterFlagEffect(id,RESET_CHAIN|RESETS_STANDARD|RESET_EVENT,0,1)
 end
 
-function s.shoot(e,tp,eg,ep,ev)
-	local c=e:GetHandler()
-	if not (c:IsRelateToEffect(e) and c:IsFaceup() and c:IsAttackAbove(ARROW)) then return end
-	if c:UpdateAttack(-ARROW)==-ARROW then Duel.NegateActivation(ev) end
+function s.shoot(e,tp,eg,ep,link)
+	local bow=e:GetHandler()
+	local ready=bow:IsFaceup() and bow:IsRelateToEffect(e) and bow:IsAttackAbove(ARROW)
+	if ready and bow:UpdateAttack(-ARROW)+ARROW==0 then Duel.NegateActivation(link) end
 end

@@ -5,83 +5,108 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	c:AddCannotBeSpecialSummoned()
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e1:SetCode(EFFECT_ADD_ATTRIBUTE)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetValue(ATTRIBUTE_DARK)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_NEGATE|CATEGORY_ATKCHANGE|CATEGORY_DEFCHANGE)
-	e2:SetType(EFFECT_TYPE_QUICK_F)
-	e2:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL)
-	e2:SetCode(EVENT_CHAINING)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1,0,EFFECT_COUNT_CODE_CHAIN)
-	e2:SetCondition(function(_,_,_,_,_,re) return re:IsMonsterEffect() or re:IsHasType(EFFECT_TYPE_ACTIVATE) end)
-	e2:SetTarget(s.announce)
-	e2:SetOperation(s.negate)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,1))
-	e3:SetCategory(CATEGORY_DESTROY|CATEGORY_SPECIAL_SUMMON)
-	e3:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
-	e3:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e3:SetCode(EVENT_TO_GRAVE)
-	e3:SetCondition(function(e) return e:GetHandler():IsReason(REASON_DESTROY) end)
-	e3:SetTarget(s.choose_heir)
-	e3:SetOperation(s.pass_on)
-	c:RegisterEffect(e3)
+	s.is_also_dark(c)
+	s.must_negate(c)
+	s.passes_on(c)
 	aux.DoubleSnareValidity(c,LOCATION_MZONE)
 end
 
+function s.is_also_dark(c)
+	local darkness=Effect.CreateEffect(c)
+	darkness:SetType(EFFECT_TYPE_SINGLE)
+	darkness:SetCode(EFFECT_ADD_ATTRIBUTE)
+	darkness:SetRange(LOCATION_MZONE)
+	darkness:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	darkness:SetValue(ATTRIBUTE_DARK)
+	c:RegisterEffect(darkness)
+end
+
+function s.must_negate(c)
+	local toll=Effect.CreateEffect(c)
+	toll:SetType(EFFECT_TYPE_QUICK_F)
+	toll:SetCode(EVENT_CHAINING)
+	toll:SetRange(LOCATION_MZONE)
+	toll:SetCountLimit(1,0,EFFECT_COUNT_CODE_CHAIN)
+	toll:SetProperty(EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_DAMAGE_STEP)
+	toll:SetCategory(CATEGORY_NEGATE|CATEGORY_DEFCHANGE|CATEGORY_ATKCHANGE)
+	toll:SetDescription(aux.Stringid(id,0))
+	toll:SetCondition(function(_,_,_,_,_,link) return link:IsHasType(EFFECT_TYPE_ACTIVATE) or link:IsMonsterEffect() end)
+	toll:SetTarget(s.announce_toll)
+	toll:SetOperation(s.take_toll)
+	c:RegisterEffect(toll)
+end
+
 -- Where losses turn into gains it would go on for ever: there once a turn is enough.
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	local c=e:GetHandler()
-	if chk==0 then return c:GetFlagEffect(id)==0 end
-	if c:IsHasEffect(EFFECT_REVERSE_UPDATE) then c:RegisterFlagEffect(id,RESETS_STANDARD_PHASE_END,0,1) end
+function s.announce_toll(e,tp,eg,ep,ev,re,r,rp,chk)
+	local dragon=e:GetHandler()
+	if chk==0 then return not dragon:HasFlagEffect(id) end
 	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,tp,0)
+	if dragon:IsHasEffect(EFFECT_REVERSE_UPDATE) then
+		dragon:RegisterFlagEffect(id,RESETS_STANDARD_PHASE_END,0,1)
+	end
 end
 
 -- It must be able to lose the points, and to answer that link directly.
-function s.able(e,c,ev)
-	return c:IsRelateToEffect(e) and c:IsFaceup() and not c:IsStatus(STATUS_BATTLE_DESTROYED)
-		and c:IsAttackAbove(500) and c:IsDefenseAbove(500) and Duel.GetCurrentChain()==ev+1
+function s.take_toll(e,tp,eg,ep,link)
+	local dragon,price=e:GetHandler(),500
+	local answers=link==Duel.GetCurrentChain()-1
+	local stands=dragon:IsFaceup() and dragon:IsRelateToEffect(e) and not dragon:IsStatus(STATUS_BATTLE_DESTROYED)
+	local can_pay=dragon:IsDefenseAbove(price) and dragon:IsAttackAbove(price)
+	if answers and stands and can_pay and Duel.NegateActivation(link) then
+		s.lose(dragon,EFFECT_UPDATE_ATTACK,price)
+		s.lose(dragon,EFFECT_UPDATE_DEFENSE,price)
+	end
 end
 
-function s.negate(e,tp,eg,ep,ev)
-	local c=e:GetHandler()
-	if not s.able(e,c,ev) or not Duel.NegateActivation(ev) then return end
-	for _,code in ipairs({EFFECT_UPDATE_ATTACK,EFFECT_UPDATE_DEFENSE}) do
-		local e1=Effect.CreateEffect(c)
-		e1:SetType(EFFECT_TYPE_SINGLE)
-		e1:SetProperty(EFFECT_FLAG_COPY_INHERIT)
-		e1:SetCode(code)
-		e1:SetValue(-500)
-		e1:SetReset(RESET_EVENT|RESETS_STANDARD_DISABLE)
-		c:RegisterEffect(e1)
-	end
+function s.lose(dragon,code,points)
+	local loss=Effect.CreateEffect(dragon)
+	loss:SetType(EFFECT_TYPE_SINGLE)
+	loss:SetCode(code)
+	loss:SetProperty(EFFECT_FLAG_COPY_INHERIT)
+	loss:SetReset(RESETS_STANDARD_DISABLE|RESET_EVENT)
+	loss:SetValue(-points)
+	dragon:RegisterEffect(loss)
+end
+
+function s.passes_on(c)
+	local legacy=Effect.CreateEffect(c)
+	legacy:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_SINGLE)
+	legacy:SetCode(EVENT_TO_GRAVE)
+	legacy:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	legacy:SetCategory(CATEGORY_SPECIAL_SUMMON|CATEGORY_DESTROY)
+	legacy:SetDescription(aux.Stringid(id,1))
+	legacy:SetCondition(function(e) return e:GetHandler():IsReason(REASON_DESTROY) end)
+	legacy:SetTarget(s.choose_heir)
+	legacy:SetOperation(s.pass_on)
+	c:RegisterEffect(legacy)
+end
+
+function s.own_field(tp)
+	return Duel.GetFieldGroup(tp,LOCATION_ONFIELD,0)
+end
+
+function s.heir(c,e,tp)
+	return c:IsCanBeSpecialSummoned(e,0,tp,false,false)
 end
 
 function s.choose_heir(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	if chkc then
-		return chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsCanBeSpecialSummoned(e,0,tp,false,false)
+		return s.heir(chkc,e,tp) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+	elseif chk==0 then
+		return true
 	end
-	if chk==0 then return true end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local heir=Duel.SelectTarget(tp,Card.IsCanBeSpecialSummoned,tp,LOCATION_GRAVE,0,1,1,nil,e,0,tp,false,false)
-	local own=Duel.GetFieldGroup(tp,LOCATION_ONFIELD,0)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,own,#own,tp,0)
+	local heir,lost=Duel.SelectTarget(tp,s.heir,tp,LOCATION_GRAVE,0,1,1,nil,e,tp),s.own_field(tp)
 	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,heir,1,tp,0)
+	Duel.SetOperationInfo(0,CATEGORY_DESTROY,lost,#lost,tp,0)
 end
 
 function s.pass_on(e,tp)
-	local own=Duel.GetFieldGroup(tp,LOCATION_ONFIELD,0)
-	if #own>0 then Duel.Destroy(own,REASON_EFFECT) end
+	local lost=s.own_field(tp)
+	if #lost>0 then Duel.Destroy(lost,REASON_EFFECT) end
 	local heir=Duel.GetFirstTarget()
-	if not (heir and heir:IsRelateToEffect(e)) then return end
-	Duel.BreakEffect()
-	Duel.SpecialSummon(heir,0,tp,tp,false,false,POS_FACEUP)
+	if heir and heir:IsRelateToEffect(e) then
+		Duel.BreakEffect()
+		Duel.SpecialSummon(heir,0,tp,tp,false,false,POS_FACEUP)
+	end
 end

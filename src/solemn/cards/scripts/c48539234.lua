@@ -3,27 +3,26 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
+	local activation=s.on_draws(c,EFFECT_TYPE_ACTIVATE)
+	activation:SetCategory(CATEGORY_DRAW)
+	c:RegisterEffect(activation)
+	local profit=s.on_draws(c,EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	profit:SetRange(LOCATION_SZONE)
+	profit:SetProperty(EFFECT_FLAG_DELAY)
+	profit:SetOperation(s.draw_two)
+	c:RegisterEffect(profit)
+end
+
+-- An effect that answers the opponent's draws; those of a Draw Phase do not count.
+function s.on_draws(c,kind)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DRAW)
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
+	e1:SetType(kind)
 	e1:SetCode(EVENT_DRAW)
-	e1:SetCondition(s.opponent_draws)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-	e2:SetProperty(EFFECT_FLAG_DELAY)
-	e2:SetCode(EVENT_DRAW)
-	e2:SetRange(LOCATION_SZONE)
-	e2:SetCondition(s.opponent_draws)
-	e2:SetOperation(s.draw_two)
-	c:RegisterEffect(e2)
+	e1:SetCondition(function(_,tp,_,drawer) return not Duel.IsPhase(PHASE_DRAW) and drawer~=tp end)
+	return e1
 end
 
-function s.opponent_draws(e,tp,eg,ep)
-	return ep==1-tp and Duel.GetCurrentPhase()~=PHASE_DRAW
-end
-
-function s.draw_two(e,tp)
+function s.draw_two(_,tp)
 	Duel.Hint(HINT_CARD,0,id)
 	Duel.Draw(tp,2,REASON_EFFECT)
 end

@@ -4,26 +4,31 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DISABLE_SUMMON|CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_SPSUMMON)
+	e1:SetCategory(CATEGORY_DESTROY|CATEGORY_DISABLE_SUMMON)
 	e1:SetCondition(s.one_appears)
 	e1:SetTarget(s.announce)
 	e1:SetOperation(s.blow)
 	c:RegisterEffect(e1)
 end
 
-function s.one_appears(e,tp,eg,ep)
-	return #eg==1 and ep==1-tp and Duel.GetCurrentChain(true)==0
+-- Only a Summon that starts no Chain can be negated.
+function s.one_appears(e,tp,eg,summoner)
+	local inherent=Duel.GetCurrentChain(true)==0
+	return inherent and summoner~=tp and #eg==1
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_DISABLE_SUMMON,eg,1,0,0)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+	if chk~=0 then
+		for _,category in ipairs({CATEGORY_DISABLE_SUMMON,CATEGORY_DESTROY}) do
+			Duel.SetOperationInfo(0,category,eg,1,0,0)
+		end
+	end
+	return true
 end
 
-function s.blow(e,tp,eg)
-	Duel.NegateSummon(eg)
-	Duel.Destroy(eg,REASON_EFFECT)
+function s.blow(_,_,monster)
+	Duel.NegateSummon(monster)
+	Duel.Destroy(monster,REASON_EFFECT)
 end

@@ -8,99 +8,124 @@ s.listed_names={CARD_CYBER_DRAGON}
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	Xyz.AddProcedure(c,aux.FilterBoolFunctionEx(Card.IsRace,RACE_MACHINE),5,2)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e1:SetType(EFFECT_TYPE_IGNITION)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetCountLimit(1)
-	e1:SetCost(Cost.DetachFromSelf(1))
-	e1:SetTarget(s.choose)
-	e1:SetOperation(s.revive)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_ATKCHANGE)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetProperty(EFFECT_FLAG_DAMAGE_STEP)
-	e2:SetCode(EVENT_FREE_CHAIN)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetHintTiming(TIMING_DAMAGE_STEP)
-	e2:SetCountLimit(1)
-	e2:SetCondition(aux.StatChangeDamageStepCondition)
-	e2:SetCost(s.banish_one)
-	e2:SetOperation(s.flare)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,2))
-	e3:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e3:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e3:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DELAY)
-	e3:SetCode(EVENT_TO_GRAVE)
-	e3:SetCondition(s.sent_by_opponent)
-	e3:SetTarget(s.announce)
-	e3:SetOperation(s.succeed)
-	c:RegisterEffect(e3)
+	s.can_revive(c)
+	s.can_flare(c)
+	s.can_leave_heir(c)
+end
+
+function s.can_be_called(c,e,tp)
+	return c:IsCanBeSpecialSummoned(e,0,tp,false,false)
+end
+
+function s.can_revive(c)
+	local revival=Effect.CreateEffect(c)
+	revival:SetType(EFFECT_TYPE_IGNITION)
+	revival:SetRange(LOCATION_MZONE)
+	revival:SetCountLimit(1)
+	revival:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	revival:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	revival:SetDescription(aux.Stringid(id,0))
+	revival:SetCost(Cost.DetachFromSelf(1))
+	revival:SetTarget(s.choose_fallen)
+	revival:SetOperation(s.revive)
+	c:RegisterEffect(revival)
 end
 
 function s.fallen(c,e,tp)
-	return c:IsCode(CARD_CYBER_DRAGON) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
+	return s.can_be_called(c,e,tp) and c:IsCode(CARD_CYBER_DRAGON)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) and s.fallen(chkc,e,tp) end
-	if chk==0 then
-		return Duel.GetLocationCount(tp,LOCATION_MZONE)>0 and Duel.IsExistingTarget(s.fallen,tp,LOCATION_GRAVE,0,1,nil,e,tp)
+function s.choose_fallen(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return s.fallen(chkc,e,tp) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+	elseif chk==0 then
+		local room=Duel.GetLocationCount(tp,LOCATION_MZONE)
+		return room>0 and Duel.IsExistingTarget(s.fallen,tp,LOCATION_GRAVE,0,1,nil,e,tp)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local target=Duel.SelectTarget(tp,s.fallen,tp,LOCATION_GRAVE,0,1,1,nil,e,tp)
-	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,target,1,0,0)
+	local dragon=Duel.SelectTarget(tp,s.fallen,tp,LOCATION_GRAVE,0,1,1,nil,e,tp)
+	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,dragon,1,tp,0)
 end
 
 function s.revive(e,tp)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.SpecialSummon(target,0,tp,tp,false,false,POS_FACEUP) end
+	local dragons=Duel.GetTargetCards(e)
+	if #dragons>0 then Duel.SpecialSummon(dragons,0,tp,tp,false,false,POS_FACEUP) end
+end
+
+-- Also in the Damage Step, until damage calculation
+function s.can_flare(c)
+	local flare=Effect.CreateEffect(c)
+	flare:SetType(EFFECT_TYPE_QUICK_O)
+	flare:SetCode(EVENT_FREE_CHAIN)
+	flare:SetHintTiming(TIMING_DAMAGE_STEP)
+	flare:SetRange(LOCATION_MZONE)
+	flare:SetCountLimit(1)
+	flare:SetProperty(EFFECT_FLAG_DAMAGE_STEP)
+	flare:SetCategory(CATEGORY_ATKCHANGE)
+	flare:SetDescription(aux.Stringid(id,1))
+	flare:SetCondition(aux.StatChangeDamageStepCondition)
+	flare:SetCost(s.banish_fuel)
+	flare:SetOperation(s.flare)
+	c:RegisterEffect(flare)
 end
 
 function s.fuel(c)
-	return c:IsCode(CARD_CYBER_DRAGON) and c:IsAbleToRemoveAsCost() and (c:IsFaceup() or not c:IsOnField())
+	local visible=c:IsLocation(LOCATION_HAND) or c:IsFaceup()
+	return visible and c:IsCode(CARD_CYBER_DRAGON) and c:IsAbleToRemoveAsCost()
 end
 
-function s.banish_one(e,tp,eg,ep,ev,re,r,rp,chk)
-	local places=LOCATION_HAND|LOCATION_ONFIELD
-	if chk==0 then return Duel.IsExistingMatchingCard(s.fuel,tp,places,0,1,nil) end
+function s.banish_fuel(e,tp,eg,ep,ev,re,r,rp,chk)
+	local tank=LOCATION_ONFIELD|LOCATION_HAND
+	if chk==0 then return Duel.IsExistingMatchingCard(s.fuel,tp,tank,0,1,nil) end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_REMOVE)
-	Duel.Remove(Duel.SelectMatchingCard(tp,s.fuel,tp,places,0,1,1,nil),POS_FACEUP,REASON_COST)
+	Duel.Remove(Duel.SelectMatchingCard(tp,s.fuel,tp,tank,0,1,1,nil),POS_FACEUP,REASON_COST)
 end
 
 function s.flare(e)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) or c:IsFacedown() then return end
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetValue(2100)
-	e1:SetReset(RESETS_STANDARD_DISABLE_PHASE_END)
-	c:RegisterEffect(e1)
+	local nova=e:GetHandler()
+	if nova:IsFacedown() or not nova:IsRelateToEffect(e) then return end
+	local energy=Effect.CreateEffect(nova)
+	energy:SetType(EFFECT_TYPE_SINGLE)
+	energy:SetCode(EFFECT_UPDATE_ATTACK)
+	energy:SetReset(RESETS_STANDARD_DISABLE_PHASE_END)
+	energy:SetValue(2100)
+	nova:RegisterEffect(energy)
 end
 
-function s.sent_by_opponent(e,tp,eg,ep,ev,re,r,rp)
-	return rp==1-tp and r&REASON_EFFECT~=0 and e:GetHandler():IsPreviousControler(tp)
+function s.can_leave_heir(c)
+	local legacy=Effect.CreateEffect(c)
+	legacy:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	legacy:SetCode(EVENT_TO_GRAVE)
+	legacy:SetProperty(EFFECT_FLAG_DELAY|EFFECT_FLAG_DAMAGE_STEP)
+	legacy:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	legacy:SetDescription(aux.Stringid(id,2))
+	legacy:SetCondition(s.opponent_sent_it)
+	legacy:SetTarget(s.announce_heir)
+	legacy:SetOperation(s.leave_heir)
+	c:RegisterEffect(legacy)
+end
+
+function s.opponent_sent_it(e,tp,eg,ep,ev,re,reason,player)
+	local by_effect=reason&REASON_EFFECT==REASON_EFFECT
+	return by_effect and player~=tp and e:GetHandler():IsPreviousControler(tp)
 end
 
 function s.heir(c,e,tp)
-	return c:IsType(TYPE_FUSION) and c:IsRace(RACE_MACHINE) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
-		and Duel.GetLocationCountFromEx(tp,tp,nil,c)>0
+	if not (c:IsRace(RACE_MACHINE) and c:IsType(TYPE_FUSION)) then return false end
+	return Duel.GetLocationCountFromEx(tp,tp,nil,c)>0 and s.can_be_called(c,e,tp)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return Duel.IsExistingMatchingCard(s.heir,tp,LOCATION_EXTRA,0,1,nil,e,tp) end
+function s.announce_heir(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then
+		local heirs=Duel.GetMatchingGroupCount(s.heir,tp,LOCATION_EXTRA,0,nil,e,tp)
+		return heirs>0
+	end
 	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,LOCATION_EXTRA)
 end
 
-function s.succeed(e,tp)
+function s.leave_heir(e,tp)
+	local heirs=Duel.GetMatchingGroup(s.heir,tp,LOCATION_EXTRA,0,nil,e,tp)
+	if #heirs==0 then return end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local chosen=Duel.SelectMatchingCard(tp,s.heir,tp,LOCATION_EXTRA,0,1,1,nil,e,tp)
-	if #chosen>0 then Duel.SpecialSummon(chosen,0,tp,tp,false,false,POS_FACEUP) end
+	Duel.SpecialSummon(heirs:Select(tp,1,1,nil),0,tp,tp,false,false,POS_FACEUP)
 end

@@ -6,10 +6,10 @@ s.listed_names={CARD_STARDUST_DRAGON}
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON|CATEGORY_DISABLE|CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_CHAINING)
+	e1:SetCategory(CATEGORY_DISABLE|CATEGORY_DESTROY|CATEGORY_SPECIAL_SUMMON)
+	e1:SetDescription(aux.Stringid(id,0))
 	e1:SetCondition(s.two_are_threatened)
 	e1:SetTarget(s.announce)
 	e1:SetOperation(s.shine)
@@ -17,36 +17,41 @@ function s.initial_effect(c)
 end
 
 -- Of the cards that the link says it destroys, those that may be spared are assumed to be the others.
-function s.two_are_threatened(e,tp,eg,ep,ev)
-	if not Duel.IsChainNegatable(ev) then return false end
-	local destroys,cards,count=Duel.GetOperationInfo(ev,CATEGORY_DESTROY)
-	if not destroys or cards==nil then return false end
-	local function is_own(c) return c:IsControler(tp) and c:IsOnField() end
-	local others=#cards-cards:FilterCount(is_own,nil)
-	return count-others>1
+function s.two_are_threatened(e,tp,eg,ep,link)
+	local announced,cards,count=Duel.GetOperationInfo(link,CATEGORY_DESTROY)
+	if not (announced and cards and Duel.IsChainNegatable(link)) then return false end
+	local own=cards:Filter(Card.IsControler,nil,tp):FilterCount(Card.IsOnField,nil)
+	return count+own-#cards>=2
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_DISABLE,eg,1,0,0)
-	local card=re:GetHandler()
-	if card:IsRelateToEffect(re) and card:IsDestructable() then
-		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+	if chk~=0 then
+		local source=re:GetHandler()
+		if source:IsDestructable() and source:IsRelateToEffect(re) then
+			Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+		end
+		Duel.SetOperationInfo(0,CATEGORY_DISABLE,eg,1,0,0)
 	end
+	return true
+end
+
+function s.shine(e,tp,eg,ep,link,effect)
+	local destroyed=Duel.NegateEffect(link) and effect:GetHandler():IsRelateToEffect(effect) and Duel.Destroy(eg,REASON_EFFECT)
+	if destroyed and destroyed>0 then s.offer_dragon(e,tp) end
 end
 
 function s.stardust(c,e,tp)
-	return c:IsCode(CARD_STARDUST_DRAGON) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
-		and Duel.GetLocationCountFromEx(tp,tp,nil,c)>0
+	if not c:IsCode(CARD_STARDUST_DRAGON) then return false end
+	return Duel.GetLocationCountFromEx(tp,tp,nil,c)>0 and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
 end
 
-function s.shine(e,tp,eg,ep,ev,re)
-	if not Duel.NegateEffect(ev) or not re:GetHandler():IsRelateToEffect(re) then return end
-	if Duel.Destroy(eg,REASON_EFFECT)==0 then return end
+function s.offer_dragon(e,tp)
 	local dragons=Duel.GetMatchingGroup(s.stardust,tp,LOCATION_EXTRA,0,nil,e,tp)
-	if #dragons==0 or not Duel.SelectYesNo(tp,aux.Stringid(id,1)) then return end
-	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local dragon=dragons:Select(tp,1,1,nil)
-	Duel.BreakEffect()
-	Duel.SpecialSummon(dragon,0,tp,tp,false,false,POS_FACEUP)
+	local wanted=#dragons>0 and Duel.SelectYesNo(tp,aux.Stringid(id,1))
+	if wanted then
+		Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
+		local dragon=dragons:Select(tp,1,1,nil)
+		Duel.BreakEffect()
+		Duel.SpecialSummon(dragon,0,tp,tp,false,false,POS_FACEUP)
+	end
 end

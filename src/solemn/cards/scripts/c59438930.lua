@@ -4,12 +4,12 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_QUICK_O)
 	e1:SetCode(EVENT_CHAINING)
-	e1:SetRange(LOCATION_HAND|LOCATION_MZONE)
+	e1:SetRange(LOCATION_MZONE|LOCATION_HAND)
 	e1:SetCountLimit(1,id)
-	e1:SetCondition(s.card_there_acts)
+	e1:SetCategory(CATEGORY_DESTROY)
+	e1:SetCondition(function(_,_,_,_,_,answered) return s.comes_from_field(answered) end)
 	e1:SetCost(Cost.SelfToGrave)
 	e1:SetTarget(s.announce)
 	e1:SetOperation(s.haunt)
@@ -17,17 +17,21 @@ function s.initial_effect(c)
 end
 
 -- A Spell or Trap must already lie there face-up: its own activation as a card does not count.
-function s.card_there_acts(e,tp,eg,ep,ev,re)
-	if not re:GetHandler():IsOnField() then return false end
-	return re:IsMonsterEffect() or re:IsSpellTrapEffect() and not re:IsHasType(EFFECT_TYPE_ACTIVATE)
+function s.comes_from_field(effect)
+	local card,is_played=effect:GetHandler(),effect:IsHasType(EFFECT_TYPE_ACTIVATE)
+	if effect:IsSpellTrapEffect() and is_played then return false end
+	return card:IsOnField() and (effect:IsSpellTrapEffect() or effect:IsMonsterEffect())
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return re:GetHandler():IsDestructable() end
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+	if chk~=0 then
+		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+		return
+	end
+	return re:GetHandler():IsDestructable()
 end
 
-function s.haunt(e,tp,eg,ep,ev,re)
-	if not re:GetHandler():IsRelateToEffect(re) then return end
-	Duel.Destroy(eg,REASON_EFFECT)
+function s.haunt(e,tp,haunted,ep,ev,answered)
+	local is_there=answered:GetHandler():IsRelateToEffect(answered)
+	if is_there then Duel.Destroy(haunted,REASON_EFFECT) end
 end

@@ -6,98 +6,118 @@ local s,id=GetID()
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	Synchro.AddProcedure(c,nil,1,1,Synchro.NonTuner(nil),1,99)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_DESTROY)
-	e1:SetType(EFFECT_TYPE_IGNITION)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetCountLimit(1)
-	e1:SetTarget(s.choose_card)
-	e1:SetOperation(s.cut)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_NEGATE|CATEGORY_DESTROY)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_NO_TURN_RESET)
-	e2:SetCode(EVENT_CHAINING)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1,id)
-	e2:SetCondition(s.can_negate)
-	e2:SetTarget(s.announce)
-	e2:SetOperation(s.parry)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,2))
-	e3:SetCategory(CATEGORY_TOEXTRA|CATEGORY_SPECIAL_SUMMON)
-	e3:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e3:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e3:SetCode(EVENT_PHASE|PHASE_STANDBY)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCountLimit(1)
-	e3:SetTarget(s.choose_successor)
-	e3:SetOperation(s.withdraw)
-	c:RegisterEffect(e3)
+	s.can_cut(c)
+	s.can_parry(c)
+	s.can_withdraw(c)
+end
+
+-- The player targets one card; the hint says what for.
+local function target_one(tp,hint,filter,own,theirs,except,...)
+	Duel.Hint(HINT_SELECTMSG,tp,hint)
+	return Duel.SelectTarget(tp,filter,tp,own,theirs,1,1,except,...)
+end
+
+function s.can_cut(c)
+	local cut=Effect.CreateEffect(c)
+	cut:SetType(EFFECT_TYPE_IGNITION)
+	cut:SetRange(LOCATION_MZONE)
+	cut:SetCountLimit(1)
+	cut:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	cut:SetCategory(CATEGORY_DESTROY)
+	cut:SetDescription(aux.Stringid(id,0))
+	cut:SetTarget(s.choose_card)
+	cut:SetOperation(s.cut)
+	c:RegisterEffect(cut)
 end
 
 function s.choose_card(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsOnField() end
-	if chk==0 then return Duel.IsExistingTarget(aux.TRUE,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,nil) end
-	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_DESTROY)
-	local target=Duel.SelectTarget(tp,aux.TRUE,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,target,1,0,0)
+	local field=LOCATION_ONFIELD
+	if chkc then
+		return chkc:IsOnField()
+	elseif chk==0 then
+		return Duel.IsExistingTarget(nil,tp,field,field,1,nil)
+	end
+	Duel.SetOperationInfo(0,CATEGORY_DESTROY,target_one(tp,HINTMSG_DESTROY,nil,field,field,nil),1,0,0)
 end
 
 function s.cut(e)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.Destroy(target,REASON_EFFECT) end
+	local targets=Duel.GetTargetCards(e)
+	if #targets>0 then Duel.Destroy(targets,REASON_EFFECT) end
 end
 
-function s.can_negate(e,tp,eg,ep,ev)
-	return Duel.IsChainNegatable(ev) and not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+-- Its limit is not a turn's: it returns only when the card leaves the field.
+function s.can_parry(c)
+	local parry=Effect.CreateEffect(c)
+	parry:SetType(EFFECT_TYPE_QUICK_O)
+	parry:SetCode(EVENT_CHAINING)
+	parry:SetRange(LOCATION_MZONE)
+	parry:SetCountLimit(1,id)
+	parry:SetProperty(EFFECT_FLAG_NO_TURN_RESET|EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL)
+	parry:SetCategory(CATEGORY_NEGATE|CATEGORY_DESTROY)
+	parry:SetDescription(aux.Stringid(id,1))
+	parry:SetCondition(s.stands_ready)
+	parry:SetTarget(s.announce_parry)
+	parry:SetOperation(s.parry)
+	c:RegisterEffect(parry)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
+function s.stands_ready(e,tp,eg,ep,ev)
+	local falls=e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+	return not falls and Duel.IsChainNegatable(ev)
+end
+
+function s.announce_parry(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 	local card=re:GetHandler()
-	if card:IsRelateToEffect(re) and card:IsDestructable() then
+	if card:IsDestructable() and card:IsRelateToEffect(re) then
 		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
 	end
+	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 end
 
 function s.parry(e,tp,eg,ep,ev,re)
-	if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then
-		Duel.Destroy(eg,REASON_EFFECT)
-	end
+	if not Duel.NegateActivation(ev) then return end
+	if re:GetHandler():IsRelateToEffect(re) then Duel.Destroy(eg,REASON_EFFECT) end
+end
+
+function s.can_withdraw(c)
+	local withdrawal=Effect.CreateEffect(c)
+	withdrawal:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	withdrawal:SetCode(EVENT_PHASE|PHASE_STANDBY)
+	withdrawal:SetRange(LOCATION_MZONE)
+	withdrawal:SetCountLimit(1)
+	withdrawal:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	withdrawal:SetCategory(CATEGORY_SPECIAL_SUMMON|CATEGORY_TOEXTRA)
+	withdrawal:SetDescription(aux.Stringid(id,2))
+	withdrawal:SetTarget(s.choose_successor)
+	withdrawal:SetOperation(s.withdraw)
+	c:RegisterEffect(withdrawal)
 end
 
 function s.successor(c,e,tp)
-	return c:IsLevelBelow(9) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
+	return c:IsCanBeSpecialSummoned(e,0,tp,false,false) and c:IsLevelBelow(9)
 end
 
+-- It leaves first, so its own zone counts as free.
 function s.choose_successor(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	local c=e:GetHandler()
+	local baronne=e:GetHandler()
 	if chkc then
-		return chkc~=c and chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) and s.successor(chkc,e,tp)
+		local in_own_grave=chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+		return in_own_grave and chkc~=baronne and s.successor(chkc,e,tp)
+	elseif chk==0 then
+		local room=Duel.GetMZoneCount(tp,baronne)
+		return room>0 and baronne:IsAbleToExtra() and Duel.IsExistingTarget(s.successor,tp,LOCATION_GRAVE,0,1,baronne,e,tp)
 	end
-	if chk==0 then
-		return c:IsAbleToExtra() and Duel.GetMZoneCount(tp,c)>0
-			and Duel.IsExistingTarget(s.successor,tp,LOCATION_GRAVE,0,1,c,e,tp)
-	end
-	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local target=Duel.SelectTarget(tp,s.successor,tp,LOCATION_GRAVE,0,1,1,c,e,tp)
-	Duel.SetOperationInfo(0,CATEGORY_TOEXTRA,c,1,0,0)
-	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,target,1,0,0)
+	local successor=target_one(tp,HINTMSG_SPSUMMON,s.successor,LOCATION_GRAVE,0,baronne,e,tp)
+	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,successor,1,0,0)
+	Duel.SetOperationInfo(0,CATEGORY_TOEXTRA,baronne,1,0,0)
 end
 
 -- Only if it really went back does anything follow.
 function s.withdraw(e,tp)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) or Duel.SendtoDeck(c,nil,SEQ_DECKSHUFFLE,REASON_EFFECT)==0 then return end
-	local target=Duel.GetFirstTarget()
-	if c:IsLocation(LOCATION_EXTRA) and target:IsRelateToEffect(e) then
-		Duel.SpecialSummon(target,0,tp,tp,false,false,POS_FACEUP)
+	local baronne,successor=e:GetHandler(),Duel.GetFirstTarget()
+	local left=baronne:IsRelateToEffect(e) and Duel.SendtoDeck(baronne,nil,SEQ_DECKSHUFFLE,REASON_EFFECT)>0
+	if left and baronne:IsLocation(LOCATION_EXTRA) and successor:IsRelateToEffect(e) then
+		Duel.SpecialSummon(successor,0,tp,tp,false,false,POS_FACEUP)
 	end
 end

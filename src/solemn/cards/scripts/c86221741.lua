@@ -9,72 +9,88 @@ s.listed_series={SET_RAIDRAPTOR}
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	Xyz.AddProcedure(c,aux.FilterBoolFunctionEx(Card.IsRace,RACE_WINGEDBEAST),10,3)
+	s.is_untouchable(c)
+	s.can_dominate(c)
+	s.can_strike(c)
+end
+
+function s.is_untouchable(c)
+	local wall=Effect.CreateEffect(c)
+	wall:SetType(EFFECT_TYPE_SINGLE)
+	wall:SetCode(EFFECT_IMMUNE_EFFECT)
+	wall:SetRange(LOCATION_MZONE)
+	wall:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	wall:SetValue(function(e,incoming)
+		local falcon=e:GetOwner()
+		return falcon~=incoming:GetOwner()
+	end)
+	c:RegisterEffect(wall)
+end
+
+-- -1000 ATK, in an effect of this card that still lacks whom it is for and how long it lasts
+local function weakness(c,kind)
 	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e1:SetCode(EFFECT_IMMUNE_EFFECT)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetValue(function(e,incoming) return incoming:GetOwner()~=e:GetOwner() end)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_IGNITION)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCost(Cost.DetachFromSelf(1))
-	e2:SetOperation(s.dominate)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e3:SetCode(EVENT_PHASE|PHASE_END)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCountLimit(1)
-	e3:SetCondition(s.has_raidraptor)
-	e3:SetTarget(s.announce)
-	e3:SetOperation(s.strike)
-	c:RegisterEffect(e3)
+	e1:SetType(kind)
+	e1:SetCode(EFFECT_UPDATE_ATTACK)
+	e1:SetValue(-1000)
+	return e1
+end
+
+function s.can_dominate(c)
+	local dominance=Effect.CreateEffect(c)
+	dominance:SetType(EFFECT_TYPE_IGNITION)
+	dominance:SetRange(LOCATION_MZONE)
+	dominance:SetCost(Cost.DetachFromSelf(1))
+	dominance:SetOperation(s.dominate)
+	c:RegisterEffect(dominance)
 end
 
 function s.dominate(e,tp)
-	local c=e:GetHandler()
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetTargetRange(0,LOCATION_MZONE)
-	e1:SetValue(-1000)
-	e1:SetReset(RESET_PHASE|PHASE_END)
-	Duel.RegisterEffect(e1,tp)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_FIELD)
-	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
-	e2:SetCode(EFFECT_CANNOT_ACTIVATE)
-	e2:SetTargetRange(0,1)
-	e2:SetValue(1)
-	e2:SetReset(RESET_PHASE|PHASE_END)
-	Duel.RegisterEffect(e2,tp)
+	local this_turn=RESET_PHASE|PHASE_END
+	local storm=weakness(e:GetHandler(),EFFECT_TYPE_FIELD)
+	storm:SetTargetRange(0,LOCATION_MZONE)
+	storm:SetReset(this_turn)
+	Duel.RegisterEffect(storm,tp)
+	local silence=Effect.CreateEffect(e:GetHandler())
+	silence:SetType(EFFECT_TYPE_FIELD)
+	silence:SetCode(EFFECT_CANNOT_ACTIVATE)
+	silence:SetTargetRange(0,1)
+	silence:SetReset(this_turn)
+	silence:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	silence:SetValue(aux.TRUE)
+	Duel.RegisterEffect(silence,tp)
 end
 
-function s.has_raidraptor(e)
-	return e:GetHandler():GetOverlayGroup():IsExists(Card.IsSetCard,1,nil,SET_RAIDRAPTOR)
+function s.can_strike(c)
+	local strike=Effect.CreateEffect(c)
+	strike:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	strike:SetCode(EVENT_PHASE|PHASE_END)
+	strike:SetRange(LOCATION_MZONE)
+	strike:SetCountLimit(1)
+	strike:SetCondition(function(e)
+		local materials=e:GetHandler():GetOverlayGroup()
+		return materials:IsExists(Card.IsSetCard,1,nil,SET_RAIDRAPTOR)
+	end)
+	strike:SetTarget(s.announce_damage)
+	strike:SetOperation(s.strike)
+	c:RegisterEffect(strike)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	if not Duel.IsExistingMatchingCard(Card.IsFaceup,tp,0,LOCATION_MZONE,1,nil) then
-		Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,1-tp,1000)
-	end
+function s.prey(tp)
+	return Duel.GetMatchingGroup(Card.IsFaceup,tp,0,LOCATION_MZONE,nil)
+end
+
+function s.announce_damage(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk~=0 and #s.prey(tp)==0 then Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,1-tp,1000) end
+	return true
 end
 
 function s.strike(e,tp)
-	local monsters=Duel.GetMatchingGroup(Card.IsFaceup,tp,0,LOCATION_MZONE,nil)
-	if #monsters==0 then
-		Duel.Damage(1-tp,1000,REASON_EFFECT)
-		return
+	local prey=s.prey(tp)
+	for monster in prey:Iter() do
+		local wound=weakness(e:GetHandler(),EFFECT_TYPE_SINGLE)
+		wound:SetReset(RESETS_STANDARD|RESET_EVENT)
+		monster:RegisterEffect(wound)
 	end
-	for monster in monsters:Iter() do
-		local e1=Effect.CreateEffect(e:GetHandler())
-		e1:SetType(EFFECT_TYPE_SINGLE)
-		e1:SetCode(EFFECT_UPDATE_ATTACK)
-		e1:SetValue(-1000)
-		e1:SetReset(RESET_EVENT|RESETS_STANDARD)
-		monster:RegisterEffect(e1)
-	end
+	if #prey==0 then Duel.Damage(1-tp,1000,REASON_EFFECT) end
 end

@@ -3,23 +3,30 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_CANNOT_DIRECT_ATTACK)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
-	e2:SetCode(EVENT_BATTLE_DESTROYING)
-	e2:SetOperation(s.weaken)
-	c:RegisterEffect(e2)
+	s.faces_monsters_only(c)
+	s.tires(c)
 end
 
-function s.weaken(e)
-	local c=e:GetHandler()
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetValue(-200)
-	e1:SetReset(RESET_EVENT|RESETS_STANDARD_DISABLE)
-	c:RegisterEffect(e1)
+function s.faces_monsters_only(c)
+	local ban=Effect.CreateEffect(c)
+	ban:SetCode(EFFECT_CANNOT_DIRECT_ATTACK)
+	ban:SetType(EFFECT_TYPE_SINGLE)
+	c:RegisterEffect(ban)
+end
+
+function s.tires(c)
+	local fatigue=Effect.CreateEffect(c)
+	fatigue:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_SINGLE)
+	fatigue:SetCode(EVENT_BATTLE_DESTROYING)
+	fatigue:SetOperation(function(e) s.lose(e:GetHandler(),200) end)
+	c:RegisterEffect(fatigue)
+end
+
+function s.lose(hero,points)
+	local loss=Effect.CreateEffect(hero)
+	loss:SetCode(EFFECT_UPDATE_ATTACK)
+	loss:SetValue(-points)
+	loss:SetType(EFFECT_TYPE_SINGLE)
+	loss:SetReset(RESETS_STANDARD_DISABLE|RESET_EVENT)
+	hero:RegisterEffect(loss)
 end

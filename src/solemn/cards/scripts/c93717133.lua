@@ -2,95 +2,111 @@
 -- Special Summoned by Tributing two monsters with 2000 or more ATK. In its battle both can be banished until the Battle
 -- Phase ends; 500 ATK for each material the other had.
 local s,id=GetID()
+local STRENGTH=2000
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_PROC)
-	e1:SetRange(LOCATION_HAND)
-	e1:SetCondition(s.can_appear)
-	e1:SetTarget(s.choose_tributes)
-	e1:SetOperation(s.tribute)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_REMOVE)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e2:SetCode(EVENT_FREE_CHAIN)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetHintTiming(TIMING_BATTLE_PHASE)
-	e2:SetCondition(function(e) return Duel.IsBattlePhase() and not e:GetHandler():IsStatus(STATUS_CHAINING) end)
-	e2:SetTarget(s.target_opponent)
-	e2:SetOperation(s.vanish)
-	c:RegisterEffect(e2)
+	s.can_appear(c)
+	s.can_vanish(c)
 end
 
-function s.can_appear(e,c)
-	if c==nil then return true end
-	local tp=c:GetControler()
-	return Duel.CheckReleaseGroup(tp,Card.IsAttackAbove,2,false,2,true,c,tp,nil,false,nil,2000)
+function s.can_appear(c)
+	local procedure=Effect.CreateEffect(c)
+	procedure:SetType(EFFECT_TYPE_FIELD)
+	procedure:SetCode(EFFECT_SPSUMMON_PROC)
+	procedure:SetRange(LOCATION_HAND)
+	procedure:SetProperty(EFFECT_FLAG_UNCOPYABLE)
+	procedure:SetCondition(s.has_tributes)
+	procedure:SetTarget(s.choose_tributes)
+	procedure:SetOperation(s.tribute)
+	c:RegisterEffect(procedure)
+end
+
+function s.has_tributes(_,c)
+	if not c then return true end
+	local player=c:GetControler()
+	return Duel.CheckReleaseGroup(player,Card.IsAttackAbove,2,false,2,true,c,player,nil,false,nil,STRENGTH)
 end
 
 function s.choose_tributes(e,tp,eg,ep,ev,re,r,rp,c)
-	local tributes=Duel.SelectReleaseGroup(tp,Card.IsAttackAbove,2,2,false,true,true,c,nil,nil,false,nil,2000)
-	if not tributes then return false end
-	e:SetLabelObject(tributes:KeepAlive())
-	return true
+	local pair=Duel.SelectReleaseGroup(tp,Card.IsAttackAbove,2,2,false,true,true,c,nil,nil,false,nil,STRENGTH)
+	if pair then e:SetLabelObject(pair:KeepAlive()) end
+	return pair~=nil
 end
 
 function s.tribute(e)
-	local tributes=e:GetLabelObject()
-	if not tributes then return end
-	Duel.Release(tributes,REASON_COST)
-	tributes:DeleteGroup()
+	local pair=e:GetLabelObject()
+	if pair then
+		Duel.Release(pair,REASON_COST)
+		pair:DeleteGroup()
+	end
+end
+
+function s.can_vanish(c)
+	local rift=Effect.CreateEffect(c)
+	rift:SetType(EFFECT_TYPE_QUICK_O)
+	rift:SetCode(EVENT_FREE_CHAIN)
+	rift:SetHintTiming(TIMING_BATTLE_PHASE)
+	rift:SetRange(LOCATION_MZONE)
+	rift:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	rift:SetCategory(CATEGORY_REMOVE)
+	rift:SetDescription(aux.Stringid(id,0))
+	rift:SetCondition(function(e) return not e:GetHandler():IsStatus(STATUS_CHAINING) and Duel.IsBattlePhase() end)
+	rift:SetTarget(s.target_opponent)
+	rift:SetOperation(s.vanish)
+	c:RegisterEffect(rift)
 end
 
 function s.target_opponent(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	if chkc then return false end
-	local c=e:GetHandler()
-	local opponent=c:GetBattleTarget()
-	if chk==0 then
-		return opponent and opponent:IsOnField() and opponent:IsCanBeEffectTarget(e) and c:IsAbleToRemove() and opponent:IsAbleToRemove()
+	local dragon=e:GetHandler()
+	local other=dragon:GetBattleTarget()
+	if chk~=0 then
+		Duel.SetTargetCard(other)
+		Duel.SetOperationInfo(0,CATEGORY_REMOVE,Group.FromCards(dragon,other),2,0,0)
+		return
 	end
-	Duel.SetTargetCard(opponent)
-	Duel.SetOperationInfo(0,CATEGORY_REMOVE,Group.FromCards(c,opponent),2,0,0)
+	local both_can_go=other and other:IsAbleToRemove() and dragon:IsAbleToRemove()
+	return both_can_go and other:IsOnField() and other:IsCanBeEffectTarget(e)
 end
 
 function s.vanish(e,tp)
-	local c=e:GetHandler()
-	local opponent=Duel.GetFirstTarget()
-	if not c:IsRelateToEffect(e) or not opponent:IsRelateToEffect(e) then return end
-	local materials=opponent:IsFaceup() and opponent:GetOverlayCount() or 0
-	if Duel.Remove(Group.FromCards(c,opponent),0,REASON_EFFECT|REASON_TEMPORARY)==0 then return end
-	local banished=Duel.GetOperatedGroup():KeepAlive()
-	if not banished:IsContains(opponent) then materials=0 end
-	for card in banished:Iter() do card:RegisterFlagEffect(id,RESETS_STANDARD_PHASE_END,0,1) end
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-	e1:SetCode(EVENT_PHASE|PHASE_BATTLE)
-	e1:SetCountLimit(1)
-	e1:SetLabel(materials)
-	e1:SetLabelObject(banished)
-	e1:SetOperation(s.reappear)
-	e1:SetReset(RESET_PHASE|PHASE_BATTLE)
-	Duel.RegisterEffect(e1,tp)
+	local dragon,other=e:GetHandler(),Duel.GetFirstTarget()
+	if not (dragon:IsRelateToEffect(e) and other:IsRelateToEffect(e)) then return end
+	local materials=other:IsFacedown() and 0 or other:GetOverlayCount()
+	if Duel.Remove(Group.FromCards(dragon,other),0,REASON_TEMPORARY|REASON_EFFECT)==0 then return end
+	local gone=Duel.GetOperatedGroup()
+	s.return_later(dragon,tp,gone:KeepAlive(),gone:IsContains(other) and materials or 0)
+end
+
+function s.return_later(dragon,tp,gone,materials)
+	gone:ForEach(Card.RegisterFlagEffect,id,RESETS_STANDARD_PHASE_END,0,1)
+	local returning=Effect.CreateEffect(dragon)
+	returning:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	returning:SetCode(EVENT_PHASE|PHASE_BATTLE)
+	returning:SetCountLimit(1)
+	returning:SetReset(RESET_PHASE|PHASE_BATTLE)
+	returning:SetLabelObject(gone)
+	returning:SetLabel(materials)
+	returning:SetOperation(s.reappear)
+	Duel.RegisterEffect(returning,tp)
 end
 
 function s.reappear(e)
-	local dragon,materials=e:GetOwner(),e:GetLabel()
-	local banished=e:GetLabelObject()
-	local returning=banished:Filter(Card.HasFlagEffect,nil,id)
-	banished:DeleteGroup()
-	for card in returning:Iter() do
-		if Duel.ReturnToField(card) and card==dragon and card:IsFaceup() and materials>0 then
-			local e1=Effect.CreateEffect(dragon)
-			e1:SetType(EFFECT_TYPE_SINGLE)
-			e1:SetCode(EFFECT_UPDATE_ATTACK)
-			e1:SetValue(500*materials)
-			e1:SetReset(RESET_EVENT|RESETS_STANDARD_DISABLE)
-			dragon:RegisterEffect(e1)
-		end
+	local dragon,gone=e:GetOwner(),e:GetLabelObject()
+	local flagged=gone:Filter(Card.HasFlagEffect,nil,id)
+	gone:DeleteGroup()
+	for card in flagged:Iter() do
+		local is_back=Duel.ReturnToField(card)
+		if is_back and card==dragon and dragon:IsFaceup() then s.absorb(dragon,e:GetLabel()) end
 	end
+end
+
+function s.absorb(dragon,materials)
+	if materials==0 then return end
+	local light=Effect.CreateEffect(dragon)
+	light:SetType(EFFECT_TYPE_SINGLE)
+	light:SetCode(EFFECT_UPDATE_ATTACK)
+	light:SetReset(RESETS_STANDARD_DISABLE|RESET_EVENT)
+	light:SetValue(materials*500)
+	dragon:RegisterEffect(light)
 end

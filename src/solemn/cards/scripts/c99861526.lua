@@ -3,42 +3,48 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_DIRECT_ATTACK)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetCode(EFFECT_CHANGE_BATTLE_DAMAGE)
-	e2:SetCondition(s.slips_past)
-	e2:SetValue(s.torpedo)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,0))
-	e3:SetCategory(CATEGORY_POSITION)
-	e3:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e3:SetCode(EVENT_DAMAGE_STEP_END)
-	e3:SetCondition(s.surfaced)
-	e3:SetOperation(s.dive)
-	c:RegisterEffect(e3)
+	s.attacks_from_below(c)
+	s.can_dive(c)
+end
+
+function s.attacks_from_below(c)
+	local passage=Effect.CreateEffect(c)
+	passage:SetType(EFFECT_TYPE_SINGLE)
+	passage:SetCode(EFFECT_DIRECT_ATTACK)
+	c:RegisterEffect(passage)
+	local torpedo=passage:Clone()
+	torpedo:SetCode(EFFECT_CHANGE_BATTLE_DAMAGE)
+	torpedo:SetCondition(s.slips_past)
+	torpedo:SetValue(s.torpedo)
+	c:RegisterEffect(torpedo)
 end
 
 -- A direct attack that only its own effect made possible
 function s.slips_past(e)
-	return Duel.GetAttackTarget()==nil and e:GetHandler():GetEffectCount(EFFECT_DIRECT_ATTACK)==1
-		and Duel.GetFieldGroupCount(e:GetHandlerPlayer(),0,LOCATION_MZONE)>0
+	if Duel.GetAttackTarget() then return false end
+	local guards=Duel.GetFieldGroupCount(e:GetHandlerPlayer(),0,LOCATION_MZONE)
+	return guards>0 and e:GetHandler():GetEffectCount(EFFECT_DIRECT_ATTACK)==1
 end
 
+-- The opponent's damage; -1 leaves damage as it is.
 function s.torpedo(e,player)
-	return player==1-e:GetHandlerPlayer() and e:GetHandler():GetBaseAttack() or -1
+	if player==e:GetHandlerPlayer() then return -1 end
+	return e:GetHandler():GetBaseAttack()
 end
 
-function s.surfaced(e)
-	local c=e:GetHandler()
-	return c:IsAttackPos() and c:IsRelateToBattle()
-end
-
-function s.dive(e)
-	local c=e:GetHandler()
-	if c:IsRelateToEffect(e) then Duel.ChangePosition(c,POS_FACEUP_DEFENSE) end
+function s.can_dive(c)
+	local dive=Effect.CreateEffect(c)
+	dive:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	dive:SetCode(EVENT_DAMAGE_STEP_END)
+	dive:SetCategory(CATEGORY_POSITION)
+	dive:SetDescription(aux.Stringid(id,0))
+	dive:SetCondition(function(e)
+		local boat=e:GetHandler()
+		return boat:IsRelateToBattle() and boat:IsAttackPos()
+	end)
+	dive:SetOperation(function(e)
+		local boat=e:GetHandler()
+		if boat:IsRelateToEffect(e) then Duel.ChangePosition(boat,POS_FACEUP_DEFENSE) end
+	end)
+	c:RegisterEffect(dive)
 end
