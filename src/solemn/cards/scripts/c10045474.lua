@@ -3,119 +3,140 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
+	s.can_negate(c)
+	s.can_be_played_from_hand(c)
+end
+
+function s.can_negate(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DISABLE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetHintTiming(0,TIMINGS_CHECK_MONSTER)
-	e1:SetTarget(s.choose)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_DISABLE)
+	e1:SetTarget(s.choose_monster)
 	e1:SetOperation(s.resolve)
 	c:RegisterEffect(e1)
-	-- From the hand, if its player controls no cards
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetCode(EFFECT_TRAP_ACT_IN_HAND)
-	e2:SetCondition(function(e) return Duel.GetFieldGroupCount(e:GetHandlerPlayer(),LOCATION_ONFIELD,0)==0 end)
-	c:RegisterEffect(e2)
+end
+
+-- If its player controls no cards
+function s.can_be_played_from_hand(c)
+	local permission=Effect.CreateEffect(c)
+	permission:SetType(EFFECT_TYPE_SINGLE)
+	permission:SetCode(EFFECT_TRAP_ACT_IN_HAND)
+	permission:SetDescription(aux.Stringid(id,0))
+	permission:SetCondition(function(e)
+		local own_cards=Duel.GetFieldGroupCount(e:GetHandlerPlayer(),LOCATION_ONFIELD,0)
+		return own_cards==0
+	end)
+	c:RegisterEffect(permission)
 end
 
 -- The link remembers whether the card lay Set before.
+local WAS_SET=1
+
 function s.was_set(e)
+	if not e:IsHasType(EFFECT_TYPE_ACTIVATE) then return false end
 	local c=e:GetHandler()
-	return e:IsHasType(EFFECT_TYPE_ACTIVATE) and c:IsPreviousPosition(POS_FACEDOWN) and not c:IsStatus(STATUS_ACT_FROM_HAND)
+	return not c:IsStatus(STATUS_ACT_FROM_HAND) and c:IsPreviousPosition(POS_FACEDOWN)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsControler(1-tp) and chkc:IsLocation(LOCATION_MZONE) and chkc:IsNegatableMonster() end
-	if chk==0 then return Duel.IsExistingTarget(Card.IsNegatableMonster,tp,0,LOCATION_MZONE,1,nil) end
+function s.choose_monster(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return chkc:IsNegatableMonster() and chkc:IsLocation(LOCATION_MZONE) and not chkc:IsControler(tp)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(Card.IsNegatableMonster,tp,0,LOCATION_MZONE,1,nil)
+	end
+	if s.was_set(e) then Duel.SetTargetParam(WAS_SET) else Duel.SetTargetParam(0) end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_NEGATE)
-	local target=Duel.SelectTarget(tp,Card.IsNegatableMonster,tp,0,LOCATION_MZONE,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_DISABLE,target,1,0,0)
-	Duel.SetTargetParam(s.was_set(e) and POS_FACEDOWN or 0)
+	local monster=Duel.SelectTarget(tp,Card.IsNegatableMonster,tp,0,LOCATION_MZONE,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_DISABLE,monster,1,0,0)
 end
 
 function s.resolve(e,tp)
-	local c=e:GetHandler()
-	local target=Duel.GetFirstTarget()
-	if not (target:IsFaceup() and target:IsRelateToEffect(e) and target:IsCanBeDisabledByEffect(e)) then return end
-	s.negate(c,target)
-	local position=Duel.GetChainInfo(0,CHAININFO_TARGET_PARAM)
-	if position&POS_FACEDOWN~=0 and c:IsRelateToEffect(e) then
+	local c,monster=e:GetHandler(),Duel.GetFirstTarget()
+	local open=monster:IsRelateToEffect(e) and monster:IsFaceup()
+	if not (open and monster:IsCanBeDisabledByEffect(e)) then return end
+	s.negate_monster(c,monster)
+	local was_set=Duel.GetChainInfo(0,CHAININFO_TARGET_PARAM)==WAS_SET
+	if was_set and c:IsRelateToEffect(e) then
 		Duel.BreakEffect()
 		s.lock_column(c,tp)
 	end
 end
 
-function s.negate(c,target)
-	Duel.NegateRelatedChain(target,RESET_TURN_SET)
+function s.negate_monster(c,monster)
+	Duel.NegateRelatedChain(monster,RESET_TURN_SET)
+	for _,code in ipairs({EFFECT_DISABLE,EFFECT_DISABLE_EFFECT}) do
+		local negation=Effect.CreateEffect(c)
+		negation:SetType(EFFECT_TYPE_SINGLE)
+		negation:SetCode(code)
+		negation:SetReset(RESETS_STANDARD_PHASE_END)
+		if code==EFFECT_DISABLE_EFFECT then negation:SetValue(RESET_TURN_SET) end
+		monster:RegisterEffect(negation)
+	end
+end
+
+-- An effect of this turn that knows its column, as its player counts
+function s.column_effect(c,kind,code,column)
 	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_DISABLE)
-	e1:SetReset(RESETS_STANDARD_PHASE_END)
-	target:RegisterEffect(e1)
-	local e2=e1:Clone()
-	e2:SetCode(EFFECT_DISABLE_EFFECT)
-	e2:SetValue(RESET_TURN_SET)
-	target:RegisterEffect(e2)
+	e1:SetType(kind)
+	e1:SetCode(code)
+	e1:SetReset(RESET_PHASE|PHASE_END)
+	e1:SetLabel(column)
+	return e1
 end
 
 -- This card itself is exempt while its own Chain lasts.
 function s.lock_column(c,tp)
-	c:RegisterFlagEffect(id,RESET_CHAIN,0,0)
 	local column=c:GetSequence()
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetCode(EFFECT_DISABLE)
-	e1:SetTargetRange(LOCATION_ONFIELD,LOCATION_ONFIELD)
-	e1:SetTarget(s.in_column)
-	e1:SetReset(RESET_PHASE|PHASE_END)
-	e1:SetLabel(column)
-	Duel.RegisterEffect(e1,tp)
-	local e2=e1:Clone()
-	e2:SetCode(EFFECT_DISABLE_TRAPMONSTER)
-	Duel.RegisterEffect(e2,tp)
-	local e3=Effect.CreateEffect(c)
-	e3:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-	e3:SetCode(EVENT_CHAIN_SOLVING)
-	e3:SetOperation(s.negate_link)
-	e3:SetReset(RESET_PHASE|PHASE_END)
-	e3:SetLabel(column)
-	Duel.RegisterEffect(e3,tp)
-	Duel.Hint(HINT_ZONE,tp,1<<(column+8))
+	c:RegisterFlagEffect(id,RESET_CHAIN,0,0)
+	for _,code in ipairs({EFFECT_DISABLE,EFFECT_DISABLE_TRAPMONSTER}) do
+		local lock=s.column_effect(c,EFFECT_TYPE_FIELD,code,column)
+		lock:SetTargetRange(LOCATION_ONFIELD,LOCATION_ONFIELD)
+		lock:SetTarget(s.is_locked)
+		Duel.RegisterEffect(lock,tp)
+	end
+	local watch=s.column_effect(c,EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD,EVENT_CHAIN_SOLVING,column)
+	watch:SetOperation(s.negate_link)
+	Duel.RegisterEffect(watch,tp)
+	Duel.Hint(HINT_ZONE,tp,1<<(8+column))
 end
 
 -- Columns are counted from the left of each player.
-function s.column_of(e,player)
-	local column=e:GetLabel()
-	return player==e:GetHandlerPlayer() and column or 4-column
+function s.lies_in_column(e,sequence,player)
+	if player~=e:GetHandlerPlayer() then sequence=4-sequence end
+	return sequence==e:GetLabel()
 end
 
-function s.in_column(e,c)
-	return c:IsSpellTrap() and c:GetSequence()==s.column_of(e,c:GetControler()) and c:GetFlagEffect(id)==0
+function s.is_locked(e,c)
+	return s.lies_in_column(e,c:GetSequence(),c:GetControler()) and c:IsSpellTrap() and not c:HasFlagEffect(id)
 end
 
--- Where a link was activated counts; a card that was activated from elsewhere, or changed sides, is looked at where it is or was.
-function s.zone_of_link(ev,re)
-	local player=Duel.GetChainInfo(ev,CHAININFO_TRIGGERING_CONTROLER)
-	local location,sequence=Duel.GetChainInfo(ev,CHAININFO_TRIGGERING_LOCATION,CHAININFO_TRIGGERING_SEQUENCE)
-	if not re:IsHasType(EFFECT_TYPE_ACTIVATE) then return location,sequence end
-	local card=re:GetHandler()
-	local from_zone=location&LOCATION_SZONE~=0
-	if not from_zone or card:IsControler(1-player) then
-		local there=card:IsLocation(LOCATION_SZONE) and card:IsControler(player)
-		sequence=there and card:GetSequence() or card:GetPreviousSequence()
+function s.negate_link(e,tp,eg,player,link,effect)
+	if effect:GetHandler():HasFlagEffect(id) or not effect:IsSpellTrapEffect() then return end
+	local column=s.column_of_link(link,effect)
+	if column and s.lies_in_column(e,column,player) then Duel.NegateEffect(link) end
+end
+
+-- Where a link in a Spell & Trap Zone was activated. A card that was activated from elsewhere, or changed sides, is looked at where it is
+-- or was.
+function s.column_of_link(link,effect)
+	local place,sequence=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_LOCATION,CHAININFO_TRIGGERING_SEQUENCE)
+	local from_zone=place&LOCATION_SZONE==LOCATION_SZONE
+	if not effect:IsHasType(EFFECT_TYPE_ACTIVATE) then return from_zone and sequence end
+	local card,owner=effect:GetHandler(),Duel.GetChainInfo(link,CHAININFO_TRIGGERING_CONTROLER)
+	if not from_zone or not card:IsControler(owner) then
+		local is_there=card:IsControler(owner) and card:IsLocation(LOCATION_SZONE)
+		sequence=is_there and card:GetSequence() or card:GetPreviousSequence()
 	end
-	local placed=re:GetValue()
-	if not from_zone and (placed==nil or placed==LOCATION_SZONE or placed==LOCATION_FZONE or placed==LOCATION_PZONE) then
-		location=LOCATION_SZONE
-	end
-	return location,sequence
+	return (from_zone or s.is_placed_in_zone(effect:GetValue())) and sequence
 end
 
-function s.negate_link(e,tp,eg,ep,ev,re)
-	if not re:IsSpellTrapEffect() or re:GetHandler():HasFlagEffect(id) then return end
-	local location,sequence=s.zone_of_link(ev,re)
-	if location&LOCATION_SZONE~=0 and sequence==s.column_of(e,ep) then Duel.NegateEffect(ev) end
+-- Effects of the activation of a card tell by their value where the card goes; most say nothing.
+function s.is_placed_in_zone(value)
+	for _,place in ipairs({LOCATION_SZONE,LOCATION_FZONE,LOCATION_PZONE}) do
+		if value==place then return true end
+	end
+	return value==nil
 end

@@ -25,7 +25,8 @@ end
 function s.once_a_turn(e,tp,chk)
 	if chk==0 then return not Duel.HasFlagEffect(tp,id) end
 	-- an oath is taken back when the Summon is negated, by the rules since April 2020
-	return Duel.RegisterFlagEffect(tp,id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1)~=nil
+	Duel.RegisterFlagEffect(tp,id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1)
+	return true
 end
 
 function s.grows(c)

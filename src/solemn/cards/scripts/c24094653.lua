@@ -3,5 +3,5 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	Fusion.RegisterSummonEff(c)
+	c:RegisterEffect(Fusion.CreateSummonEff(c))
 end

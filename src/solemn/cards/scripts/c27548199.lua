@@ -10,84 +10,94 @@ function s.initial_effect(c)
 	c:EnableReviveLimit()
 	c:EnableCounterPermit(COUNTER_BORREL)
 	Synchro.AddProcedure(c,nil,1,1,Synchro.NonTuner(nil),1,99)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_EQUIP)
-	e1:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e1:SetProperty(EFFECT_FLAG_DELAY)
-	e1:SetCode(EVENT_SPSUMMON_SUCCESS)
-	e1:SetCondition(function(e) return e:GetHandler():IsSynchroSummoned() end)
-	e1:SetTarget(s.can_load)
-	e1:SetOperation(s.load)
-	c:RegisterEffect(e1)
-	aux.AddEREquipLimit(c,nil,s.may_bear,s.bear,e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_NEGATE)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL)
-	e2:SetCode(EVENT_CHAINING)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1,id)
-	e2:SetCondition(s.opponent_acts)
-	e2:SetCost(Cost.RemoveCounterFromSelf(COUNTER_BORREL,1))
-	e2:SetTarget(s.announce)
-	e2:SetOperation(s.fire)
-	c:RegisterEffect(e2)
+	s.can_load(c)
+	s.can_fire(c)
 end
 
-function s.link_monster(c)
-	return c:IsLinkMonster() and not c:IsForbidden()
+function s.can_load(c)
+	local loading=Effect.CreateEffect(c)
+	loading:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	loading:SetCode(EVENT_SPSUMMON_SUCCESS)
+	loading:SetProperty(EFFECT_FLAG_DELAY)
+	loading:SetCategory(CATEGORY_EQUIP)
+	loading:SetDescription(aux.Stringid(id,0))
+	loading:SetCondition(function(e) return e:GetHandler():IsSynchroSummoned() end)
+	loading:SetTarget(s.announce_loading)
+	loading:SetOperation(s.load)
+	c:RegisterEffect(loading)
+	local function is_own_link(card,_,player) return card:IsOriginalType(TYPE_LINK) and card:IsControler(player) end
+	aux.AddEREquipLimit(c,nil,is_own_link,s.equip,loading)
 end
 
-function s.can_load(e,tp,eg,ep,ev,re,r,rp,chk)
+function s.barrel(c)
+	return not c:IsForbidden() and c:IsLinkMonster()
+end
+
+function s.announce_loading(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then
-		return Duel.GetLocationCount(tp,LOCATION_SZONE)>0
-			and Duel.IsExistingMatchingCard(s.link_monster,tp,LOCATION_GRAVE,0,1,nil)
+		local barrels=Duel.GetMatchingGroupCount(s.barrel,tp,LOCATION_GRAVE,0,nil)
+		return barrels>0 and Duel.GetLocationCount(tp,LOCATION_SZONE)>0
 	end
 	Duel.SetOperationInfo(0,CATEGORY_LEAVE_GRAVE,nil,1,tp,LOCATION_GRAVE)
 end
 
 function s.load(e,tp)
-	local c=e:GetHandler()
-	if Duel.GetLocationCount(tp,LOCATION_SZONE)<=0 or c:IsFacedown() or not c:IsRelateToEffect(e) then return end
+	local dragon=e:GetHandler()
+	if dragon:IsFacedown() or not dragon:IsRelateToEffect(e) or Duel.GetLocationCount(tp,LOCATION_SZONE)<1 then return end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_EQUIP)
-	local monster=Duel.SelectMatchingCard(tp,aux.NecroValleyFilter(s.link_monster),tp,LOCATION_GRAVE,0,1,1,nil):GetFirst()
-	if monster then s.bear(c,e,tp,monster) end
+	local barrels=Duel.SelectMatchingCard(tp,aux.NecroValleyFilter(s.barrel),tp,LOCATION_GRAVE,0,1,1,nil)
+	if #barrels>0 then s.equip(dragon,e,tp,barrels:GetFirst()) end
 end
 
-function s.may_bear(card,c,tp)
-	return card:IsControler(tp) and card:IsOriginalType(TYPE_LINK)
+-- Then the counters, and half its ATK if it has any
+function s.equip(dragon,e,tp,barrel)
+	local is_equipped=dragon:EquipByEffectAndLimitRegister(e,tp,barrel,id,true)
+	if not is_equipped then return end
+	local shots,attack=barrel:GetLink(),barrel:GetTextAttack()
+	if shots>0 then dragon:AddCounter(COUNTER_BORREL,shots) end
+	if attack>0 then s.lend_attack(dragon,barrel,attack/2) end
 end
 
-function s.bear(c,e,tp,monster)
-	if not c:EquipByEffectAndLimitRegister(e,tp,monster,id,true) then return end
-	local rating=monster:GetLink()
-	if rating>0 then c:AddCounter(COUNTER_BORREL,rating) end
-	local attack=monster:GetTextAttack()/2
-	if attack<=0 then return end
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_EQUIP)
-	e1:SetProperty(EFFECT_FLAG_IGNORE_IMMUNE|EFFECT_FLAG_OWNER_RELATE)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetValue(attack)
-	e1:SetReset(RESET_EVENT|RESETS_STANDARD)
-	monster:RegisterEffect(e1)
+function s.lend_attack(dragon,barrel,attack)
+	local caliber=Effect.CreateEffect(dragon)
+	caliber:SetType(EFFECT_TYPE_EQUIP)
+	caliber:SetCode(EFFECT_UPDATE_ATTACK)
+	caliber:SetReset(RESETS_STANDARD|RESET_EVENT)
+	caliber:SetProperty(EFFECT_FLAG_OWNER_RELATE|EFFECT_FLAG_IGNORE_IMMUNE)
+	caliber:SetValue(attack)
+	barrel:RegisterEffect(caliber)
 end
 
-function s.opponent_acts(e,tp,eg,ep,ev,re,r,rp)
-	return rp==1-tp and Duel.IsChainNegatable(ev) and not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+function s.can_fire(c)
+	local shot=Effect.CreateEffect(c)
+	shot:SetType(EFFECT_TYPE_QUICK_O)
+	shot:SetCode(EVENT_CHAINING)
+	shot:SetRange(LOCATION_MZONE)
+	shot:SetCountLimit(1,id)
+	shot:SetProperty(EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_DAMAGE_STEP)
+	shot:SetCategory(CATEGORY_NEGATE)
+	shot:SetDescription(aux.Stringid(id,1))
+	shot:SetCondition(s.opponent_acts)
+	shot:SetCost(Cost.RemoveCounterFromSelf(COUNTER_BORREL,1))
+	shot:SetTarget(s.announce_shot)
+	shot:SetOperation(s.fire)
+	c:RegisterEffect(shot)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
+function s.opponent_acts(e,tp,eg,ep,link,effect,reason,player)
+	local falls=e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+	return player~=tp and not falls and Duel.IsChainNegatable(link)
+end
+
+function s.announce_shot(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0) end
+	return true
 end
 
 -- A Spell or Trap whose activation as a card was negated goes to the GY: that is no destruction.
-function s.fire(e,tp,eg,ep,ev,re)
-	if not Duel.NegateActivation(ev) then return end
-	if re:IsHasType(EFFECT_TYPE_ACTIVATE) and re:GetHandler():IsRelateToEffect(re) then
-		Duel.SendtoGrave(eg,REASON_EFFECT)
+function s.fire(e,tp,hit,ep,link,effect)
+	local negated=Duel.NegateActivation(link)
+	if negated and effect:GetHandler():IsRelateToEffect(effect) and effect:IsHasType(EFFECT_TYPE_ACTIVATE) then
+		Duel.SendtoGrave(hit,REASON_EFFECT)
 	end
 end

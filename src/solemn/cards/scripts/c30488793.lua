@@ -4,10 +4,10 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DAMAGE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
 	e1:SetCode(EVENT_ATTACK_DISABLED)
+	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	e1:SetCategory(CATEGORY_DAMAGE)
 	e1:SetCondition(s.both_are_there)
 	e1:SetTarget(s.aim)
 	e1:SetOperation(s.inflict)
@@ -15,29 +15,30 @@ function s.initial_effect(c)
 end
 
 function s.both_are_there()
-	local attacker,target=Duel.GetAttacker(),Duel.GetAttackTarget()
-	return attacker:IsLocation(LOCATION_MZONE) and target and target:IsLocation(LOCATION_MZONE)
-		and target:IsPosition(POS_FACEUP_ATTACK)
+	local attacked=Duel.GetAttackTarget()
+	if not attacked or not attacked:IsPosition(POS_FACEUP_ATTACK) then return false end
+	return attacked:IsLocation(LOCATION_MZONE) and Duel.GetAttacker():IsLocation(LOCATION_MZONE)
 end
 
-function s.difference(first,second)
-	return math.abs(first:GetAttack()-second:GetAttack())
+function s.difference(pair)
+	local first,second=pair:GetFirst(),pair:GetNext()
+	return math.abs(second:GetAttack()-first:GetAttack())
 end
 
 function s.aim(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	local attacker,target=Duel.GetAttacker(),Duel.GetAttackTarget()
-	local damage=s.difference(attacker,target)
-	Duel.SetTargetPlayer(1-tp)
-	Duel.SetTargetParam(damage)
-	Duel.SetTargetCard(Group.FromCards(attacker,target))
-	Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,1-tp,damage)
+	if chk~=0 then
+		local pair=Group.FromCards(Duel.GetAttacker(),Duel.GetAttackTarget())
+		Duel.SetTargetCard(pair)
+		Duel.SetTargetPlayer(1-tp)
+		local damage=s.difference(pair)
+		Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,1-tp,damage)
+		Duel.SetTargetParam(damage)
+	end
+	return true
 end
 
 -- The difference counts as it is now, if both are still there.
 function s.inflict(e)
-	local monsters=Duel.GetTargetCards(e)
-	if monsters:FilterCount(Card.IsFaceup,nil)<2 then return end
-	local player=Duel.GetChainInfo(0,CHAININFO_TARGET_PLAYER)
-	Duel.Damage(player,s.difference(monsters:GetFirst(),monsters:GetNext()),REASON_EFFECT)
+	local pair=Duel.GetTargetCards(e):Match(Card.IsFaceup,nil)
+	if #pair==2 then Duel.Damage(Duel.GetChainInfo(0,CHAININFO_TARGET_PLAYER),s.difference(pair),REASON_EFFECT) end
 end

@@ -10,66 +10,83 @@ s.assault_mode=HALBERD_CANNON
 function s.initial_effect(c)
 	c:EnableReviveLimit()
 	c:AddMustBeSpecialSummoned()
-	for _,attempt in ipairs({EVENT_SUMMON,EVENT_FLIP_SUMMON,EVENT_SPSUMMON}) do
-		local e1=Effect.CreateEffect(c)
-		e1:SetDescription(aux.Stringid(id,0))
-		e1:SetCategory(CATEGORY_DISABLE_SUMMON|CATEGORY_REMOVE)
-		e1:SetType(EFFECT_TYPE_QUICK_O)
-		e1:SetCode(attempt)
-		e1:SetRange(LOCATION_MZONE)
-		e1:SetCountLimit(1,id)
-		e1:SetCondition(function(e,tp,eg,ep) return ep==1-tp and Duel.GetCurrentChain()==0 end)
-		e1:SetTarget(s.announce)
-		e1:SetOperation(s.fire)
-		c:RegisterEffect(e1)
+	s.can_fire(c)
+	s.can_fall_back(c)
+end
+
+-- One limit for all kinds of Summons
+function s.can_fire(c)
+	local shot=Effect.CreateEffect(c)
+	shot:SetType(EFFECT_TYPE_QUICK_O)
+	shot:SetCode(EVENT_SUMMON)
+	shot:SetRange(LOCATION_MZONE)
+	shot:SetCountLimit(1,id)
+	shot:SetCategory(CATEGORY_REMOVE|CATEGORY_DISABLE_SUMMON)
+	shot:SetDescription(aux.Stringid(id,0))
+	shot:SetCondition(function(_,tp,_,summoner) return summoner~=tp and Duel.GetCurrentChain()==0 end)
+	shot:SetTarget(s.announce_shot)
+	shot:SetOperation(s.fire)
+	c:RegisterEffect(shot)
+	for _,attempt in ipairs({EVENT_FLIP_SUMMON,EVENT_SPSUMMON}) do
+		local another=shot:Clone()
+		another:SetCode(attempt)
+		c:RegisterEffect(another)
 	end
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e2:SetCode(EVENT_DESTROYED)
-	e2:SetCountLimit(1,{id,1})
-	e2:SetCondition(function(e) return e:GetHandler():IsPreviousLocation(LOCATION_ONFIELD) end)
-	e2:SetTarget(s.choose)
-	e2:SetOperation(s.fall_back)
-	c:RegisterEffect(e2)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	-- it negates the Summon also where nothing can be banished (Q&A 22398)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_DISABLE_SUMMON,eg,#eg,tp,0)
-	Duel.SetOperationInfo(0,CATEGORY_REMOVE,eg,#eg,tp,0)
+-- It negates the Summon also where nothing can be banished (Q&A 22398).
+function s.announce_shot(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk~=0 then
+		for _,category in ipairs({CATEGORY_DISABLE_SUMMON,CATEGORY_REMOVE}) do
+			Duel.SetOperationInfo(0,category,eg,#eg,tp,0)
+		end
+	end
+	return true
 end
 
-function s.also_banished(c)
-	return c:IsSpecialSummoned() and c:IsAbleToRemove()
+function s.swept_away(c)
+	return c:IsAbleToRemove() and c:IsSpecialSummoned()
 end
 
-function s.fire(e,tp,eg)
-	Duel.NegateSummon(eg)
-	local monsters=Duel.GetMatchingGroup(s.also_banished,tp,0,LOCATION_MZONE,nil)
-	monsters:Merge(eg)
-	if #monsters>0 then Duel.Remove(monsters,POS_FACEUP,REASON_EFFECT) end
+function s.fire(e,tp,summoned)
+	Duel.NegateSummon(summoned)
+	local swept=Duel.GetMatchingGroup(s.swept_away,tp,0,LOCATION_MZONE,nil)
+	local banished=swept:Merge(summoned)
+	if #banished>0 then Duel.Remove(banished,POS_FACEUP,REASON_EFFECT) end
+end
+
+function s.can_fall_back(c)
+	local retreat=Effect.CreateEffect(c)
+	retreat:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	retreat:SetCode(EVENT_DESTROYED)
+	retreat:SetCountLimit(1,{id,1})
+	retreat:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	retreat:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	retreat:SetDescription(aux.Stringid(id,1))
+	retreat:SetCondition(function(e) return e:GetHandler():IsPreviousLocation(LOCATION_ONFIELD) end)
+	retreat:SetTarget(s.choose_cannon)
+	retreat:SetOperation(s.fall_back)
+	c:RegisterEffect(retreat)
 end
 
 -- Its Summoning conditions are ignored, not whether it was properly Summoned.
 function s.cannon(c,e,tp)
-	return c:IsCode(HALBERD_CANNON) and c:IsCanBeSpecialSummoned(e,0,tp,true,false)
+	return c:IsCanBeSpecialSummoned(e,0,tp,true,false) and c:IsCode(HALBERD_CANNON)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) and s.cannon(chkc,e,tp) end
-	if chk==0 then
-		return Duel.GetLocationCount(tp,LOCATION_MZONE)>0 and Duel.IsExistingTarget(s.cannon,tp,LOCATION_GRAVE,0,1,nil,e,tp)
+function s.choose_cannon(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return s.cannon(chkc,e,tp) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+	elseif chk==0 then
+		local room=Duel.GetLocationCount(tp,LOCATION_MZONE)
+		return room>0 and Duel.IsExistingTarget(s.cannon,tp,LOCATION_GRAVE,0,1,nil,e,tp)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local target=Duel.SelectTarget(tp,s.cannon,tp,LOCATION_GRAVE,0,1,1,nil,e,tp)
-	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,target,1,tp,0)
+	local cannon=Duel.SelectTarget(tp,s.cannon,tp,LOCATION_GRAVE,0,1,1,nil,e,tp)
+	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,cannon,1,tp,0)
 end
 
 function s.fall_back(e,tp)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.SpecialSummon(target,0,tp,tp,true,false,POS_FACEUP) end
+	local cannons=Duel.GetTargetCards(e)
+	if #cannons>0 then Duel.SpecialSummon(cannons,0,tp,tp,true,false,POS_FACEUP) end
 end

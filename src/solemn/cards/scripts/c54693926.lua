@@ -4,38 +4,44 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_DISABLE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetCategory(CATEGORY_DISABLE)
+	e1:SetDescription(aux.Stringid(id,0))
 	e1:SetTarget(s.announce)
 	e1:SetOperation(s.overrule)
 	c:RegisterEffect(e1)
 end
 
+function s.subjects(tp)
+	return Duel.GetMatchingGroup(Card.IsNegatableMonster,tp,0,LOCATION_MZONE,nil)
+end
+
+-- Where another card applies this effect it is no activation of this card: no limit then, and the opponent is not spared.
+function s.is_played(e)
+	return e:IsHasType(EFFECT_TYPE_ACTIVATE)
+end
+
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return Duel.IsExistingMatchingCard(Card.IsNegatableMonster,tp,0,LOCATION_MZONE,1,nil) end
-	if e:IsHasType(EFFECT_TYPE_ACTIVATE) then Duel.SetChainLimit(aux.NOT(Effect.IsMonsterEffect)) end
+	if chk==0 then return #s.subjects(tp)>0 end
 	Duel.SetOperationInfo(0,CATEGORY_DISABLE,nil,1,1-tp,LOCATION_MZONE)
+	if s.is_played(e) then
+		Duel.SetChainLimit(function(response) return not response:IsMonsterEffect() end)
+	end
 end
 
 function s.overrule(e,tp)
-	local c=e:GetHandler()
-	for monster in Duel.GetMatchingGroup(Card.IsNegatableMonster,tp,0,LOCATION_MZONE,nil):Iter() do
-		monster:NegateEffects(c,RESET_PHASE|PHASE_END)
-	end
-	if e:IsHasType(EFFECT_TYPE_ACTIVATE) then s.spare(c,tp) end
-end
-
-function s.spare(c,tp)
-	for _,code in ipairs({EFFECT_CHANGE_DAMAGE,EFFECT_NO_EFFECT_DAMAGE}) do
-		local e1=Effect.CreateEffect(c)
-		e1:SetType(EFFECT_TYPE_FIELD)
-		e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
-		e1:SetCode(code)
-		e1:SetTargetRange(0,1)
-		e1:SetValue(0)
-		e1:SetReset(RESET_PHASE|PHASE_END)
-		Duel.RegisterEffect(e1,tp)
-	end
+	s.subjects(tp):ForEach(Card.NegateEffects,e:GetHandler(),RESET_PHASE|PHASE_END)
+	if not s.is_played(e) then return end
+	local mercy=Effect.CreateEffect(e:GetHandler())
+	mercy:SetType(EFFECT_TYPE_FIELD)
+	mercy:SetCode(EFFECT_CHANGE_DAMAGE)
+	mercy:SetTargetRange(0,1)
+	mercy:SetReset(RESET_PHASE|PHASE_END)
+	mercy:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	mercy:SetValue(0)
+	Duel.RegisterEffect(mercy,tp)
+	local also_by_effects=mercy:Clone()
+	also_by_effects:SetCode(EFFECT_NO_EFFECT_DAMAGE)
+	Duel.RegisterEffect(also_by_effects,tp)
 end

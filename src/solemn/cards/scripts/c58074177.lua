@@ -11,135 +11,139 @@ function s.initial_effect(c)
 	Pendulum.AddProcedure(c,false)
 	local dark=aux.FilterBoolFunctionEx(Card.IsAttribute,ATTRIBUTE_DARK)
 	Synchro.AddProcedure(c,dark,1,1,Synchro.NonTunerEx(Card.IsSetCard,SET_CLEAR_WING),1,1)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_ATKCHANGE)
-	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e1:SetCode(EVENT_BATTLE_CONFIRM)
-	e1:SetRange(LOCATION_PZONE)
-	e1:SetCountLimit(1)
-	e1:SetCondition(s.battle_can_be_turned)
-	e1:SetOperation(s.turn_battle)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_DISABLE)
-	e2:SetType(EFFECT_TYPE_IGNITION)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1,id)
-	e2:SetTarget(s.choose)
-	e2:SetOperation(s.negate)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,2))
-	e3:SetCategory(CATEGORY_DESTROY)
-	e3:SetType(EFFECT_TYPE_QUICK_O)
-	e3:SetCode(EVENT_FREE_CHAIN)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCountLimit(1,id)
-	e3:SetCondition(function(e) return e:GetHandler():IsSynchroSummoned() and Duel.IsBattlePhase() end)
-	e3:SetTarget(s.announce_storm)
-	e3:SetOperation(s.storm)
-	c:RegisterEffect(e3)
-	local e4=Effect.CreateEffect(c)
-	e4:SetDescription(aux.Stringid(id,3))
-	e4:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e4:SetProperty(EFFECT_FLAG_DELAY)
-	e4:SetCode(EVENT_DESTROYED)
-	e4:SetCondition(s.fell_as_monster)
-	e4:SetTarget(s.announce_scale)
-	e4:SetOperation(s.become_scale)
-	c:RegisterEffect(e4)
+	s.can_turn_battle(c)
+	s.can_negate(c)
+	s.can_storm(c)
+	s.can_become_scale(c)
 end
 
--- The player's monster in this battle, and the other
+function s.can_turn_battle(c)
+	local updraft=Effect.CreateEffect(c)
+	updraft:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	updraft:SetCode(EVENT_BATTLE_CONFIRM)
+	updraft:SetRange(LOCATION_PZONE)
+	updraft:SetCountLimit(1)
+	updraft:SetCategory(CATEGORY_ATKCHANGE)
+	updraft:SetDescription(aux.Stringid(id,0))
+	updraft:SetCondition(function(_,tp)
+		local mine,theirs=s.battling(tp)
+		return mine and theirs:GetAttack()>0
+	end)
+	updraft:SetOperation(s.turn_battle)
+	c:RegisterEffect(updraft)
+end
+
+-- The player's monster in this battle and the opponent's, if both fight face-up
 function s.battling(tp)
-	local mine=Duel.GetAttacker()
-	local theirs=mine:GetBattleTarget()
-	if mine:IsControler(1-tp) then mine,theirs=theirs,mine end
-	return mine,theirs
-end
-
-function s.fights(c)
-	return c and c:IsFaceup() and c:IsRelateToBattle()
-end
-
-function s.battle_can_be_turned(e,tp)
-	local mine,theirs=s.battling(tp)
-	return s.fights(mine) and s.fights(theirs) and theirs:GetAttack()>0 and mine:GetControler()~=theirs:GetControler()
+	local pair={}
+	for _,monster in ipairs({Duel.GetBattleMonster(tp)}) do
+		if not (monster:IsRelateToBattle() and monster:IsFaceup()) then return nil end
+		table.insert(pair,monster)
+	end
+	if #pair==2 then return pair[1],pair[2] end
 end
 
 function s.turn_battle(e,tp)
 	local mine,theirs=s.battling(tp)
-	local c=e:GetHandler()
-	if not c:IsRelateToEffect(e) or not s.fights(mine) or not s.fights(theirs) then return end
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetValue(theirs:GetAttack())
-	e1:SetReset(RESET_EVENT|RESETS_STANDARD|RESET_PHASE|PHASE_DAMAGE_CAL)
-	mine:RegisterEffect(e1)
+	if not mine or not e:GetHandler():IsRelateToEffect(e) then return end
+	local lift=Effect.CreateEffect(e:GetHandler())
+	lift:SetType(EFFECT_TYPE_SINGLE)
+	lift:SetCode(EFFECT_UPDATE_ATTACK)
+	lift:SetReset(RESETS_STANDARD|RESET_EVENT|RESET_PHASE|PHASE_DAMAGE_CAL)
+	lift:SetValue(theirs:GetAttack())
+	mine:RegisterEffect(lift)
+end
+
+function s.can_negate(c)
+	local calm=Effect.CreateEffect(c)
+	calm:SetType(EFFECT_TYPE_IGNITION)
+	calm:SetRange(LOCATION_MZONE)
+	calm:SetCountLimit(1,id)
+	calm:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	calm:SetCategory(CATEGORY_DISABLE)
+	calm:SetDescription(aux.Stringid(id,1))
+	calm:SetTarget(s.choose_effect_monster)
+	calm:SetOperation(s.negate)
+	c:RegisterEffect(calm)
 end
 
 function s.has_effects(c)
-	return c:IsFaceup() and c:IsType(TYPE_EFFECT) and not c:IsDisabled()
+	if c:IsDisabled() or c:IsFacedown() then return false end
+	return c:IsType(TYPE_EFFECT)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsControler(1-tp) and chkc:IsLocation(LOCATION_MZONE) and s.has_effects(chkc) end
-	if chk==0 then return Duel.IsExistingTarget(s.has_effects,tp,0,LOCATION_MZONE,1,nil) end
+function s.choose_effect_monster(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return s.has_effects(chkc) and chkc:IsLocation(LOCATION_MZONE) and not chkc:IsControler(tp)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(s.has_effects,tp,0,LOCATION_MZONE,1,nil)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_NEGATE)
 	Duel.SelectTarget(tp,s.has_effects,tp,0,LOCATION_MZONE,1,1,nil)
 end
 
 function s.negate(e)
-	local target=Duel.GetFirstTarget()
-	if not (target:IsFaceup() and target:IsRelateToEffect(e)) then return end
-	Duel.NegateRelatedChain(target,RESET_TURN_SET)
-	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_DISABLE)
-	e1:SetReset(RESETS_STANDARD_PHASE_END)
-	target:RegisterEffect(e1)
-	local e2=e1:Clone()
-	e2:SetCode(EFFECT_DISABLE_EFFECT)
-	e2:SetValue(RESET_TURN_SET)
-	target:RegisterEffect(e2)
-	if target:IsType(TYPE_TRAPMONSTER) then
-		local e3=e1:Clone()
-		e3:SetCode(EFFECT_DISABLE_TRAPMONSTER)
-		target:RegisterEffect(e3)
+	for target in Duel.GetTargetCards(e):Match(Card.IsFaceup,nil):Iter() do
+		Duel.NegateRelatedChain(target,RESET_TURN_SET)
+		s.add_negation(e,target,EFFECT_DISABLE,nil)
+		s.add_negation(e,target,EFFECT_DISABLE_EFFECT,RESET_TURN_SET)
+		if target:IsType(TYPE_TRAPMONSTER) then s.add_negation(e,target,EFFECT_DISABLE_TRAPMONSTER,nil) end
 	end
 end
 
-function s.high_levels(tp)
-	return Duel.GetMatchingGroup(aux.FaceupFilter(Card.IsLevelAbove,5),tp,0,LOCATION_MZONE,nil)
+function s.add_negation(e,target,code,value)
+	local negation=Effect.CreateEffect(e:GetHandler())
+	negation:SetType(EFFECT_TYPE_SINGLE)
+	negation:SetCode(code)
+	negation:SetReset(RESETS_STANDARD_PHASE_END)
+	if value then negation:SetValue(value) end
+	target:RegisterEffect(negation)
+end
+
+function s.can_storm(c)
+	local gale=Effect.CreateEffect(c)
+	gale:SetType(EFFECT_TYPE_QUICK_O)
+	gale:SetCode(EVENT_FREE_CHAIN)
+	gale:SetRange(LOCATION_MZONE)
+	gale:SetCountLimit(1,id)
+	gale:SetCategory(CATEGORY_DESTROY)
+	gale:SetDescription(aux.Stringid(id,2))
+	gale:SetCondition(function(e) return Duel.IsBattlePhase() and e:GetHandler():IsSynchroSummoned() end)
+	gale:SetTarget(s.announce_storm)
+	gale:SetOperation(s.storm)
+	c:RegisterEffect(gale)
+end
+
+function s.high_flyers(tp)
+	local high=aux.FaceupFilter(Card.IsLevelAbove,5)
+	return Duel.GetMatchingGroup(high,tp,0,LOCATION_MZONE,nil)
 end
 
 function s.announce_storm(e,tp,eg,ep,ev,re,r,rp,chk)
-	local monsters=s.high_levels(tp)
-	if chk==0 then return #monsters>0 end
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,monsters,#monsters,0,0)
+	local flyers=s.high_flyers(tp)
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_DESTROY,flyers,#flyers,0,0) end
+	return #flyers>0
 end
 
-function s.storm(e,tp)
-	local monsters=s.high_levels(tp)
-	if #monsters>0 then Duel.Destroy(monsters,REASON_EFFECT) end
+function s.storm(_,tp)
+	Duel.Destroy(s.high_flyers(tp),REASON_EFFECT)
 end
 
-function s.fell_as_monster(e)
-	local c=e:GetHandler()
-	return c:IsFaceup() and c:IsPreviousLocation(LOCATION_MZONE)
-end
-
-function s.announce_scale(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return Duel.CheckPendulumZones(tp) end
-end
-
-function s.become_scale(e,tp)
-	local c=e:GetHandler()
-	if Duel.CheckPendulumZones(tp) and c:IsRelateToEffect(e) then
-		Duel.MoveToField(c,tp,tp,LOCATION_PZONE,POS_FACEUP,true)
-	end
+function s.can_become_scale(c)
+	local landing=Effect.CreateEffect(c)
+	landing:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	landing:SetCode(EVENT_DESTROYED)
+	landing:SetProperty(EFFECT_FLAG_DELAY)
+	landing:SetDescription(aux.Stringid(id,3))
+	landing:SetCondition(function(e)
+		local dragon=e:GetHandler()
+		return dragon:IsPreviousLocation(LOCATION_MZONE) and dragon:IsFaceup()
+	end)
+	landing:SetTarget(function(_,tp,_,_,_,_,_,_,chk) return chk~=0 or Duel.CheckPendulumZones(tp) end)
+	landing:SetOperation(function(e,tp)
+		local dragon=e:GetHandler()
+		if not dragon:IsRelateToEffect(e) or not Duel.CheckPendulumZones(tp) then return end
+		Duel.MoveToField(dragon,tp,tp,LOCATION_PZONE,POS_FACEUP,true)
+	end)
+	c:RegisterEffect(landing)
 end

@@ -6,78 +6,96 @@ local s,id=GetID()
 s.listed_series={SET_SIX_SAMURAI}
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_PROC)
-	e1:SetRange(LOCATION_HAND)
-	e1:SetCondition(s.can_appear)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_CONTINUOUS)
-	e2:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e2:SetCode(EFFECT_DESTROY_REPLACE)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetTarget(s.offer_retainer)
-	e2:SetOperation(s.sacrifice)
-	c:RegisterEffect(e2)
-	s.add_limit(c)
-end
-
--- A flag says that the opponent has activated a card this turn; a negated activation takes it back.
-function s.add_limit(c)
-	local function watch(event,action)
-		local e1=Effect.CreateEffect(c)
-		e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-		e1:SetCode(event)
-		e1:SetRange(LOCATION_MZONE)
-		e1:SetOperation(function(e,tp,eg,ep,ev,re)
-			if ep==1-tp and re:IsHasType(EFFECT_TYPE_ACTIVATE) then action(e:GetHandler()) end
-		end)
-		c:RegisterEffect(e1)
-	end
-	local reset=RESET_EVENT|RESETS_STANDARD_DISABLE|RESET_CONTROL|RESET_PHASE|PHASE_END
-	watch(EVENT_CHAINING,function(own) own:RegisterFlagEffect(id,reset,0,1) end)
-	watch(EVENT_CHAIN_NEGATED,function(own) own:ResetFlagEffect(id) end)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_FIELD)
-	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
-	e2:SetCode(EFFECT_CANNOT_ACTIVATE)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetTargetRange(0,1)
-	e2:SetCondition(function(e) return e:GetHandler():GetFlagEffect(id)>0 end)
-	e2:SetValue(function(_,activated) return activated:IsHasType(EFFECT_TYPE_ACTIVATE) end)
-	c:RegisterEffect(e2)
+	s.can_appear(c)
+	s.has_retainers(c)
+	s.limits_opponent(c)
 end
 
 local samurai=aux.FaceupFilter(Card.IsSetCard,SET_SIX_SAMURAI)
 
-function s.can_appear(e,c)
-	if c==nil then return true end
-	local tp=c:GetControler()
-	return Duel.GetLocationCount(tp,LOCATION_MZONE)>0 and Duel.IsExistingMatchingCard(samurai,tp,LOCATION_MZONE,0,2,nil)
+function s.can_appear(c)
+	local procedure=Effect.CreateEffect(c)
+	procedure:SetType(EFFECT_TYPE_FIELD)
+	procedure:SetCode(EFFECT_SPSUMMON_PROC)
+	procedure:SetRange(LOCATION_HAND)
+	procedure:SetProperty(EFFECT_FLAG_UNCOPYABLE)
+	procedure:SetCondition(function(_,card)
+		if not card then return true end
+		local player=card:GetControler()
+		local company=Duel.GetMatchingGroupCount(samurai,player,LOCATION_MZONE,0,nil)
+		return company>=2 and Duel.GetLocationCount(player,LOCATION_MZONE)>0
+	end)
+	c:RegisterEffect(procedure)
+end
+
+function s.has_retainers(c)
+	local loyalty=Effect.CreateEffect(c)
+	loyalty:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_SINGLE)
+	loyalty:SetCode(EFFECT_DESTROY_REPLACE)
+	loyalty:SetRange(LOCATION_MZONE)
+	loyalty:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	loyalty:SetTarget(s.offer_retainer)
+	loyalty:SetOperation(s.sacrifice)
+	c:RegisterEffect(loyalty)
 end
 
 function s.retainer(c,e)
-	return samurai(c) and c:IsDestructable(e) and not c:IsStatus(STATUS_DESTROY_CONFIRMED|STATUS_BATTLE_DESTROYED)
+	local is_lost=c:IsStatus(STATUS_BATTLE_DESTROYED|STATUS_DESTROY_CONFIRMED)
+	return not is_lost and samurai(c) and c:IsDestructable(e)
 end
 
 function s.offer_retainer(e,tp,eg,ep,ev,re,r,rp,chk)
-	local c=e:GetHandler()
+	local shogun=e:GetHandler()
 	if chk==0 then
-		return c:IsOnField() and c:IsFaceup() and not c:IsReason(REASON_REPLACE)
-			and Duel.IsExistingMatchingCard(s.retainer,tp,LOCATION_MZONE,0,1,c,e)
+		if shogun:IsReason(REASON_REPLACE) or shogun:IsFacedown() or not shogun:IsOnField() then return false end
+		return Duel.IsExistingMatchingCard(s.retainer,tp,LOCATION_MZONE,0,1,shogun,e)
 	end
-	if not Duel.SelectEffectYesNo(tp,c,96) then return false end
+	local accepted=Duel.SelectEffectYesNo(tp,shogun,96)
+	if accepted then s.mark(e,s.choose_retainer(e,tp)) end
+	return accepted
+end
+
+function s.choose_retainer(e,tp)
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_DESREPLACE)
-	local chosen=Duel.SelectMatchingCard(tp,s.retainer,tp,LOCATION_MZONE,0,1,1,c,e):GetFirst()
-	e:SetLabelObject(chosen)
-	chosen:SetStatus(STATUS_DESTROY_CONFIRMED,true)
-	return true
+	local retainers=Duel.SelectMatchingCard(tp,s.retainer,tp,LOCATION_MZONE,0,1,1,e:GetHandler(),e)
+	return retainers:GetFirst()
+end
+
+-- Marked, it cannot stand in for another as well.
+function s.mark(e,retainer)
+	retainer:SetStatus(STATUS_DESTROY_CONFIRMED,true)
+	e:SetLabelObject(retainer)
 end
 
 function s.sacrifice(e)
-	local chosen=e:GetLabelObject()
-	chosen:SetStatus(STATUS_DESTROY_CONFIRMED,false)
-	Duel.Destroy(chosen,REASON_EFFECT|REASON_REPLACE)
+	local retainer=e:GetLabelObject()
+	retainer:SetStatus(STATUS_DESTROY_CONFIRMED,false)
+	Duel.Destroy(retainer,REASON_REPLACE|REASON_EFFECT)
+end
+
+-- A flag says that the opponent has activated a card this turn; a negated activation takes it back.
+function s.limits_opponent(c)
+	local this_turn=RESET_PHASE|PHASE_END|RESET_CONTROL|RESETS_STANDARD_DISABLE|RESET_EVENT
+	s.watch_cards(c,EVENT_CHAINING,function(shogun) shogun:RegisterFlagEffect(id,this_turn,0,1) end)
+	s.watch_cards(c,EVENT_CHAIN_NEGATED,function(shogun) shogun:ResetFlagEffect(id) end)
+	local ban=Effect.CreateEffect(c)
+	ban:SetType(EFFECT_TYPE_FIELD)
+	ban:SetCode(EFFECT_CANNOT_ACTIVATE)
+	ban:SetRange(LOCATION_MZONE)
+	ban:SetTargetRange(0,1)
+	ban:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	ban:SetCondition(function(e) return e:GetHandler():HasFlagEffect(id) end)
+	ban:SetValue(function(_,effect) return effect:IsHasType(EFFECT_TYPE_ACTIVATE) end)
+	c:RegisterEffect(ban)
+end
+
+function s.watch_cards(c,event,action)
+	local watch=Effect.CreateEffect(c)
+	watch:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	watch:SetCode(event)
+	watch:SetRange(LOCATION_MZONE)
+	watch:SetOperation(function(e,tp,_,player,_,effect)
+		if player~=tp and effect:IsHasType(EFFECT_TYPE_ACTIVATE) then action(e:GetHandler()) end
+	end)
+	c:RegisterEffect(watch)
 end

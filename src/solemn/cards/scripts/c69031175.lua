@@ -9,60 +9,83 @@ s.counter_place_list={WEDGE}
 
 function s.initial_effect(c)
 	c:EnableReviveLimit()
-	Synchro.AddProcedure(c,aux.FilterBoolFunctionEx(Card.IsSetCard,SET_BLACKWING),1,1,Synchro.NonTuner(nil),1,99)
-	for _,code in ipairs({EFFECT_INDESTRUCTABLE_BATTLE,EFFECT_AVOID_BATTLE_DAMAGE}) do
-		local e1=Effect.CreateEffect(c)
-		e1:SetType(EFFECT_TYPE_SINGLE)
-		e1:SetCode(code)
-		e1:SetValue(1)
-		c:RegisterEffect(e1)
-	end
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_COUNTER)
-	e2:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e2:SetCode(EVENT_DAMAGE_STEP_END)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCondition(s.attacked_unmarked)
-	e2:SetOperation(s.mark)
-	c:RegisterEffect(e2)
-	local e3=Effect.CreateEffect(c)
-	e3:SetDescription(aux.Stringid(id,1))
-	e3:SetCategory(CATEGORY_ATKCHANGE|CATEGORY_DEFCHANGE)
-	e3:SetType(EFFECT_TYPE_IGNITION)
-	e3:SetRange(LOCATION_MZONE)
-	e3:SetCost(s.take_counters)
-	e3:SetOperation(s.strip)
-	c:RegisterEffect(e3)
+	local blackwing=aux.FilterBoolFunctionEx(Card.IsSetCard,SET_BLACKWING)
+	Synchro.AddProcedure(c,blackwing,1,1,Synchro.NonTuner(nil),1,99)
+	s.wears_armor(c)
+	s.can_wedge(c)
+	s.can_strip(c)
 end
 
-function s.attacked_unmarked(e)
-	local target=Duel.GetAttackTarget()
-	return Duel.GetAttacker()==e:GetHandler() and target and target:IsRelateToBattle() and target:GetCounter(WEDGE)==0
+function s.wears_armor(c)
+	local steel=Effect.CreateEffect(c)
+	steel:SetType(EFFECT_TYPE_SINGLE)
+	steel:SetCode(EFFECT_INDESTRUCTABLE_BATTLE)
+	steel:SetValue(1)
+	c:RegisterEffect(steel)
+	local padding=steel:Clone()
+	padding:SetCode(EFFECT_AVOID_BATTLE_DAMAGE)
+	c:RegisterEffect(padding)
 end
 
-function s.mark()
-	local target=Duel.GetAttackTarget()
-	if target:IsRelateToBattle() then target:AddCounter(WEDGE,1) end
+function s.can_wedge(c)
+	local wedge=Effect.CreateEffect(c)
+	wedge:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	wedge:SetCode(EVENT_DAMAGE_STEP_END)
+	wedge:SetRange(LOCATION_MZONE)
+	wedge:SetCategory(CATEGORY_COUNTER)
+	wedge:SetDescription(aux.Stringid(id,0))
+	wedge:SetCondition(function(e)
+		local attacked=s.attacked()
+		return attacked and attacked:GetCounter(WEDGE)<1 and Duel.GetAttacker()==e:GetHandler()
+	end)
+	wedge:SetOperation(function()
+		local attacked=s.attacked()
+		if attacked then attacked:AddCounter(WEDGE,1) end
+	end)
+	c:RegisterEffect(wedge)
+end
+
+-- The monster that was attacked, if it is still there
+function s.attacked()
+	local monster=Duel.GetAttackTarget()
+	return monster and monster:IsRelateToBattle() and monster or nil
+end
+
+function s.can_strip(c)
+	local strip=Effect.CreateEffect(c)
+	strip:SetType(EFFECT_TYPE_IGNITION)
+	strip:SetRange(LOCATION_MZONE)
+	strip:SetCategory(CATEGORY_DEFCHANGE|CATEGORY_ATKCHANGE)
+	strip:SetDescription(aux.Stringid(id,1))
+	strip:SetCost(s.take_counters)
+	strip:SetOperation(s.strip)
+	c:RegisterEffect(strip)
 end
 
 -- The effect remembers whose counters were taken.
 function s.take_counters(e,tp,eg,ep,ev,re,r,rp,chk)
-	local marked=Duel.GetMatchingGroup(Card.HasCounter,tp,0,LOCATION_MZONE,nil,WEDGE)
-	if chk==0 then return #marked>0 end
-	for monster in marked:Iter() do monster:RemoveCounter(tp,WEDGE,monster:GetCounter(WEDGE),REASON_COST) end
-	Duel.SetTargetCard(marked)
+	local wedged=Duel.GetMatchingGroup(Card.HasCounter,tp,0,LOCATION_MZONE,nil,WEDGE)
+	if chk==0 then return #wedged>0 end
+	wedged:ForEach(function(monster)
+		local wedges=monster:GetCounter(WEDGE)
+		monster:RemoveCounter(tp,WEDGE,wedges,REASON_COST)
+	end)
+	Duel.SetTargetCard(wedged)
 end
 
 function s.strip(e)
-	for monster in Duel.GetTargetCards(e):Iter() do
-		for _,code in ipairs({EFFECT_SET_ATTACK_FINAL,EFFECT_SET_DEFENSE_FINAL}) do
-			local e1=Effect.CreateEffect(e:GetHandler())
-			e1:SetType(EFFECT_TYPE_SINGLE)
-			e1:SetCode(code)
-			e1:SetValue(0)
-			e1:SetReset(RESETS_STANDARD_PHASE_END)
-			monster:RegisterEffect(e1)
-		end
+	local stripped=Duel.GetTargetCards(e)
+	for monster in stripped:Iter() do
+		s.set_to_nothing(e:GetHandler(),monster,EFFECT_SET_ATTACK_FINAL)
+		s.set_to_nothing(e:GetHandler(),monster,EFFECT_SET_DEFENSE_FINAL)
 	end
+end
+
+function s.set_to_nothing(c,monster,code)
+	local nothing=Effect.CreateEffect(c)
+	nothing:SetType(EFFECT_TYPE_SINGLE)
+	nothing:SetCode(code)
+	nothing:SetReset(RESETS_STANDARD_PHASE_END)
+	nothing:SetValue(0)
+	monster:RegisterEffect(nothing)
 end
