@@ -4,58 +4,70 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_REMOVE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetTarget(s.choose)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_REMOVE)
+	e1:SetTarget(s.choose_dead)
 	e1:SetOperation(s.call)
 	c:RegisterEffect(e1)
 end
 
-function s.can_be_called(c)
-	return c:IsMonster() and c:IsAbleToRemove() and aux.SpElimFilter(c,true)
+function s.dead(c)
+	return aux.SpElimFilter(c,true) and c:IsAbleToRemove() and c:IsMonster()
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(1-tp) and s.can_be_called(chkc) end
-	if chk==0 then return Duel.IsExistingTarget(s.can_be_called,tp,0,LOCATION_GRAVE,1,nil) end
+function s.choose_dead(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return s.dead(chkc) and chkc:IsLocation(LOCATION_GRAVE) and not chkc:IsControler(tp)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(s.dead,tp,0,LOCATION_GRAVE,1,nil)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_REMOVE)
-	local target=Duel.SelectTarget(tp,s.can_be_called,tp,0,LOCATION_GRAVE,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_REMOVE,target,1,0,0)
+	local dead=Duel.SelectTarget(tp,s.dead,tp,0,LOCATION_GRAVE,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_REMOVE,dead,1,0,0)
 end
 
 function s.call(e,tp)
-	local target=Duel.GetFirstTarget()
-	if not (target and target:IsRelateToEffect(e)) then return end
-	if Duel.Remove(target,POS_FACEUP,REASON_EFFECT)==0 then return end
-	s.silence_name(e:GetHandler(),tp,(target:GetOriginalCodeRule()))
+	local dead=Duel.GetFirstTarget()
+	local called=dead and dead:IsRelateToEffect(e) and Duel.Remove(dead,POS_FACEUP,REASON_EFFECT) or 0
+	if called==0 then return end
+	local name=dead:GetOriginalCodeRule()
+	s.negate_on_field(e:GetHandler(),tp,name)
+	s.negate_links(e:GetHandler(),tp,name)
 end
 
--- On the field such monsters lose their effects; elsewhere each Chain Link of theirs is negated when it resolves.
-function s.silence_name(c,tp,name)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetCode(EFFECT_DISABLE)
-	e1:SetTargetRange(LOCATION_MZONE,LOCATION_MZONE)
-	e1:SetTarget(function(_,monster) return s.is_named(monster,name) end)
-	e1:SetReset(RESET_PHASE|PHASE_END,2)
-	Duel.RegisterEffect(e1,tp)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-	e2:SetCode(EVENT_CHAIN_SOLVING)
-	e2:SetCondition(function(_,_,_,_,_,re) return re:IsMonsterEffect() and s.is_named(re:GetHandler(),name) end)
-	e2:SetOperation(s.negate_link)
-	e2:SetReset(RESET_PHASE|PHASE_END,2)
-	Duel.RegisterEffect(e2,tp)
+-- A monster can count as two names by the rules.
+function s.bears(c,name)
+	for _,borne in ipairs({c:GetOriginalCodeRule()}) do
+		if borne==name then return true end
+	end
+	return false
 end
 
-function s.is_named(c,name)
-	local first,second=c:GetOriginalCodeRule()
-	return first==name or second==name
+local UNTIL_NEXT_TURNS_END=RESET_PHASE|PHASE_END
+
+-- On the field such monsters lose their effects;
+function s.negate_on_field(c,tp,name)
+	local curse=Effect.CreateEffect(c)
+	curse:SetType(EFFECT_TYPE_FIELD)
+	curse:SetCode(EFFECT_DISABLE)
+	curse:SetTargetRange(LOCATION_MZONE,LOCATION_MZONE)
+	curse:SetReset(UNTIL_NEXT_TURNS_END,2)
+	curse:SetTarget(function(_,monster) return s.bears(monster,name) end)
+	Duel.RegisterEffect(curse,tp)
 end
 
-function s.negate_link(e,tp,eg,ep,ev)
-	Duel.Hint(HINT_CARD,0,id)
-	Duel.NegateEffect(ev)
+-- elsewhere each Chain Link of theirs is negated when it resolves.
+function s.negate_links(c,tp,name)
+	local curse=Effect.CreateEffect(c)
+	curse:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	curse:SetCode(EVENT_CHAIN_SOLVING)
+	curse:SetReset(UNTIL_NEXT_TURNS_END,2)
+	curse:SetCondition(function(_,_,_,_,_,effect) return s.bears(effect:GetHandler(),name) and effect:IsMonsterEffect() end)
+	curse:SetOperation(function(_,_,_,_,link)
+		Duel.Hint(HINT_CARD,0,id)
+		Duel.NegateEffect(link)
+	end)
+	Duel.RegisterEffect(curse,tp)
 end

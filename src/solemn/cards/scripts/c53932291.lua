@@ -6,58 +6,69 @@ s.listed_series={SET_SPEEDROID}
 
 function s.initial_effect(c)
 	c:SetSPSummonOnce(id)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_PROC)
-	e1:SetRange(LOCATION_HAND)
-	e1:SetCondition(s.can_appear)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e2:SetType(EFFECT_TYPE_IGNITION)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCost(Cost.SelfTribute)
-	e2:SetTarget(s.announce)
-	e2:SetOperation(s.call)
-	c:RegisterEffect(e2)
+	s.can_appear(c)
+	s.can_call(c)
 end
 
-function s.can_appear(e,c)
-	if c==nil then return true end
-	local tp=c:GetControler()
-	return Duel.GetLocationCount(tp,LOCATION_MZONE)>0
-		and Duel.IsExistingMatchingCard(aux.FaceupFilter(Card.IsAttribute,ATTRIBUTE_WIND),tp,LOCATION_MZONE,0,1,nil)
+function s.can_appear(c)
+	local procedure=Effect.CreateEffect(c)
+	procedure:SetType(EFFECT_TYPE_FIELD)
+	procedure:SetCode(EFFECT_SPSUMMON_PROC)
+	procedure:SetRange(LOCATION_HAND)
+	procedure:SetProperty(EFFECT_FLAG_UNCOPYABLE)
+	procedure:SetCondition(s.wind_blows)
+	c:RegisterEffect(procedure)
+end
+
+function s.wind_blows(_,c)
+	if not c then return true end
+	local player,wind=c:GetControler(),aux.FaceupFilter(Card.IsAttribute,ATTRIBUTE_WIND)
+	return Duel.IsExistingMatchingCard(wind,player,LOCATION_MZONE,0,1,nil) and Duel.GetLocationCount(player,LOCATION_MZONE)>0
+end
+
+function s.can_call(c)
+	local call=Effect.CreateEffect(c)
+	call:SetType(EFFECT_TYPE_IGNITION)
+	call:SetRange(LOCATION_MZONE)
+	call:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	call:SetDescription(aux.Stringid(id,0))
+	call:SetCost(Cost.SelfTribute)
+	call:SetTarget(s.announce)
+	call:SetOperation(s.call)
+	c:RegisterEffect(call)
 end
 
 function s.tuner(c,e,tp)
-	return c:IsSetCard(SET_SPEEDROID) and c:IsType(TYPE_TUNER) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
+	if not (c:IsType(TYPE_TUNER) and c:IsSetCard(SET_SPEEDROID)) then return false end
+	return c:IsCanBeSpecialSummoned(e,0,tp,false,false)
 end
 
 -- In a Main Monster Zone it makes room itself.
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then
-		local room=Duel.GetLocationCount(tp,LOCATION_MZONE)
-		if e:GetHandler():GetSequence()<5 then room=room+1 end
-		return room>0 and Duel.IsExistingMatchingCard(s.tuner,tp,LOCATION_DECK,0,1,nil,e,tp)
+		local needed=e:GetHandler():GetSequence()<=4 and 0 or 1
+		if Duel.GetLocationCount(tp,LOCATION_MZONE)<needed then return false end
+		return Duel.IsExistingMatchingCard(s.tuner,tp,LOCATION_DECK,0,1,nil,e,tp)
 	end
 	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,LOCATION_DECK)
 end
 
 function s.call(e,tp)
-	if Duel.GetLocationCount(tp,LOCATION_MZONE)>0 then
-		Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-		local found=Duel.SelectMatchingCard(tp,s.tuner,tp,LOCATION_DECK,0,1,1,nil,e,tp)
-		if #found>0 then Duel.SpecialSummon(found,0,tp,tp,false,false,POS_FACEUP) end
+	if Duel.GetLocationCount(tp,LOCATION_MZONE)>=1 then s.summon_tuner(e,tp) end
+	local wind_only=Effect.CreateEffect(e:GetHandler())
+	wind_only:SetType(EFFECT_TYPE_FIELD)
+	wind_only:SetCode(EFFECT_CANNOT_SPECIAL_SUMMON)
+	wind_only:SetTargetRange(1,0)
+	wind_only:SetReset(RESET_PHASE|PHASE_END)
+	wind_only:SetProperty(EFFECT_FLAG_CLIENT_HINT|EFFECT_FLAG_PLAYER_TARGET)
+	wind_only:SetDescription(aux.Stringid(id,1))
+	wind_only:SetTarget(function(_,monster) return ATTRIBUTE_WIND~=monster:GetAttribute() end)
+	Duel.RegisterEffect(wind_only,tp)
+end
+
+function s.summon_tuner(e,tp)
+	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
+	for tuner in Duel.SelectMatchingCard(tp,s.tuner,tp,LOCATION_DECK,0,1,1,nil,e,tp):Iter() do
+		Duel.SpecialSummon(tuner,0,tp,tp,false,false,POS_FACEUP)
 	end
-	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetDescription(aux.Stringid(id,1))
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET|EFFECT_FLAG_CLIENT_HINT)
-	e1:SetCode(EFFECT_CANNOT_SPECIAL_SUMMON)
-	e1:SetTargetRange(1,0)
-	e1:SetTarget(function(_,monster) return monster:GetAttribute()~=ATTRIBUTE_WIND end)
-	e1:SetReset(RESET_PHASE|PHASE_END)
-	Duel.RegisterEffect(e1,tp)
 end

@@ -31,7 +31,7 @@ function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
 end
 
 function s.overrule(e,tp)
-	s.subjects(tp):ForEach(Card.NegateEffects,e:GetHandler(),RESET_PHASE|PHASE_END)
+	for monster in s.subjects(tp):Iter() do monster:NegateEffects(e:GetHandler(),RESET_PHASE|PHASE_END) end
 	if not s.is_played(e) then return end
 	local mercy=Effect.CreateEffect(e:GetHandler())
 	mercy:SetType(EFFECT_TYPE_FIELD)

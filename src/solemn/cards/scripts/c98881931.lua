@@ -5,32 +5,40 @@ local s,id=GetID()
 s.listed_series={SET_PHOTON}
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_PROC)
-	e1:SetRange(LOCATION_HAND)
-	e1:SetCountLimit(1,id,EFFECT_COUNT_CODE_OATH)
-	e1:SetCondition(s.can_appear)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e2:SetCode(EFFECT_UPDATE_ATTACK)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCondition(function(e) return s.is_photon_there(e:GetHandlerPlayer(),e:GetHandler()) end)
-	e2:SetValue(1000)
-	c:RegisterEffect(e2)
+	s.can_appear(c)
+	s.shines_in_company(c)
 end
 
-local photon=aux.FaceupFilter(Card.IsSetCard,SET_PHOTON)
-
 function s.is_photon_there(tp,except)
+	local photon=aux.FaceupFilter(Card.IsSetCard,SET_PHOTON)
 	return Duel.IsExistingMatchingCard(photon,tp,LOCATION_MZONE,LOCATION_MZONE,1,except)
 end
 
-function s.can_appear(e,c)
-	if c==nil then return true end
-	local tp=c:GetControler()
-	return Duel.GetLocationCount(tp,LOCATION_MZONE)>0 and s.is_photon_there(tp,nil)
+function s.can_appear(c)
+	local procedure=Effect.CreateEffect(c)
+	procedure:SetType(EFFECT_TYPE_FIELD)
+	procedure:SetCode(EFFECT_SPSUMMON_PROC)
+	procedure:SetRange(LOCATION_HAND)
+	procedure:SetCountLimit(1,id,EFFECT_COUNT_CODE_OATH)
+	procedure:SetProperty(EFFECT_FLAG_UNCOPYABLE)
+	procedure:SetCondition(function(_,card)
+		if not card then return true end
+		local player=card:GetControler()
+		return s.is_photon_there(player,nil) and Duel.GetLocationCount(player,LOCATION_MZONE)>0
+	end)
+	c:RegisterEffect(procedure)
+end
+
+function s.shines_in_company(c)
+	local shine=Effect.CreateEffect(c)
+	shine:SetType(EFFECT_TYPE_SINGLE)
+	shine:SetCode(EFFECT_UPDATE_ATTACK)
+	shine:SetRange(LOCATION_MZONE)
+	shine:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	shine:SetValue(1000)
+	shine:SetCondition(function(e)
+		local crusher=e:GetHandler()
+		return s.is_photon_there(e:GetHandlerPlayer(),crusher)
+	end)
+	c:RegisterEffect(shine)
 end
