@@ -4,9 +4,13 @@ local s,id=GetID()
 local PRICE=1000
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetCost(Cost.PayLP(PRICE))
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetCode(EVENT_FREE_CHAIN)
-	c:RegisterEffect(e1)
+	s.opens_for(c,Cost.PayLP(PRICE))
+end
+
+function s.opens_for(c,cost)
+	local opening=Effect.CreateEffect(c)
+	opening:SetCost(cost)
+	opening:SetType(EFFECT_TYPE_ACTIVATE)
+	opening:SetCode(EVENT_FREE_CHAIN)
+	c:RegisterEffect(opening)
 end

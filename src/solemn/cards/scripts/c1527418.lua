@@ -2,69 +2,79 @@
 -- Special Summoned: 500 LP for each other "Fur Hire" name you control. Discard a "Fur Hire" card: negate the opponent's
 -- Spell or Trap. Each once a turn.
 local s,id=GetID()
+local WAGE=500
 
 s.listed_series={SET_FUR_HIRE}
 s.listed_names={id}
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_RECOVER)
-	e1:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
-	e1:SetProperty(EFFECT_FLAG_DELAY)
-	e1:SetCode(EVENT_SPSUMMON_SUCCESS)
-	e1:SetCountLimit(1,id)
-	e1:SetTarget(s.announce_pay)
-	e1:SetOperation(s.get_paid)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_NEGATE|CATEGORY_REMOVE)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetProperty(EFFECT_FLAG_DAMAGE_STEP|EFFECT_FLAG_DAMAGE_CAL)
-	e2:SetCode(EVENT_CHAINING)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1,{id,1})
-	e2:SetCondition(s.spell_or_trap)
-	e2:SetCost(Cost.Replaceable(s.discard_one))
-	e2:SetTarget(s.announce_negation)
-	e2:SetOperation(function(_,_,_,_,ev) Duel.NegateActivation(ev) end)
-	c:RegisterEffect(e2)
+	s.gets_paid(c)
+	s.can_negate(c)
 	aux.DoubleSnareValidity(c,LOCATION_MZONE)
 end
 
-function s.comrade(c)
-	return c:IsFaceup() and c:IsSetCard(SET_FUR_HIRE) and not c:IsCode(id)
+function s.gets_paid(c)
+	local pay=Effect.CreateEffect(c)
+	pay:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
+	pay:SetCode(EVENT_SPSUMMON_SUCCESS)
+	pay:SetCountLimit(1,id)
+	pay:SetProperty(EFFECT_FLAG_DELAY)
+	pay:SetCategory(CATEGORY_RECOVER)
+	pay:SetDescription(aux.Stringid(id,0))
+	pay:SetTarget(s.announce_pay)
+	pay:SetOperation(function(_,tp) Duel.Recover(tp,s.pay(tp),REASON_EFFECT) end)
+	c:RegisterEffect(pay)
 end
 
+function s.comrade(c)
+	if c:IsFacedown() or c:IsCode(id) then return false end
+	return c:IsSetCard(SET_FUR_HIRE)
+end
+
+-- Each name once
 function s.pay(tp)
-	return 500*Duel.GetMatchingGroup(s.comrade,tp,LOCATION_MZONE,0,nil):GetClassCount(Card.GetCode)
+	local comrades=Duel.GetMatchingGroup(s.comrade,tp,LOCATION_MZONE,0,nil)
+	return comrades:GetClassCount(Card.GetCode)*WAGE
 end
 
 function s.announce_pay(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return Duel.IsExistingMatchingCard(s.comrade,tp,LOCATION_MZONE,0,1,nil) end
-	Duel.SetOperationInfo(0,CATEGORY_RECOVER,nil,0,1-tp,s.pay(tp))
+	local pay=s.pay(tp)
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_RECOVER,nil,0,1-tp,pay) end
+	return pay>0
 end
 
-function s.get_paid(e,tp)
-	Duel.Recover(tp,s.pay(tp),REASON_EFFECT)
-end
-
-function s.spell_or_trap(e,tp,eg,ep,ev,re)
-	return ep==1-tp and re:IsSpellTrapEffect() and Duel.IsChainNegatable(ev)
-		and not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+function s.can_negate(c)
+	local veto=Effect.CreateEffect(c)
+	veto:SetType(EFFECT_TYPE_QUICK_O)
+	veto:SetCode(EVENT_CHAINING)
+	veto:SetRange(LOCATION_MZONE)
+	veto:SetCountLimit(1,{id,1})
+	veto:SetProperty(EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_DAMAGE_STEP)
+	veto:SetCategory(CATEGORY_REMOVE|CATEGORY_NEGATE)
+	veto:SetDescription(aux.Stringid(id,1))
+	veto:SetCondition(function(e,tp,_,player,link,effect)
+		if player==tp or not effect:IsSpellTrapEffect() then return false end
+		return not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) and Duel.IsChainNegatable(link)
+	end)
+	veto:SetCost(Cost.Replaceable(s.pay_fee))
+	veto:SetTarget(s.announce_veto)
+	veto:SetOperation(function(_,_,_,_,link) Duel.NegateActivation(link) end)
+	c:RegisterEffect(veto)
 end
 
 function s.fee(c)
-	return c:IsSetCard(SET_FUR_HIRE) and c:IsDiscardable()
+	return c:IsDiscardable() and c:IsSetCard(SET_FUR_HIRE)
 end
 
-function s.discard_one(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return Duel.IsExistingMatchingCard(s.fee,tp,LOCATION_HAND,0,1,nil) end
-	Duel.DiscardHand(tp,s.fee,1,1,REASON_COST|REASON_DISCARD,nil)
+function s.pay_fee(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then
+		local fees=Duel.GetMatchingGroupCount(s.fee,tp,LOCATION_HAND,0,nil)
+		return fees>0
+	end
+	Duel.DiscardHand(tp,s.fee,1,1,REASON_DISCARD|REASON_COST,nil)
 end
 
-function s.announce_negation(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
+function s.announce_veto(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0) end
+	return true
 end

@@ -41,6 +41,8 @@ function s.once_a_battle(e,tp,eg,ep,ev,re,r,rp,chk)
 	return not sphere:HasFlagEffect(id)
 end
 
+local NEEDED=2
+
 function s.can_take_material(c)
 	local gravity=Effect.CreateEffect(c)
 	gravity:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_SINGLE)
@@ -60,16 +62,18 @@ function s.choose_matter(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	if chkc then
 		return chkc:IsMonster() and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
 	elseif chk==0 then
-		local enough=Duel.IsExistingTarget(Card.IsMonster,tp,LOCATION_GRAVE,0,2,nil)
-		return enough and e:GetHandler():IsType(TYPE_XYZ)
+		if not e:GetHandler():IsType(TYPE_XYZ) then return false end
+		return Duel.IsExistingTarget(Card.IsMonster,tp,LOCATION_GRAVE,0,NEEDED,nil)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TARGET)
-	Duel.SetOperationInfo(0,CATEGORY_LEAVE_GRAVE,Duel.SelectTarget(tp,Card.IsMonster,tp,LOCATION_GRAVE,0,2,2,nil),2,0,0)
+	local matter=Duel.SelectTarget(tp,Card.IsMonster,tp,LOCATION_GRAVE,0,NEEDED,NEEDED,nil)
+	Duel.SetOperationInfo(0,CATEGORY_LEAVE_GRAVE,matter,#matter,0,0)
 end
 
 function s.attach(e)
-	local matter=Duel.GetTargetCards(e)
-	if #matter>0 and e:GetHandler():IsRelateToEffect(e) then Duel.Overlay(e:GetHandler(),matter) end
+	local sphere,matter=e:GetHandler(),Duel.GetTargetCards(e)
+	local is_there=sphere:IsRelateToEffect(e)
+	if is_there and #matter>0 then Duel.Overlay(sphere,matter) end
 end
 
 function s.can_slip_past(c)

@@ -21,7 +21,8 @@ function s.initial_effect(c)
 end
 
 function s.effect_monsters(tp)
-	return Duel.GetMatchingGroup(aux.FaceupFilter(Card.IsType,TYPE_EFFECT),tp,0,LOCATION_MZONE,nil)
+	local open=Duel.GetMatchingGroup(Card.IsFaceup,tp,0,LOCATION_MZONE,nil)
+	return open:Filter(Card.IsType,nil,TYPE_EFFECT)
 end
 
 -- What is paid depends on what there is to negate, so the target function pays; it refuses to be used without the cost.
@@ -37,12 +38,11 @@ function s.is_to_pay(e)
 end
 
 function s.pay(e,tp,eg,ep,ev,re,r,rp,chk)
-	local droplet,most=e:GetHandler(),#s.effect_monsters(tp)
-	if chk==0 then
-		return s.is_to_pay(e) and most>0 and Duel.IsExistingMatchingCard(Card.IsAbleToGraveAsCost,tp,SUPPLY,0,1,droplet)
-	end
+	local supply=Duel.GetMatchingGroup(Card.IsAbleToGraveAsCost,tp,SUPPLY,0,e:GetHandler())
+	local most=#s.effect_monsters(tp)
+	if chk==0 then return s.is_to_pay(e) and #supply>0 and most>0 end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TOGRAVE)
-	Duel.SendtoGrave(Duel.SelectMatchingCard(tp,Card.IsAbleToGraveAsCost,tp,SUPPLY,0,1,most,droplet),REASON_COST)
+	Duel.SendtoGrave(supply:Select(tp,1,most,nil),REASON_COST)
 	local sent=Duel.GetOperatedGroup()
 	Duel.SetOperationInfo(0,CATEGORY_DISABLE,nil,#sent,0,0)
 	s.forbid_kinds_of(sent)
@@ -72,7 +72,7 @@ function s.wither(monster,c)
 	half:SetType(EFFECT_TYPE_SINGLE)
 	half:SetCode(EFFECT_SET_ATTACK_FINAL)
 	half:SetReset(RESETS_STANDARD_PHASE_END)
-	half:SetValue(math.ceil(monster:GetAttack()/2))
+	half:SetValue((monster:GetAttack()+1)//2)
 	monster:RegisterEffect(half)
 	monster:NegateEffects(c,RESET_PHASE|PHASE_END)
 end

@@ -4,9 +4,9 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_NEGATE|CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_CHAINING)
+	e1:SetCategory(CATEGORY_DESTROY|CATEGORY_NEGATE)
 	e1:SetCondition(s.something_is_activated)
 	e1:SetCost(s.discard_like)
 	e1:SetTarget(s.announce)
@@ -14,33 +14,36 @@ function s.initial_effect(c)
 	c:RegisterEffect(e1)
 end
 
-function s.something_is_activated(e,tp,eg,ep,ev,re)
-	return Duel.IsChainNegatable(ev) and (re:IsMonsterEffect() or re:IsHasType(EFFECT_TYPE_ACTIVATE))
+function s.something_is_activated(e,tp,eg,ep,link,effect)
+	local counts=effect:IsHasType(EFFECT_TYPE_ACTIVATE) or effect:IsMonsterEffect()
+	return counts and Duel.IsChainNegatable(link)
 end
 
-function s.of_type(c,kind)
-	return c:IsType(kind) and c:IsDiscardable()
+function s.like(c,kind)
+	return c:IsDiscardable() and c:IsType(kind)
 end
 
 -- Some effects let a Counter Trap be activated without its discard.
 function s.discard_like(e,tp,eg,ep,ev,re,r,rp,chk)
 	if Duel.IsPlayerAffectedByEffect(tp,EFFECT_DISCARD_COST_CHANGE) then return true end
-	local kind=re:GetActiveType()&(TYPE_MONSTER|TYPE_SPELL|TYPE_TRAP)
-	if chk==0 then return Duel.IsExistingMatchingCard(s.of_type,tp,LOCATION_HAND,0,1,nil,kind) end
-	Duel.DiscardHand(tp,s.of_type,1,1,REASON_COST|REASON_DISCARD,nil,kind)
+	local kind=(TYPE_TRAP|TYPE_SPELL|TYPE_MONSTER)&re:GetActiveType()
+	if chk~=0 then
+		Duel.DiscardHand(tp,s.like,1,1,REASON_DISCARD|REASON_COST,nil,kind)
+		return
+	end
+	return Duel.IsExistingMatchingCard(s.like,tp,LOCATION_HAND,0,1,nil,kind)
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 	local card=re:GetHandler()
-	if card:IsRelateToEffect(re) and card:IsDestructable() then
+	if card:IsDestructable() and card:IsRelateToEffect(re) then
 		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
 	end
+	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 end
 
-function s.overrule(e,tp,eg,ep,ev,re)
-	if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then
-		Duel.Destroy(eg,REASON_EFFECT)
-	end
+function s.overrule(e,tp,eg,ep,link,effect)
+	local negated=Duel.NegateActivation(link)
+	if negated and effect:GetHandler():IsRelateToEffect(effect) then Duel.Destroy(eg,REASON_EFFECT) end
 end

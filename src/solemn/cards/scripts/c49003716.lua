@@ -5,25 +5,34 @@ local s,id=GetID()
 s.listed_series={SET_BLACKWING}
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_PROC)
-	e1:SetRange(LOCATION_HAND)
-	e1:SetCondition(s.can_appear)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetCode(EFFECT_PIERCE)
-	c:RegisterEffect(e2)
+	s.can_appear(c)
+	s.pierces(c)
+end
+
+function s.can_appear(c)
+	local procedure=Effect.CreateEffect(c)
+	procedure:SetType(EFFECT_TYPE_FIELD)
+	procedure:SetCode(EFFECT_SPSUMMON_PROC)
+	procedure:SetRange(LOCATION_HAND)
+	procedure:SetProperty(EFFECT_FLAG_UNCOPYABLE)
+	procedure:SetCondition(s.has_companion)
+	c:RegisterEffect(procedure)
 end
 
 function s.companion(c)
-	return c:IsFaceup() and c:IsSetCard(SET_BLACKWING) and c:GetCode()~=id
+	return c:IsSetCard(SET_BLACKWING) and c:GetCode()~=id and c:IsFaceup()
 end
 
-function s.can_appear(e,c)
-	if c==nil then return true end
-	local tp=c:GetControler()
-	return Duel.GetLocationCount(tp,LOCATION_MZONE)>0 and Duel.IsExistingMatchingCard(s.companion,tp,LOCATION_MZONE,0,1,nil)
+function s.has_companion(_,c)
+	if not c then return true end
+	local player=c:GetControler()
+	local companions=Duel.GetMatchingGroupCount(s.companion,player,LOCATION_MZONE,0,nil)
+	return companions>0 and Duel.GetLocationCount(player,LOCATION_MZONE)>0
+end
+
+function s.pierces(c)
+	local piercing=Effect.CreateEffect(c)
+	piercing:SetCode(EFFECT_PIERCE)
+	piercing:SetType(EFFECT_TYPE_SINGLE)
+	c:RegisterEffect(piercing)
 end

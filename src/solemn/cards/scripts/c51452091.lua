@@ -3,42 +3,38 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMING_END_PHASE)
-	c:RegisterEffect(e1)
-	-- What lies on the field
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_FIELD)
-	e2:SetCode(EFFECT_DISABLE)
-	e2:SetRange(LOCATION_SZONE)
-	e2:SetTargetRange(LOCATION_SZONE,LOCATION_SZONE)
-	e2:SetTarget(s.other_trap)
-	c:RegisterEffect(e2)
-	-- What was activated there
-	local e3=Effect.CreateEffect(c)
-	e3:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
-	e3:SetCode(EVENT_CHAIN_SOLVING)
-	e3:SetRange(LOCATION_SZONE)
-	e3:SetOperation(s.silence)
-	c:RegisterEffect(e3)
-	-- Traps that are monsters
-	local e4=Effect.CreateEffect(c)
-	e4:SetType(EFFECT_TYPE_FIELD)
-	e4:SetCode(EFFECT_DISABLE_TRAPMONSTER)
-	e4:SetRange(LOCATION_SZONE)
-	e4:SetTargetRange(LOCATION_MZONE,LOCATION_MZONE)
-	e4:SetTarget(s.other_trap)
-	c:RegisterEffect(e4)
+	local opening=Effect.CreateEffect(c)
+	opening:SetType(EFFECT_TYPE_ACTIVATE)
+	opening:SetCode(EVENT_FREE_CHAIN)
+	opening:SetHintTiming(0,TIMING_END_PHASE)
+	c:RegisterEffect(opening)
+	s.negates_traps_in(c,LOCATION_SZONE,EFFECT_DISABLE)
+	s.negates_activated_traps(c)
+	s.negates_traps_in(c,LOCATION_MZONE,EFFECT_DISABLE_TRAPMONSTER)
 	aux.DoubleSnareValidity(c,LOCATION_SZONE)
 end
 
-function s.other_trap(e,card)
-	return card:IsTrap() and card~=e:GetHandler()
+-- What lies on the field; Traps that are monsters are negated by a code of their own.
+function s.negates_traps_in(c,zones,code)
+	local decree=Effect.CreateEffect(c)
+	decree:SetType(EFFECT_TYPE_FIELD)
+	decree:SetCode(code)
+	decree:SetRange(LOCATION_SZONE)
+	decree:SetTargetRange(zones,zones)
+	decree:SetTarget(function(e,card) return card~=e:GetHandler() and card:IsTrap() end)
+	c:RegisterEffect(decree)
 end
 
-function s.silence(e,tp,eg,ep,ev,re)
-	if not re:IsTrapEffect() or re:GetHandler()==e:GetHandler() then return end
-	if Duel.GetChainInfo(ev,CHAININFO_TRIGGERING_LOCATION)==LOCATION_SZONE then Duel.NegateEffect(ev) end
+-- What was activated there
+function s.negates_activated_traps(c)
+	local decree=Effect.CreateEffect(c)
+	decree:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	decree:SetCode(EVENT_CHAIN_SOLVING)
+	decree:SetRange(LOCATION_SZONE)
+	decree:SetOperation(function(e,_,_,_,link,effect)
+		local is_other_trap=effect:IsTrapEffect() and effect:GetHandler()~=e:GetHandler()
+		local place=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_LOCATION)
+		if is_other_trap and place==LOCATION_SZONE then Duel.NegateEffect(link) end
+	end)
+	c:RegisterEffect(decree)
 end

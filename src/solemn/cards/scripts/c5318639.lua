@@ -4,27 +4,30 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMING_STANDBY_PHASE|TIMING_MAIN_END|TIMINGS_CHECK_MONSTER_E)
-	e1:SetTarget(s.choose)
+	e1:SetHintTiming(0,TIMINGS_CHECK_MONSTER_E|TIMING_MAIN_END|TIMING_STANDBY_PHASE)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_DESTROY)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetTarget(s.choose_card)
 	e1:SetOperation(s.blow_away)
 	c:RegisterEffect(e1)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	local itself=e:GetHandler()
-	if chkc then return chkc~=itself and chkc:IsOnField() and chkc:IsSpellTrap() end
-	if chk==0 then return Duel.IsExistingTarget(Card.IsSpellTrap,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,itself) end
+function s.choose_card(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local typhoon,field=e:GetHandler(),LOCATION_ONFIELD
+	if chkc then
+		return chkc:IsSpellTrap() and chkc:IsOnField() and chkc~=typhoon
+	elseif chk==0 then
+		return Duel.IsExistingTarget(Card.IsSpellTrap,tp,field,field,1,typhoon)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_DESTROY)
-	local target=Duel.SelectTarget(tp,Card.IsSpellTrap,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,1,itself)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,target,1,tp,0)
+	local card=Duel.SelectTarget(tp,Card.IsSpellTrap,tp,field,field,1,1,typhoon)
+	Duel.SetOperationInfo(0,CATEGORY_DESTROY,card,1,tp,0)
 end
 
 function s.blow_away(e)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.Destroy(target,REASON_EFFECT) end
+	local cards=Duel.GetTargetCards(e)
+	if #cards>0 then Duel.Destroy(cards,REASON_EFFECT) end
 end

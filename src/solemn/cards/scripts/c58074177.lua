@@ -27,7 +27,7 @@ function s.can_turn_battle(c)
 	updraft:SetDescription(aux.Stringid(id,0))
 	updraft:SetCondition(function(_,tp)
 		local mine,theirs=s.battling(tp)
-		return mine and theirs:GetAttack()>0
+		return mine~=nil and theirs:IsAttackAbove(1)
 	end)
 	updraft:SetOperation(s.turn_battle)
 	c:RegisterEffect(updraft)
@@ -115,8 +115,7 @@ function s.can_storm(c)
 end
 
 function s.high_flyers(tp)
-	local high=aux.FaceupFilter(Card.IsLevelAbove,5)
-	return Duel.GetMatchingGroup(high,tp,0,LOCATION_MZONE,nil)
+	return Duel.GetFieldGroup(tp,0,LOCATION_MZONE):Match(Card.IsFaceup,nil):Match(Card.IsLevelAbove,nil,5)
 end
 
 function s.announce_storm(e,tp,eg,ep,ev,re,r,rp,chk)

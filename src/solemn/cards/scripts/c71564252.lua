@@ -3,36 +3,45 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetCode(EFFECT_CANNOT_TO_HAND)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetTargetRange(LOCATION_DECK,LOCATION_DECK)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_DISABLE_SUMMON|CATEGORY_DESTROY)
-	e2:SetType(EFFECT_TYPE_QUICK_O)
-	e2:SetCode(EVENT_SPSUMMON)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCondition(s.one_appears)
-	e2:SetCost(Cost.SelfToGrave)
-	e2:SetTarget(s.announce)
-	e2:SetOperation(s.thunder)
-	c:RegisterEffect(e2)
+	s.keeps_decks_closed(c)
+	s.can_strike(c)
 end
 
-function s.one_appears(e,tp,eg,ep)
-	return #eg==1 and ep==1-tp and Duel.GetCurrentChain()==0
+-- Draws are no additions to the hand in this sense.
+function s.keeps_decks_closed(c)
+	local ban=Effect.CreateEffect(c)
+	ban:SetCode(EFFECT_CANNOT_TO_HAND)
+	ban:SetType(EFFECT_TYPE_FIELD)
+	ban:SetTargetRange(LOCATION_DECK,LOCATION_DECK)
+	ban:SetRange(LOCATION_MZONE)
+	c:RegisterEffect(ban)
+end
+
+function s.can_strike(c)
+	local bolt=Effect.CreateEffect(c)
+	bolt:SetType(EFFECT_TYPE_QUICK_O)
+	bolt:SetCode(EVENT_SPSUMMON)
+	bolt:SetRange(LOCATION_MZONE)
+	bolt:SetCategory(CATEGORY_DESTROY|CATEGORY_DISABLE_SUMMON)
+	bolt:SetDescription(aux.Stringid(id,0))
+	bolt:SetCondition(function(_,tp,appearing,summoner)
+		local inherent=Duel.GetCurrentChain()==0
+		return inherent and summoner~=tp and #appearing==1
+	end)
+	bolt:SetCost(Cost.SelfToGrave)
+	bolt:SetTarget(s.announce)
+	bolt:SetOperation(function(_,_,appearing)
+		Duel.NegateSummon(appearing)
+		Duel.Destroy(appearing,REASON_EFFECT)
+	end)
+	c:RegisterEffect(bolt)
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_DISABLE_SUMMON,eg,1,0,0)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
-end
-
-function s.thunder(e,tp,eg)
-	Duel.NegateSummon(eg)
-	Duel.Destroy(eg,REASON_EFFECT)
+	if chk~=0 then
+		for _,category in ipairs({CATEGORY_DISABLE_SUMMON,CATEGORY_DESTROY}) do
+			Duel.SetOperationInfo(0,category,eg,1,0,0)
+		end
+	end
+	return true
 end

@@ -7,21 +7,30 @@ s.LVset=SET_SILENT_MAGICIAN
 
 function s.initial_effect(c)
 	c:EnableReviveLimit()
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE|EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_CONDITION)
-	e1:SetValue(aux.FALSE)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
-	e2:SetCode(EFFECT_IMMUNE_EFFECT)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetValue(s.opponents_spell)
-	c:RegisterEffect(e2)
+	s.needs_level_4(c)
+	s.is_untouched_by_spells(c)
 end
 
-function s.opponents_spell(e,incoming)
-	return incoming:GetOwnerPlayer()~=e:GetHandlerPlayer() and incoming:IsSpellEffect()
+-- Silent Magician LV4 ignores this where it brings her.
+function s.needs_level_4(c)
+	local rule=Effect.CreateEffect(c)
+	rule:SetCode(EFFECT_SPSUMMON_CONDITION)
+	rule:SetType(EFFECT_TYPE_SINGLE)
+	rule:SetValue(aux.FALSE)
+	rule:SetProperty(EFFECT_FLAG_UNCOPYABLE|EFFECT_FLAG_CANNOT_DISABLE)
+	c:RegisterEffect(rule)
+end
+
+function s.is_untouched_by_spells(c)
+	local silence=Effect.CreateEffect(c)
+	silence:SetCode(EFFECT_IMMUNE_EFFECT)
+	silence:SetType(EFFECT_TYPE_SINGLE)
+	silence:SetRange(LOCATION_MZONE)
+	silence:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
+	silence:SetValue(function(e,incoming)
+		if not incoming:IsSpellEffect() then return false end
+		local player=e:GetHandlerPlayer()
+		return player~=incoming:GetOwnerPlayer()
+	end)
+	c:RegisterEffect(silence)
 end

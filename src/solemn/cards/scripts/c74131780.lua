@@ -4,27 +4,31 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_IGNITION)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetRange(LOCATION_MZONE)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_DESTROY)
+	e1:SetDescription(aux.Stringid(id,0))
 	e1:SetCost(Cost.SelfTribute)
-	e1:SetTarget(s.choose)
+	e1:SetTarget(s.choose_victim)
 	e1:SetOperation(s.destroy)
 	c:RegisterEffect(e1)
 end
 
 -- It cannot target itself: it is Tributed before it targets.
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsLocation(LOCATION_MZONE) end
-	if chk==0 then return Duel.IsExistingTarget(nil,tp,LOCATION_MZONE,LOCATION_MZONE,1,e:GetHandler()) end
+function s.choose_victim(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local monsters=LOCATION_MZONE
+	if chkc then
+		return chkc:IsLocation(monsters)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(nil,tp,monsters,monsters,1,e:GetHandler())
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_DESTROY)
-	local target=Duel.SelectTarget(tp,nil,tp,LOCATION_MZONE,LOCATION_MZONE,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,target,1,0,0)
+	local victim=Duel.SelectTarget(tp,nil,tp,monsters,monsters,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_DESTROY,victim,1,0,0)
 end
 
 function s.destroy(e)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.Destroy(target,REASON_EFFECT) end
+	local victims=Duel.GetTargetCards(e)
+	if #victims>0 then Duel.Destroy(victims,REASON_EFFECT) end
 end

@@ -39,8 +39,8 @@ end
 function s.can_dominate(c)
 	local dominance=Effect.CreateEffect(c)
 	dominance:SetType(EFFECT_TYPE_IGNITION)
-	dominance:SetRange(LOCATION_MZONE)
 	dominance:SetCost(Cost.DetachFromSelf(1))
+	dominance:SetRange(LOCATION_MZONE)
 	dominance:SetOperation(s.dominate)
 	c:RegisterEffect(dominance)
 end
@@ -77,7 +77,7 @@ function s.can_strike(c)
 end
 
 function s.prey(tp)
-	return Duel.GetMatchingGroup(Card.IsFaceup,tp,0,LOCATION_MZONE,nil)
+	return Duel.GetFieldGroup(tp,0,LOCATION_MZONE):Match(Card.IsFaceup,nil)
 end
 
 function s.announce_damage(e,tp,eg,ep,ev,re,r,rp,chk)

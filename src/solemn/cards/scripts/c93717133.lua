@@ -60,22 +60,24 @@ function s.target_opponent(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	if chkc then return false end
 	local dragon=e:GetHandler()
 	local other=dragon:GetBattleTarget()
-	if chk~=0 then
-		Duel.SetTargetCard(other)
-		Duel.SetOperationInfo(0,CATEGORY_REMOVE,Group.FromCards(dragon,other),2,0,0)
-		return
+	if chk==0 then
+		if not (other and other:IsOnField() and other:IsCanBeEffectTarget(e)) then return false end
+		return Group.FromCards(dragon,other):FilterCount(Card.IsAbleToRemove,nil)==2
 	end
-	local both_can_go=other and other:IsAbleToRemove() and dragon:IsAbleToRemove()
-	return both_can_go and other:IsOnField() and other:IsCanBeEffectTarget(e)
+	local pair=Group.FromCards(dragon,other)
+	Duel.SetOperationInfo(0,CATEGORY_REMOVE,pair,#pair,0,0)
+	Duel.SetTargetCard(other)
 end
 
 function s.vanish(e,tp)
 	local dragon,other=e:GetHandler(),Duel.GetFirstTarget()
 	if not (dragon:IsRelateToEffect(e) and other:IsRelateToEffect(e)) then return end
-	local materials=other:IsFacedown() and 0 or other:GetOverlayCount()
-	if Duel.Remove(Group.FromCards(dragon,other),0,REASON_TEMPORARY|REASON_EFFECT)==0 then return end
-	local gone=Duel.GetOperatedGroup()
-	s.return_later(dragon,tp,gone:KeepAlive(),gone:IsContains(other) and materials or 0)
+	local pair,materials=Group.FromCards(dragon,other),0
+	if other:IsFaceup() then materials=other:GetOverlayCount() end
+	local banished=Duel.Remove(pair,0,REASON_TEMPORARY|REASON_EFFECT)
+	if banished==0 then return end
+	local gone=Duel.GetOperatedGroup():KeepAlive()
+	s.return_later(dragon,tp,gone,gone:IsContains(other) and materials or 0)
 end
 
 function s.return_later(dragon,tp,gone,materials)
@@ -85,19 +87,17 @@ function s.return_later(dragon,tp,gone,materials)
 	returning:SetCode(EVENT_PHASE|PHASE_BATTLE)
 	returning:SetCountLimit(1)
 	returning:SetReset(RESET_PHASE|PHASE_BATTLE)
+	returning:SetOperation(function() s.reappear(dragon,gone,materials) end)
 	returning:SetLabelObject(gone)
-	returning:SetLabel(materials)
-	returning:SetOperation(s.reappear)
 	Duel.RegisterEffect(returning,tp)
 end
 
-function s.reappear(e)
-	local dragon,gone=e:GetOwner(),e:GetLabelObject()
+function s.reappear(dragon,gone,materials)
 	local flagged=gone:Filter(Card.HasFlagEffect,nil,id)
 	gone:DeleteGroup()
 	for card in flagged:Iter() do
 		local is_back=Duel.ReturnToField(card)
-		if is_back and card==dragon and dragon:IsFaceup() then s.absorb(dragon,e:GetLabel()) end
+		if is_back and card==dragon and dragon:IsFaceup() then s.absorb(dragon,materials) end
 	end
 end
 
