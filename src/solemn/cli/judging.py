@@ -16,10 +16,12 @@ from rich.text import Text
 
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.speech import Speech
+from solemn.judge.language.speech import ENGLISH, Speech
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.play.report import VERSION, as_data, exit_status, text_lines
-from solemn.judge.scenario.reading import scenario_files
+from solemn.judge.scenario.notation.grammar import LANGUAGES as NOTATIONS
+from solemn.judge.scenario.notation.writing import as_text as as_notation
+from solemn.judge.scenario.reading import read_scenario, scenario_files
 
 BAD_INPUT = 2
 _WIDE = 500  # columns of a table that no terminal shows
@@ -53,14 +55,20 @@ def judge_files(
     as_json: bool,
     summary: bool,
     speech: Speech,
+    as_text: bool = False,
 ) -> int:
-    """Judge the files and print the results; returns the exit status, the highest of all files. Raises InputError for bad options."""
+    """Judge the files and print the results, or (`as_text`) print the files in the short notation.
+
+    Returns the exit status, the highest of all files. Raises InputError for bad options.
+    """
     if ruleset is not None and ruleset not in RULESETS:
         raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
     if rulings is not None and rulings not in RULINGS[:2]:
         raise InputError(f"--rulings: found {rulings!r}, expected {' or '.join(RULINGS[:2])}")
     files, results = _files(paths, as_json)
     judge = Judge.of(scripts, databases, ruleset=ruleset, rulings=rulings, speech=speech)
+    if as_text:
+        return _write_as_text(judge, files, speech)
     for result in _judged(judge, _with_progress(files, speech)):
         results.append(result)
         if not as_json and not summary:
@@ -70,6 +78,21 @@ def judge_files(
     elif len(files) > 1 or summary:
         _print_table(results, speech)
     return max(result.status for result in results)
+
+
+def _write_as_text(judge: Judge, files: Sequence[Path], speech: Speech) -> int:
+    """Print each scenario in the notation: of the speaker's language if it has words in it, else in English."""
+    language = speech.language if speech.language in NOTATIONS else ENGLISH
+    status = 0
+    for file in files:
+        try:
+            source = read_scenario(file, judge.names, speech)
+            written = as_notation(source.scenario, judge.names, language, default_id=file.stem)
+            typer.echo(f"# {file}\n{written}" if len(files) > 1 else written.rstrip("\n"))
+        except InputError as error:
+            typer.echo(str(error), err=True)
+            status = BAD_INPUT
+    return status
 
 
 def _files(paths: Sequence[Path], as_json: bool) -> tuple[list[Path], list[FileResult]]:

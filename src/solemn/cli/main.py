@@ -23,7 +23,12 @@ from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 BAD_INPUT = 2
 app = typer.Typer(name="solemn", no_args_is_help=True, add_completion=False)
 
-Files = Annotated[list[Path], typer.Argument(help="Scenarios (.yaml, .yml, .json), folders of them, or puzzles (.lua).", metavar="FILE...")]
+Files = Annotated[
+    list[Path],
+    typer.Argument(
+        help="Scenarios (.yaml, .yml, .json, .duel), folders of them, puzzles (.lua), or - for standard input.", metavar="FILE..."
+    ),
+]
 Lang = Annotated[
     str | None, typer.Option("--lang", help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.")
 ]
@@ -56,11 +61,12 @@ def judge(
     rulings: Annotated[str | None, typer.Option(help="Rulings on Flip and Gemini Summons: 2023-10 or before-2023-10.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
+    as_text: Annotated[bool, typer.Option("--as-text", help="Print the scenarios in the short notation instead of playing them.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
     found = card_files(FileOptions.of(scripts, db, edopro))
-    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang)))
+    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text))
 
 
 @app.command()

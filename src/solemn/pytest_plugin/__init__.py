@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from solemn.pytest_plugin.collecting import ScenarioFile
     from solemn.pytest_plugin.duels import DuelMaker
 
-SCENARIO: Final = ".scenario.yaml"
+SCENARIOS: Final = (".scenario.yaml", ".scenario.duel")
+SUFFIXES: Final = (".yaml", ".yml", ".json", ".duel")
 FOLDERS: Final = "solemn_scenarios"
 _JUDGE: Final = pytest.StashKey["Judge"]()
 _TOLD: Final = pytest.StashKey[list[Callable[[], str]]]()
@@ -36,14 +37,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--db", action="append", default=None, metavar="FILE", help="a card database (.cdb); as often as needed (default: SOLEMN_DB)"
     )
     group.addoption("--edopro", default=None, metavar="DIR", help="EDOPro's folder, or auto to look for it (default: SOLEMN_EDOPRO)")
-    parser.addini(FOLDERS, "folders whose .yaml, .yml and .json files are scenarios, from the root directory", type="linelist", default=[])
+    parser.addini(FOLDERS, "folders whose .yaml, .yml, .json and .duel files are scenarios", type="linelist", default=[])
     parser.addini("solemn_scripts", "folders of card scripts, where --scripts is not given", type="linelist", default=[])
     parser.addini("solemn_edopro", "EDOPro's folder, where --edopro is not given", default="")
     parser.addini("solemn_db", "card databases, where --db is not given", type="linelist", default=[])
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFile | None:
-    """A scenario file, named `*.scenario.yaml` or in one of the folders of the ini option `solemn_scenarios`."""
+    """A scenario file, named `*.scenario.yaml` or `*.scenario.duel`, or in one of the folders of the ini option `solemn_scenarios`."""
     if not _is_scenario(file_path, parent.config):
         return None
     from solemn.pytest_plugin.collecting import ScenarioFile
@@ -52,9 +53,9 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFi
 
 
 def _is_scenario(path: Path, config: pytest.Config) -> bool:
-    if path.name.endswith(SCENARIO):
+    if path.name.endswith(SCENARIOS):
         return True
-    if path.suffix not in (".yaml", ".yml", ".json"):
+    if path.suffix not in SUFFIXES:
         return False
     return any(path.is_relative_to(config.rootpath / folder) for folder in config.getini(FOLDERS))
 

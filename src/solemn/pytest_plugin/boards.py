@@ -1,6 +1,7 @@
 """Scenarios made in Python: a board, the plays, what came of them."""
 
 import json
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -32,12 +33,12 @@ class TestJudge:
     def file(self, path: str | Path) -> Outcome:
         """Play a scenario file. Raises InputError, AssertionError if it gets stuck or a script fails."""
         __tracebackhide__ = True
-        return self.source(read_scenario(Path(path)))
+        return self.source(read_scenario(Path(path), self._judge.names))
 
     def text(self, text: str) -> Outcome:
-        """Play a scenario given as YAML. Raises as `file`."""
+        """Play a scenario given as YAML or in the short notation. Raises as `file`."""
         __tracebackhide__ = True
-        return self.source(parse_scenario(text, self.name))
+        return self.source(parse_scenario(textwrap.dedent(text), self.name, self._judge.names))
 
     def source(self, source: Source) -> Outcome:
         """Play a scenario that was read. Raises as `file`."""

@@ -81,7 +81,7 @@ class Judge:
 
     def judge_file(self, path: Path) -> Judgement:
         """Judge a scenario file. Raises InputError if it is no valid scenario."""
-        source = read_scenario(path)
+        source = read_scenario(path, self.names, self._speech)
         return self.judge(source)
 
     def judge(self, source: Source) -> Judgement:

@@ -1,6 +1,7 @@
 """Cards by the names that scenarios give them."""
 
 import difflib
+from functools import cache
 from typing import Final
 
 from solemn.cards.database import CardDatabase
@@ -68,3 +69,9 @@ class CardNames:
         """The English name of the card with this passcode, the passcode itself for a card that nobody knows."""
         printed = self._database.get(code)
         return printed.name if printed is not None and printed.name else str(code)
+
+
+@cache
+def bundled_names() -> CardNames:
+    """The bundled cards."""
+    return CardNames(CardDatabase([BUNDLED_DATABASE]))

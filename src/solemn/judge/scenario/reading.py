@@ -3,9 +3,11 @@
 import difflib
 import json
 import re
+import sys
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from ruamel.yaml import YAML
@@ -15,11 +17,18 @@ from ruamel.yaml.events import AliasEvent
 
 from solemn.duel.puzzles import is_puzzle
 from solemn.judge.language.errors import InputError, or_words
+from solemn.judge.language.speech import Speech, english
 from solemn.judge.scenario.lines import field_text, line_of
 from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
+from solemn.judge.scenario.names import CardNames, bundled_names
+from solemn.judge.scenario.notation.reading import Reading, is_notation
 from solemn.judge.scenario.shapes import expected_at, fields_at, tags_at, words_at
 
-SUFFIXES = (".yaml", ".yml", ".json")
+NOTATION_SUFFIX: Final = ".duel"
+FILE_SUFFIXES: Final = (".yaml", ".yml", ".json")
+SUFFIXES: Final = (*FILE_SUFFIXES, NOTATION_SUFFIX)
+STANDARD_INPUT: Final = Path("-")
+Lines = Mapping[tuple[str | int, ...], int]
 _LARGEST = 1 << 20
 _MOST_ALIASES = 30
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>.*)`)?$", re.DOTALL)
@@ -27,18 +36,26 @@ _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class Source:
-    """One scenario file: its name, its text, its scenario."""
+    """One scenario file: its name, its text, its scenario; `lines` has the lines of what is in the notation, by the path in the data."""
 
-    __slots__ = ("file", "scenario", "text")
+    __slots__ = ("file", "lines", "scenario", "text")
 
-    def __init__(self, file: str, text: str, scenario: Scenario) -> None:
+    def __init__(self, file: str, text: str, scenario: Scenario, lines: Lines | None = None) -> None:
         self.file = file
         self.text = text
         self.scenario = scenario
+        self.lines = lines
 
     def error(self, message: str, *path: str | int) -> InputError:
         """Bad input at a place of this file."""
-        return InputError(message, file=self.file, line=line_of(self.text, path), field=field_text(path))
+        return _error(message, self.file, self.text, self.lines, path)
+
+
+def _error(message: str, file: str, text: str, lines: Lines | None, path: Sequence[str | int], of_key: bool = False) -> InputError:
+    if lines is None:
+        return InputError(message, file=file, line=line_of(text, path, of_key), field=field_text(path))
+    parts = (tuple(path[:length]) for length in range(len(path), -1, -1))
+    return InputError(message, file=file, line=next((lines[part] for part in parts if part in lines), 0))
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -50,7 +67,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
             if not inside:
                 raise InputError(f"no scenario in this folder: expected files that end in {or_words(list(SUFFIXES))}", file=str(path))
             found += inside
-        elif path.is_file():
+        elif path == STANDARD_INPUT or path.is_file():
             found.append(path)
         else:
             problem = "is a link to a file that is not there" if path.is_symlink() else "no such file" + _like_file(path)
@@ -69,22 +86,25 @@ def _like_file(path: Path) -> str:
     return f"; did you mean {path.with_name(near[0])}?" if near else ""
 
 
-def read_scenario(path: Path) -> Source:
-    """Read a scenario file. Raises InputError."""
+def read_scenario(path: Path, names: CardNames | None = None, speech: Speech | None = None) -> Source:
+    """Read a scenario file; `-` is standard input. Raises InputError.
+
+    What is in the short notation needs the cards by name; without `names` the bundled ones. `speech` says what is wrong with it.
+    """
     try:
-        raw = path.read_bytes()
+        raw = sys.stdin.buffer.read() if path == STANDARD_INPUT else path.read_bytes()
     except OSError as error:
         raise InputError(f"cannot be read ({error.strerror or error})", file=str(path)) from error
     if len(raw) > _LARGEST:
         raise InputError(f"is {len(raw)} bytes large: expected a scenario of at most {_LARGEST}", file=str(path))
     text = _text(raw, str(path))
-    source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path))
+    source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path), names, speech)
     if source.scenario.setup.puzzle:
         puzzle = path.parent / source.scenario.setup.puzzle
         if not puzzle.is_file():
             raise source.error(f"no such file: {puzzle}" + _like_file(puzzle), "setup", "puzzle")
         source.scenario.setup.puzzle = str(puzzle)
-    source.scenario.id = source.scenario.id or path.stem
+    source.scenario.id = source.scenario.id or ("stdin" if path == STANDARD_INPUT else path.stem)
     return source
 
 
@@ -95,19 +115,30 @@ def _puzzle(path: Path, text: str) -> Source:
     return Source(str(path), text, Scenario(setup=Setup(players=[PlayerSetup(), PlayerSetup()], puzzle=path.name), title="puzzle"))
 
 
-def parse_scenario(text: str, file: str) -> Source:
-    """The scenario in a text; `file` names it in errors. Raises InputError."""
-    data = _json(text, file) if file.endswith(".json") else _yaml(text, file)
-    if data is None:
+def parse_scenario(text: str, file: str, names: CardNames | None = None, speech: Speech | None = None) -> Source:
+    """The scenario in a text; `file` names it in errors, and its ending says what it is. Raises InputError."""
+    if not text.strip():
         raise InputError("is empty: expected a scenario", file=file, line=1)
+    lines: Lines | None = None
     try:
-        source = Source(file, text, msgspec.convert(data, Scenario))
+        if _is_notation(text, file):
+            reading = Reading(text, file, names or bundled_names(), speech or english())
+            data, lines = reading.data, reading.lines
+        else:
+            data = _json(text, file) if file.endswith(".json") else _yaml(text, file)
+        if data is None:
+            raise InputError("is empty: expected a scenario", file=file, line=1)
+        source = Source(file, text, msgspec.convert(data, Scenario), lines)
         _check_puzzle(source, data)
         return source
     except msgspec.ValidationError as error:
-        raise _explain(str(error), data, text, file) from None
+        raise _explain(str(error), data, text, file, lines) from None
     except RecursionError:
         raise InputError("is nested too deeply", file=file) from None
+
+
+def _is_notation(text: str, file: str) -> bool:
+    return file.endswith(NOTATION_SUFFIX) or (not file.endswith(FILE_SUFFIXES) and is_notation(text))
 
 
 def _check_puzzle(source: Source, data: Any) -> None:
@@ -177,7 +208,7 @@ def _json(text: str, file: str) -> Any:
 # -- what the model says, for people ------------------------------------------------------------------------------
 
 
-def _explain(problem: str, data: Any, text: str, file: str) -> InputError:
+def _explain(problem: str, data: Any, text: str, file: str, lines: Lines | None) -> InputError:
     match = _AT.match(problem)
     assert match is not None
     what, path = match["what"], _path(match["path"] or "$")
@@ -185,13 +216,15 @@ def _explain(problem: str, data: Any, text: str, file: str) -> InputError:
     if unknown:
         shape = expected_at(data, path)
         message = f"unknown field {unknown[1]!r}" + nearest(unknown[1], fields_at(shape, _at(data, path)))
-        return InputError(message, file=file, line=line_of(text, [*path, unknown[1]], of_key=True), field=field_text(path))
+        error = _error(message, file, text, lines, [*path, unknown[1]], of_key=True)
+        error.field = error.field and field_text(path)
+        return error
     missing = re.match(r"Object missing required field `(.*)`$", what)
     if missing:
         expected = tags_at(expected_at(data, path), missing[1])
         message = f"the field {missing[1]!r} is missing" + (f": expected {missing[1]!r} with {or_words(expected)}" if expected else "")
-        return InputError(message, file=file, line=line_of(text, path), field=field_text(path))
-    return InputError(_wrong_value(what, data, path), file=file, line=line_of(text, path), field=field_text(path))
+        return _error(message, file, text, lines, path)
+    return _error(_wrong_value(what, data, path), file, text, lines, path)
 
 
 def _wrong_value(what: str, data: Any, path: list[str | int]) -> str:

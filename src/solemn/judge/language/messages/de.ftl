@@ -202,6 +202,25 @@ declare-count = zu deklarieren sind { $count }, nicht { $card }
 no-effect-of-number = sie hat keinen Effekt { $effect }, der aktiviert werden kann; solcher Effekte hat sie { $count }
 no-targets = { $card } hat keine Ziele und verlangt keine solche Wahl: { $step }
 not-asked-for = { $card } verlangt keine solche Wahl: { $step }
+notation-no-bearer = kein Monster auf dem Spielfeld ist { $found }
+notation-bearer = mehrere Monster heißen { $found }: sagen Sie, in welcher Monsterzone
+notation-position = { $card } kann dort nicht „{ $found }“ liegen
+notation-materials = gefunden „{ $found }“: Xyz-Materialien werden bei ihrem Monster genannt, „with materials …“
+notation-number = gefunden „{ $found }“: erwartet eine ganze Zahl
+notation-from-one = gefunden { $found }: Optionen und Zahlen zählen ab 1
+notation-braces = gefunden { $found }: erwartet Felder mit Werten wie in einer YAML-Datei
+notation-not-of-player = gefunden eine Karte des anderen Spielers: erwartet eine dessen, der es tun konnte
+notation-which-zone = gefunden „{ $found }“: erwartet eine Monsterzone oder eine Zauber- & Fallenzone
+notation-unexpected-after-near = { $card } ist eine Karte, und „{ $found }“ dahinter ist hier unbekannt; meinten Sie „{ $near }“?
+notation-unexpected-after = { $card } ist eine Karte, und „{ $found }“ dahinter ist hier unbekannt
+notation-a-number = eine Zahl
+notation-a-card = ein Kartenname
+notation-the-end = das Zeilenende
+notation-end-of-line = das Zeilenende
+notation-quote = { $problem } (ein Kartenname mit Komma oder Doppelpunkt gehört in Anführungszeichen)
+notation-near = { $problem }; meinten Sie „{ $near }“?
+notation-expected = gefunden { $found }; erwartet { $expected }
+unknown-card = { $why }
 
 ## Schritte
 

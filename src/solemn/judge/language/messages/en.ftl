@@ -202,6 +202,25 @@ declare-count = { $count } must be declared, not { $card }
 no-effect-of-number = it has no effect { $effect } that can be activated; it has { $count }
 no-targets = { $card } has no targets, and asks for no such choice: { $step }
 not-asked-for = { $card } asks for no such choice: { $step }
+notation-no-bearer = no monster on the field is { $found }
+notation-bearer = several monsters are named { $found }: say in which Monster Zone
+notation-position = { $card } cannot lie '{ $found }' there
+notation-materials = found '{ $found }': Xyz Materials are named at their monster, 'with materials …'
+notation-number = found '{ $found }': expected a whole number
+notation-from-one = found { $found }: options and numbers count from 1
+notation-braces = found { $found }: expected fields with values, as in a YAML file
+notation-not-of-player = found a card of the other player: expected one of the player who could do it
+notation-which-zone = found '{ $found }': expected a Monster Zone or a Spell & Trap Zone
+notation-unexpected-after-near = { $card } is a card, and '{ $found }' after it is not known here; did you mean '{ $near }'?
+notation-unexpected-after = { $card } is a card, and '{ $found }' after it is not known here
+notation-a-number = a number
+notation-a-card = a card's name
+notation-the-end = the end of the line
+notation-end-of-line = the end of the line
+notation-quote = { $problem } (a card name with a comma or a colon goes in quotes)
+notation-near = { $problem }; did you mean '{ $near }'?
+notation-expected = found { $found }; expected { $expected }
+unknown-card = { $why }
 
 ## steps
 

@@ -202,6 +202,25 @@ declare-count = hay que declarar { $count }, no { $card }
 no-effect-of-number = no tiene un efecto { $effect } que se pueda activar; tiene { $count }
 no-targets = { $card } no tiene objetivos y no pide tal elección: { $step }
 not-asked-for = { $card } no pide tal elección: { $step }
+notation-no-bearer = ningún monstruo en el Campo es { $found }
+notation-bearer = varios monstruos se llaman { $found }: diga en qué Zona de Monstruos
+notation-position = { $card } no puede estar «{ $found }» ahí
+notation-materials = hallado «{ $found }»: los Materiales Xyz se nombran con su monstruo, «with materials …»
+notation-number = hallado «{ $found }»: se esperaba un número entero
+notation-from-one = hallado { $found }: las opciones y los números se cuentan desde 1
+notation-braces = hallado { $found }: se esperaban campos con valores, como en un archivo YAML
+notation-not-of-player = hallada una carta del otro jugador: se esperaba una de quien podía hacerlo
+notation-which-zone = hallado «{ $found }»: se esperaba una Zona de Monstruos o una Zona de Magia y Trampas
+notation-unexpected-after-near = { $card } es una carta, y «{ $found }» tras ella no se conoce aquí; ¿quería decir «{ $near }»?
+notation-unexpected-after = { $card } es una carta, y «{ $found }» tras ella no se conoce aquí
+notation-a-number = un número
+notation-a-card = un nombre de carta
+notation-the-end = el fin de la línea
+notation-end-of-line = el fin de la línea
+notation-quote = { $problem } (un nombre de carta con coma o dos puntos va entre comillas)
+notation-near = { $problem }; ¿quería decir «{ $near }»?
+notation-expected = hallado { $found }; esperado { $expected }
+unknown-card = { $why }
 
 ## pasos
 

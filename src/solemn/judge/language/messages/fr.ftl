@@ -202,6 +202,25 @@ declare-count = il faut en déclarer { $count }, pas { $card }
 no-effect-of-number = elle n'a pas d'effet { $effect } qui puisse être activé ; elle en a { $count }
 no-targets = { $card } n'a pas de cible et ne demande pas un tel choix : { $step }
 not-asked-for = { $card } ne demande pas un tel choix : { $step }
+notation-no-bearer = aucun monstre du Terrain n'est { $found }
+notation-bearer = plusieurs monstres se nomment { $found } : dites dans quelle Zone Monstre
+notation-position = { $card } ne peut pas y être « { $found } »
+notation-materials = trouvé « { $found } » : les Matériels Xyz se nomment à leur monstre, « avec les matériels … »
+notation-number = trouvé « { $found } » : attendu un nombre entier
+notation-from-one = trouvé { $found } : les options et les nombres se comptent à partir de 1
+notation-braces = trouvé { $found } : attendu des champs avec des valeurs, comme dans un fichier YAML
+notation-not-of-player = trouvé une carte de l'autre joueur : attendu une carte de celui qui pouvait le faire
+notation-which-zone = trouvé « { $found } » : attendu une Zone Monstre ou une Zone Magie & Piège
+notation-unexpected-after-near = { $card } est une carte, et « { $found } » après elle est inconnu ici ; vouliez-vous dire « { $near } » ?
+notation-unexpected-after = { $card } est une carte, et « { $found } » après elle est inconnu ici
+notation-a-number = un nombre
+notation-a-card = un nom de carte
+notation-the-end = la fin de la ligne
+notation-end-of-line = la fin de la ligne
+notation-quote = { $problem } (un nom de carte avec une virgule ou deux-points se met entre guillemets)
+notation-near = { $problem } ; vouliez-vous dire « { $near } » ?
+notation-expected = trouvé { $found } ; attendu { $expected }
+unknown-card = { $why }
 
 ## étapes
 

@@ -202,6 +202,25 @@ declare-count = se ne devono dichiarare { $count }, non { $card }
 no-effect-of-number = non ha un effetto { $effect } che possa essere attivato; ne ha { $count }
 no-targets = { $card } non ha bersagli e non chiede una tale scelta: { $step }
 not-asked-for = { $card } non chiede una tale scelta: { $step }
+notation-no-bearer = nessun mostro sul Terreno è { $found }
+notation-bearer = più mostri si chiamano { $found }: indica in quale Zona Mostri
+notation-position = { $card } non può stare lì “{ $found }”
+notation-materials = trovato “{ $found }”: i Materiali Xyz si indicano al loro mostro, “with materials …”
+notation-number = trovato “{ $found }”: atteso un numero intero
+notation-from-one = trovato { $found }: le opzioni e i numeri si contano da 1
+notation-braces = trovato { $found }: attesi campi con valori, come in un file YAML
+notation-not-of-player = trovata una carta dell'altro giocatore: attesa una di chi poteva farlo
+notation-which-zone = trovato “{ $found }”: attesa una Zona Mostri o una Zona Magie & Trappole
+notation-unexpected-after-near = { $card } è una carta, e “{ $found }” dopo di essa qui non è noto; intendevi “{ $near }”?
+notation-unexpected-after = { $card } è una carta, e “{ $found }” dopo di essa qui non è noto
+notation-a-number = un numero
+notation-a-card = un nome di carta
+notation-the-end = la fine della riga
+notation-end-of-line = la fine della riga
+notation-quote = { $problem } (un nome di carta con una virgola o due punti va tra virgolette)
+notation-near = { $problem }; intendevi “{ $near }”?
+notation-expected = trovato { $found }; atteso { $expected }
+unknown-card = { $why }
 
 ## passi
 

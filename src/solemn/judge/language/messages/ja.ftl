@@ -202,6 +202,25 @@ declare-count = 宣言するのは{ $count }個であり、{ $card }ではない
 no-effect-of-number = 発動できる効果は{ $count }個で、{ $effect }番目の効果はない
 no-targets = { $card }は対象を取らず、そのような選択はない：{ $step }
 not-asked-for = { $card }にそのような選択はない：{ $step }
+notation-no-bearer = フィールドに{ $found }というモンスターはいない
+notation-bearer = { $found }という名のモンスターが複数いる。どのモンスターゾーンかを書く
+notation-position = { $card }はそこで「{ $found }」にはできない
+notation-materials = 「{ $found }」がある。エクシーズ素材はモンスターの所に「with materials …」と書く
+notation-number = 「{ $found }」がある。整数を書く
+notation-from-one = { $found }がある。選択肢と数は1から数える
+notation-braces = { $found }がある。YAMLファイルのように項目と値を書く
+notation-not-of-player = もう一方のプレイヤーのカードがある。それを行えたプレイヤーのカードを書く
+notation-which-zone = 「{ $found }」がある。モンスターゾーンか魔法＆罠ゾーンを書く
+notation-unexpected-after-near = { $card }はカードだが、その後の「{ $found }」はここでは通じない。「{ $near }」のことですか？
+notation-unexpected-after = { $card }はカードだが、その後の「{ $found }」はここでは通じない
+notation-a-number = 数
+notation-a-card = カード名
+notation-the-end = 行の終わり
+notation-end-of-line = 行の終わり
+notation-quote = { $problem }（コンマやコロンを含むカード名は引用符で囲む）
+notation-near = { $problem }。「{ $near }」のことですか？
+notation-expected = { $found }がある。ここには{ $expected }が来るはず
+unknown-card = { $why }
 
 ## ステップ
 

@@ -202,6 +202,25 @@ declare-count = { $count }개를 선언해야 하며, { $card }는 안 된다
 no-effect-of-number = 발동할 수 있는 효과는 { $count }개이며, { $effect }번째 효과는 없다
 no-targets = { $card }: 대상을 지정하지 않으며, 그런 선택은 없다: { $step }
 not-asked-for = { $card }: 그런 선택은 없다: { $step }
+notation-no-bearer = 필드에 { $found } 몬스터가 없음
+notation-bearer = { $found }(이)라는 몬스터가 여럿 있음. 어느 몬스터 존인지 적음
+notation-position = { $card }은(는) 그곳에 '{ $found }' 상태로 둘 수 없음
+notation-materials = '{ $found }'이(가) 있음. 엑시즈 소재는 몬스터에 'with materials …'로 적음
+notation-number = '{ $found }'이(가) 있음. 정수여야 함
+notation-from-one = { $found }이(가) 있음. 선택지와 숫자는 1부터 셈
+notation-braces = { $found }이(가) 있음. YAML 파일처럼 필드와 값이어야 함
+notation-not-of-player = 상대 쪽 카드가 있음. 그것을 할 수 있었던 플레이어의 카드여야 함
+notation-which-zone = '{ $found }'이(가) 있음. 몬스터 존이나 마법 & 함정 존이어야 함
+notation-unexpected-after-near = { $card }은(는) 카드이지만 그 뒤의 '{ $found }'은(는) 여기서 알 수 없음. '{ $near }'을(를) 뜻하셨나요?
+notation-unexpected-after = { $card }은(는) 카드이지만 그 뒤의 '{ $found }'은(는) 여기서 알 수 없음
+notation-a-number = 숫자
+notation-a-card = 카드 이름
+notation-the-end = 줄의 끝
+notation-end-of-line = 줄의 끝
+notation-quote = { $problem } (쉼표나 콜론이 있는 카드 이름은 따옴표로 묶음)
+notation-near = { $problem }. '{ $near }'을(를) 뜻하셨나요?
+notation-expected = { $found }이(가) 있음. 여기에는 { $expected }이(가) 와야 함
+unknown-card = { $why }
 
 ## 단계
 

@@ -202,6 +202,25 @@ declare-count = devem ser declarados { $count }, não { $card }
 no-effect-of-number = não tem um efeito { $effect } que possa ser ativado; tem { $count }
 no-targets = { $card } não tem alvos e não pede tal escolha: { $step }
 not-asked-for = { $card } não pede tal escolha: { $step }
+notation-no-bearer = nenhum monstro no campo é { $found }
+notation-bearer = vários monstros se chamam { $found }: diga em qual Zona de Monstros
+notation-position = { $card } não pode ficar “{ $found }” ali
+notation-materials = encontrado “{ $found }”: as Matérias Xyz são indicadas no seu monstro, “with materials …”
+notation-number = encontrado “{ $found }”: esperado um número inteiro
+notation-from-one = encontrado { $found }: opções e números contam a partir de 1
+notation-braces = encontrado { $found }: esperados campos com valores, como num arquivo YAML
+notation-not-of-player = encontrado um card do outro jogador: esperado um de quem podia fazê-lo
+notation-which-zone = encontrado “{ $found }”: esperada uma Zona de Monstros ou uma Zona de Magias e Armadilhas
+notation-unexpected-after-near = { $card } é um card, e “{ $found }” depois dele não é conhecido aqui; você quis dizer “{ $near }”?
+notation-unexpected-after = { $card } é um card, e “{ $found }” depois dele não é conhecido aqui
+notation-a-number = um número
+notation-a-card = um nome de card
+notation-the-end = o fim da linha
+notation-end-of-line = o fim da linha
+notation-quote = { $problem } (um nome de card com vírgula ou dois-pontos vai entre aspas)
+notation-near = { $problem }; você quis dizer “{ $near }”?
+notation-expected = encontrado { $found }; esperado { $expected }
+unknown-card = { $why }
 
 ## passos
 

@@ -202,6 +202,25 @@ declare-count = 必須宣言{ $count }個，而不是{ $card }
 no-effect-of-number = 可發動的效果有{ $count }個，沒有第{ $effect }個
 no-targets = { $card }不取對象，也沒有這樣的選擇：{ $step }
 not-asked-for = { $card }沒有這樣的選擇：{ $step }
+notation-no-bearer = 場上沒有名為{ $found }的怪獸
+notation-bearer = 有多隻怪獸名為{ $found }：請寫明在哪個怪獸區域
+notation-position = { $card }不能以「{ $found }」放在那裡
+notation-materials = 發現「{ $found }」；超量素材寫在其怪獸處：「with materials …」
+notation-number = 發現「{ $found }」；此處應為整數
+notation-from-one = 發現{ $found }；選項與數字從1數起
+notation-braces = 發現{ $found }；此處應如YAML檔案般寫欄位與值
+notation-not-of-player = 發現的是另一位玩家的卡；此處應為可行動的玩家的卡
+notation-which-zone = 發現「{ $found }」；此處應為怪獸區域或魔法與陷阱區域
+notation-unexpected-after-near = { $card }是卡片，但其後的「{ $found }」在此無法辨識。是指「{ $near }」嗎？
+notation-unexpected-after = { $card }是卡片，但其後的「{ $found }」在此無法辨識
+notation-a-number = 數字
+notation-a-card = 卡名
+notation-the-end = 行尾
+notation-end-of-line = 行尾
+notation-quote = { $problem }（含逗號或冒號的卡名要放在引號中）
+notation-near = { $problem }。是指「{ $near }」嗎？
+notation-expected = 發現{ $found }；此處應為{ $expected }
+unknown-card = { $why }
 
 ## 步驟
 
