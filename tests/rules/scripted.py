@@ -108,6 +108,12 @@ def single(code: str, **parts: str) -> str:
     return effect(SINGLE, code, **{"flag": "EFFECT_FLAG_SINGLE_RANGE", "place": MONSTERS, **parts})
 
 
+def scenario(mine: str, steps: str, theirs: str = "", expect: str = "") -> str:
+    """A scenario of what each player has, the steps one a line, and the checks."""
+    lines = "\n".join(f"  - {step}" for step in steps.split("\n"))
+    return f"setup:\n  players:\n    - {{{mine}}}\n    - {{{theirs}}}\nsteps:\n{lines}\nexpect: [{expect}]\n"
+
+
 @cache
 def _pool() -> tuple[CardDatabase, Path]:
     folder = Path(tempfile.mkdtemp(prefix="solemn-tests-"))
