@@ -170,7 +170,8 @@ opponent: Gravity Bind set
         "mzone": [{"card": "Mystical Elf", "seq": 2, "pos": "defense"}, {"card": "Sangan", "seq": 1, "pos": "set"}],
     }  # fmt: skip
     assert data["setup"]["players"][1]["szone"] == [
-        {"card": "Mist Body", "seq": 2, "pos": "faceup", "equip": {"player": 1, "seq": 1}}, {"card": "Gravity Bind", "seq": 1},
+        {"card": "Mist Body", "seq": 2, "pos": "faceup", "equip": {"player": 1, "seq": 1}},
+        {"card": "Gravity Bind", "seq": 1, "pos": "set"},
     ]  # fmt: skip
 
 

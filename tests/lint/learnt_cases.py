@@ -112,47 +112,4 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetTargetRange(LOCATION_MZONE,LOCATION_MZONE)"),
         "Your opponent cannot target monsters on the field with card effects.",
     ),
-    (
-        "N504",
-        targeting("\tif tc:IsCanBeDisabledByEffect(e) then tc:NegateEffects(c) end"),
-        targeting("\tif tc:IsCanBeDisabledByEffect(e) then tc:NegateEffects(c,RESET_PHASE|PHASE_END) end"),
-        "Target 1 monster; negate its effects, until the end of this turn.",
-    ),
-    ("N601", immunity("1").replace("s.val)", "aux.tgoval)", 1), immunity("te:GetOwner()~=e:GetOwner()"), None),
-    (
-        "N603",
-        effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetValue(1)"),
-        effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_IMMUNE_EFFECT); SetValue(s.val)"),
-        "This card is unaffected by Trap effects.",
-    ),
-    (
-        "N704",
-        immunity("te:IsMonsterEffect()"),
-        immunity("te:IsMonsterEffect() and te:GetOwner()~=e:GetHandler()"),
-        "That face-up monster is unaffected by monster effects this turn, except its own.",
-    ),
-    (
-        "N707",
-        immunity("te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()"),
-        immunity("te:IsActivated() and Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)~=e:GetHandlerPlayer()"),
-        "Your monsters are unaffected by monster effects activated by your opponent.",
-    ),
-    (
-        "N802",
-        negation("\tlocal g=Group.CreateGroup()\n\tif Duel.NegateActivation(ev) then g:Merge(eg) Duel.Destroy(g,REASON_EFFECT) end"),
-        negation(DESTROY),
-        None,
-    ),
-    (
-        "N803",
-        targeting("\tif not tc:IsImmuneToEffect(e) then\n" + pair() + "\tDuel.Draw(tp,1,REASON_EFFECT)\n\tend"),
-        targeting("\tif tc:IsCanBeDisabledByEffect(e) then\n" + pair() + "\tDuel.Draw(tp,1,REASON_EFFECT)\n\tend"),
-        "Negate its effects, then draw 1 card.",
-    ),
-    (
-        "N901",
-        negation("\tDuel.NegateEffect(ev)", check="IsChainNegatable", category="CATEGORY_DISABLE", flags=""),
-        negation("\tDuel.NegateEffect(ev)", check="IsChainDisablable", category="CATEGORY_DISABLE", flags=""),
-        "Quick Effect: You can negate that effect.",
-    ),
 ]

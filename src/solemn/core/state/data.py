@@ -497,6 +497,7 @@ class HigherRules:
 
 
 UNBOUND: Final = HigherRules()
+FIRST_STEP_OF_A_TURN: Final = 2  # of `DuelState.flow`
 
 
 class DuelState:
@@ -528,6 +529,7 @@ class DuelState:
         "chain_solving",
         "check_level",
         "coin_results",
+        "coins_to_come",
         "conti_player",
         "conti_solving",
         "control_adjust0",
@@ -544,6 +546,7 @@ class DuelState:
         "delayed_enable",
         "destroy_canceled",
         "dice_results",
+        "dice_to_come",
         "disable_checks",
         "due",
         "effects",
@@ -553,6 +556,7 @@ class DuelState:
         "explain",
         "extra_summon",
         "field_id",
+        "first_phase",
         "flags",
         "flip_delayed",
         "flipsummon_counter",
@@ -682,6 +686,7 @@ class DuelState:
         self.rng: Any = None
         # turn
         self.flow = 0  # the step of the turn that comes next
+        self.first_phase = FIRST_STEP_OF_A_TURN  # the step at which the first turn of the duel begins
         self.turn = 0
         self.turn_by_player: list[int] = [0, 0]
         self.turn_player = 0
@@ -795,6 +800,8 @@ class DuelState:
         self.last_control_changed_id = 0
         self.dice_results: list[int] = []
         self.coin_results: list[int] = []
+        self.coins_to_come: list[int] = []  # results that were set before the duel, used up in order
+        self.dice_to_come: list[int] = []
         self.selfdes_disabled = False
         self.overdraw: list[bool] = [False, False]
         self.shuffle_check_disabled = False

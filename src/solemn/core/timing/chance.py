@@ -31,13 +31,18 @@ def toss_coins(d: DuelState, reason_effect: Effect | None, reason_player: int, p
     if _replaced(d, EFFECT_TOSS_COIN_REPLACE, event, d.coin_results, count):
         return
     if not _replaced(d, EFFECT_TOSS_COIN_CHOOSE, event, d.coin_results, count):
-        d.coin_results = [between(d, 0, 1) for _ in range(count)]
+        d.coin_results = [_next(d, d.coins_to_come, 0, 1) for _ in range(count)]
     emit(d, "coin", player, *d.coin_results[:count])
     raise_event(d, None, EVENT_TOSS_COIN_NEGATE, reason_effect, 0, reason_player, player, count)
     process_instant_event(d)
     heads, tails = d.coin_results.count(COIN_HEADS), d.coin_results.count(COIN_TAILS)
     raise_event(d, None, EVENT_TOSS_COIN, reason_effect, 0, reason_player, player, (tails << 16) | (heads << 8) | count)
     process_instant_event(d)
+
+
+def _next(d: DuelState, to_come: list[int], low: int, high: int) -> int:
+    """The next result: one that was set, else by chance."""
+    return to_come.pop(0) if to_come else between(d, low, high)
 
 
 def roll_dice(d: DuelState, reason_effect: Effect | None, reason_player: int, player: int, count: int, other_count: int) -> None:
@@ -48,7 +53,7 @@ def roll_dice(d: DuelState, reason_effect: Effect | None, reason_player: int, pl
     if _replaced(d, EFFECT_TOSS_DICE_REPLACE, event, d.dice_results, count + other_count):
         return
     if not _replaced(d, EFFECT_TOSS_DICE_CHOOSE, event, d.dice_results, count + other_count):
-        d.dice_results = [between(d, 1, 6) for _ in range(count + other_count)]
+        d.dice_results = [_next(d, d.dice_to_come, 1, 6) for _ in range(count + other_count)]
     emit(d, "dice", player, *d.dice_results[:count])
     if other_count > 0:
         emit(d, "dice", 1 - player, *d.dice_results[count : count + other_count])

@@ -15,7 +15,7 @@ from solemn.core.lifetimes.ended_effects import forget_ended_effects
 from solemn.core.lifetimes.resetting import reset_phase
 from solemn.core.moves.paying import draw
 from solemn.core.permissions.tallies import draw_count
-from solemn.core.state.data import ActivityCounter, Card, DuelState
+from solemn.core.state.data import FIRST_STEP_OF_A_TURN, ActivityCounter, Card, DuelState
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import DuelOver, emit
 from solemn.core.state.raised_events import raise_event
@@ -57,7 +57,7 @@ from solemn.spec.constants import (
 # the steps of the flow
 DUEL_START: Final = 0
 TURN_START: Final = 1
-DRAW_PHASE: Final = 2
+DRAW_PHASE: Final = FIRST_STEP_OF_A_TURN
 STANDBY_PHASE: Final = 3
 MAIN_PHASE_1_START: Final = 4
 MAIN_PHASE_1: Final = 5
@@ -71,6 +71,17 @@ OVER: Final = 12
 
 _THIS_TURN = STATUS_SUMMON_TURN | STATUS_FLIP_SUMMON_TURN | STATUS_SPSUMMON_TURN | STATUS_SET_TURN | STATUS_FORM_CHANGED
 _FULL_HAND = 5
+
+
+def begin_at(d: DuelState, player: int, step: int) -> None:
+    """Let the duel begin in a turn of this player, at this step of it: DRAW_PHASE to END_PHASE; called before it is run.
+
+    It is the first turn of the duel if it can be: the second one if it is the other player's, the third one if the first player may attack.
+    """
+    d.first_phase = step
+    before = 1 if player == 1 else 2 if step >= BATTLE_PHASE_START else 0
+    d.turn, d.turn_by_player[:] = before, [(before + 1) // 2, before // 2]
+    d.turn_player = 1 - player if before else player
 
 
 def run(d: DuelState) -> None:
@@ -119,9 +130,10 @@ def _turn_start(d: DuelState) -> None:
         d.flow = TURN_END
         return
     d.hand_adjusted = False
-    _enter(d, PHASE_DRAW)
+    d.flow, d.first_phase = d.first_phase, DRAW_PHASE
+    if d.flow == DRAW_PHASE:
+        _enter(d, PHASE_DRAW)
     adjust_all(d)
-    d.flow = DRAW_PHASE
 
 
 def _forget_turn(d: DuelState) -> None:

@@ -407,6 +407,16 @@ def _draw(_: Listener, row: Row) -> Words:
     return "draw", {"player": row[1], "count": len(row) - 2}, ()
 
 
+def _chance(name: str) -> Callable[[Listener, Row], Words]:
+    """Coins or dice, with their results."""
+
+    def words(_: Listener, row: Row) -> Words:
+        results = [("tails", "heads")[result] if name == "coin" else str(result) for result in row[2:]]
+        return name, {"player": row[1], "what": ", ".join(results)}, ()
+
+    return words
+
+
 def _missed(listener: Listener, row: Row) -> Words:
     return "missed_timing", {"card": listener.of_code(row[2]), "player": row[1][0], "zone": zone_of(row[1][1])}, ()
 
@@ -471,6 +481,8 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "add_counter": _counters("counters_placed"),
     "remove_counter": _counters("counters_removed"),
     "missed_timing": _missed,
+    "coin": _chance("coin"),
+    "dice": _chance("dice"),
     ".declared": _declared,
     ".protected": _protected,
     ".cost": _cost,

@@ -2,16 +2,27 @@
 
 import random
 from pathlib import Path
+from typing import Final
 
 from solemn.core.lifetimes.attaching import attach_equip, attach_material
 from solemn.core.lifetimes.resetting import enable_field_effect
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.field_zones import field_card, pzone_index
+from solemn.core.turn.turn import (
+    BATTLE_PHASE_START,
+    DRAW_PHASE,
+    END_PHASE,
+    MAIN_PHASE_1_START,
+    MAIN_PHASE_2_START,
+    STANDBY_PHASE,
+    begin_at,
+)
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.duel.puzzles import load
+from solemn.judge.board.pasts import note_pasts
 from solemn.judge.language.words import POSITIONS
-from solemn.judge.scenario.model import PlayerSetup, Scenario
+from solemn.judge.scenario.model import PlayerSetup, Scenario, pos_of, spread
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.placing import is_pendulum_of_main_deck
 from solemn.lua import Limits
@@ -37,8 +48,14 @@ _PILES = (
 )
 
 
+PHASE_STEPS: Final = {
+    "draw": DRAW_PHASE, "standby": STANDBY_PHASE, "main1": MAIN_PHASE_1_START, "battle": BATTLE_PHASE_START, "main2": MAIN_PHASE_2_START,
+    "end": END_PHASE,
+}  # fmt: skip
+
+
 def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits | None = None) -> Duel:
-    """The duel of the scenario, ready to start. Raises DuelError, ScriptFailure and the errors of Lua."""
+    """The duel of the scenario, ready to start. Raises SetupFault, DuelError, ScriptFailure and the errors of Lua."""
     setup = scenario.setup
     if setup.puzzle:
         return load(Path(setup.puzzle), pool, seed=_seed(setup.seed), rulings=scenario.rulings, limits=limits, start=False)
@@ -53,7 +70,11 @@ def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits |
             _place_field(duel, player, cards, names, face_up)
     for player, cards in enumerate(setup.players):
         _place_ties(duel, player, cards, names)
+        note_pasts(duel, player, cards, names)
         duel.state.players[player].lp = duel.state.players[player].start_lp = cards.lp
+    begin_at(duel.state, setup.turn, PHASE_STEPS[setup.phase])
+    duel.state.coins_to_come = [int(side == "heads") for side in setup.coins]
+    duel.state.dice_to_come = list(setup.dice)
     return duel
 
 
@@ -68,10 +89,10 @@ def _code(names: CardNames, name: str | int) -> int:
 
 
 def _place_piles(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
-    for name in reversed(cards.deck):  # the last one placed is on top
+    for name in reversed(spread(cards.deck)):  # the last one placed is on top
         duel.place(_code(names, name), player, LOCATION_DECK)
     for word, location, position in _PILES:
-        for name in getattr(cards, word):
+        for name in spread(getattr(cards, word)):
             if location == LOCATION_EXTRA and is_pendulum_of_main_deck(name, names):
                 _place_face_up(duel, player, _code(names, name), location, 0)
             else:
@@ -83,8 +104,8 @@ def _place_field(duel: Duel, player: int, cards: PlayerSetup, names: CardNames, 
         if (monster.pos != "set") is face_up:
             duel.place(_code(names, monster.card), player, LOCATION_MZONE, monster.seq, POSITIONS[monster.pos])
     for spell in cards.szone:
-        if (spell.pos != "set") is face_up:
-            position = POS_FACEDOWN if spell.pos == "set" else POSITIONS[spell.pos]
+        if (pos_of(spell) != "set") is face_up:
+            position = POS_FACEDOWN if pos_of(spell) == "set" else POSITIONS[pos_of(spell)]
             duel.place(_code(names, spell.card), player, LOCATION_SZONE, spell.seq, position)
 
 
@@ -92,7 +113,7 @@ def _place_ties(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -
     d = duel.state
     for monster in cards.mzone:
         host = field_card(d, player, LOCATION_MZONE, monster.seq)
-        for name in monster.materials:
+        for name in spread(monster.materials):
             material = duel.make_card(player, _code(names, name))
             if host is not None:
                 attach_material(host, material)

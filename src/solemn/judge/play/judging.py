@@ -9,6 +9,7 @@ from solemn.cards.database import CardDatabase, DatabaseError
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
 from solemn.duel.errors import DuelError, ScriptFailure
 from solemn.duel.pool import CardPool
+from solemn.judge.board.pasts import SetupFault
 from solemn.judge.board.record import Reason, Record
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech, english
@@ -125,6 +126,8 @@ class Judge:
             return Judgement(source, record, SCRIPT_ERROR, why=script_fault(failure.error, self.names), bad_input=True)
         except (LuaError, LuaSyntaxError, LuaLimitError) as error:
             return Judgement(source, record, SCRIPT_ERROR, why=script_fault(error, self.names), bad_input=True)
+        except SetupFault as fault:
+            raise source.error(fault.message, *fault.path) from None
         except DuelError as error:
             puzzle = source.scenario.setup.puzzle
             if puzzle and puzzle != source.file:

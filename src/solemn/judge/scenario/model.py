@@ -38,13 +38,38 @@ CardRef: TypeAlias = str | int | CardAt
 # -- what was there before the duel -----------------------------------------------------------------------------
 
 
+class Copies(_Base):
+    """So many cards of one name."""
+
+    card: CardName
+    count: Annotated[int, Meta(ge=1, le=60)] = 1
+
+
+Cards: TypeAlias = list[CardName | Copies]
+SummonWord: TypeAlias = Literal["normal", "tribute", "flip", "special", "fusion", "ritual", "synchro", "xyz", "pendulum", "link"]
+CounterKind: TypeAlias = Annotated[str, Meta(description="A kind of counters: its name (Spell Counter) or its number (0x1).")]
+Counters: TypeAlias = (
+    Annotated[int, Meta(ge=1, le=999, description="Counters of the only kind that the card can have by its own text.")]
+    | dict[CounterKind, Annotated[int, Meta(ge=1, le=999)]]
+)
+
+
+class Summoned(_Base):
+    """How a monster came to the field before the duel, and what was used for it."""
+
+    as_: SummonWord = field(name="as")
+    materials: Cards = []
+
+
 class MonsterSetup(_Base):
     """A card in a Monster Zone: 0 to 4 from its player's left, 5 and 6 are the Extra Monster Zones."""
 
     card: CardName
     seq: Annotated[int, Meta(ge=0, le=6)]
     pos: Literal["attack", "defense", "set"] = "attack"
-    materials: list[CardName] = []
+    materials: Cards = []
+    counters: Counters | None = None
+    summoned: Summoned | None = None
 
 
 class ZoneRef(_Base):
@@ -59,8 +84,9 @@ class SpellSetup(_Base):
 
     card: CardName
     seq: Annotated[int, Meta(ge=0, le=5)]
-    pos: Literal["faceup", "set"] = "set"
+    pos: Literal["faceup", "set"] | UnsetType = UNSET
     equip: ZoneRef | None = None
+    counters: Counters | None = None
 
 
 class PendulumSetup(_Base):
@@ -74,22 +100,29 @@ class PlayerSetup(_Base):
     """What one player has. The first card of `deck` is on top."""
 
     lp: Annotated[int, Meta(ge=1, le=1_000_000)] = 8000
-    hand: list[CardName] = []
-    deck: list[CardName] = []
-    extra: list[CardName] = []
-    grave: list[CardName] = []
-    banished: list[CardName] = []
+    hand: Cards = []
+    deck: Cards = []
+    extra: Cards = []
+    grave: Cards = []
+    banished: Cards = []
     mzone: list[MonsterSetup] = []
     szone: list[SpellSetup] = []
     pzone: list[PendulumSetup] = []
 
 
 class Setup(_Base):
-    """Both players' cards. Player 0 begins; `draw` cards are drawn in each Draw Phase."""
+    """Both players' cards. The duel begins in the turn of player `turn`, in the `phase`; `draw` cards are drawn in each Draw Phase.
+
+    `coins` and `dice` are the results of the first tosses and rolls, in order; chance decides those after them.
+    """
 
     players: Annotated[list[PlayerSetup], Meta(min_length=2, max_length=2)]
+    turn: Player = 0
+    phase: Literal["draw", "standby", "main1", "battle", "main2", "end"] = "draw"
     draw: Annotated[int, Meta(ge=0, le=60)] = 0
     seed: int = 1
+    coins: list[Literal["heads", "tails"]] = []
+    dice: list[Annotated[int, Meta(ge=1, le=6)]] = []
     puzzle: Annotated[str, Meta(description="An EDOPro puzzle (.lua) beside this file that puts up the field instead.")] = ""
 
 
@@ -286,7 +319,7 @@ EventName: TypeAlias = Literal[
     "turn", "phase", "activate", "activation_negated", "effect_negated", "resolve", "resolved", "no_effect", "chain_end", "summoning",
     "summoned", "summon_negated", "summon_void", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp",
     "draw", "target", "move", "missed_timing", "position", "set", "protected", "counters_placed", "counters_removed",
-    "declared", "replay", "win",
+    "declared", "replay", "coin", "dice", "win",
 ]  # fmt: skip
 
 
@@ -431,6 +464,22 @@ class Scenario(_Base):
     expect: list[AnyCheck] = []
     checks: list[AnyCheck] = []
     observe: list[AnyCheck] = []
+
+
+def name_of(entry: Any) -> str | int:
+    """The card of an entry in a list of cards."""
+    name: str | int = entry.card if isinstance(entry, Copies) else entry
+    return name
+
+
+def spread(cards: list[Any]) -> list[str | int]:
+    """The cards of a list, each as often as it says."""
+    return [name_of(entry) for entry in cards for _ in range(entry.count if isinstance(entry, Copies) else 1)]
+
+
+def pos_of(spell: SpellSetup) -> str:
+    """How a card lies in a Spell & Trap Zone."""
+    return "set" if spell.pos is UNSET else spell.pos
 
 
 def listed(value: Any) -> list[Any]:

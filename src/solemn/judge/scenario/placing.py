@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup, SpellSetup, ZoneRef
+from solemn.judge.scenario.model import (
+    Cards,
+    MonsterSetup,
+    PlayerSetup,
+    Scenario,
+    Setup,
+    SpellSetup,
+    ZoneRef,
+    name_of,
+    pos_of,
+)
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.reading import Source
 from solemn.spec.constants import (
@@ -13,6 +23,7 @@ from solemn.spec.constants import (
     TYPE_LINK,
     TYPE_MONSTER,
     TYPE_PENDULUM,
+    TYPE_RITUAL,
     TYPE_SYNCHRO,
     TYPE_TOKEN,
     TYPE_XYZ,
@@ -21,6 +32,10 @@ from solemn.spec.constants import (
 _EXTRA_DECK: Final = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
 EXTRA_ZONES: Final = 5  # from this place on Monster Zones are Extra Monster Zones
 FIELD_ZONE: Final = 5
+_KINDS: Final = {
+    "fusion": TYPE_FUSION, "ritual": TYPE_RITUAL, "synchro": TYPE_SYNCHRO, "xyz": TYPE_XYZ, "link": TYPE_LINK,
+}  # fmt: skip
+_KIND_WORDS: Final = {word: word.capitalize() for word in _KINDS}
 _WITHOUT_EXTRA_ZONES: Final = ("mr1", "mr2", "mr3")
 _PILES: Final = ("hand", "deck", "extra", "grave", "banished")
 Path = tuple[str | int, ...]
@@ -43,7 +58,8 @@ def _type(names: CardNames, name: str | int) -> int:
 
 def _piles(player: PlayerSetup, names: CardNames) -> Iterator[Placed]:
     for zone in _PILES:
-        for i, name in enumerate(getattr(player, zone)):
+        for i, entry in enumerate(getattr(player, zone)):
+            name = name_of(entry)
             problem = _in_pile(zone, _type(names, name))
             if problem is not None:
                 yield (zone, i), name, problem
@@ -66,6 +82,10 @@ def _monsters(player: PlayerSetup, names: CardNames, extra_zones: bool) -> Itera
             yield ("mzone", i, "card"), monster.card, "is no monster: it cannot be in a Monster Zone"
         if monster.materials and not kind & TYPE_XYZ:
             yield ("mzone", i, "materials"), monster.card, "is no Xyz Monster: it cannot have materials"
+        if monster.summoned is not None and monster.pos == "set":
+            yield ("mzone", i, "summoned"), monster.card, "is Set: it was not Summoned"
+        if monster.summoned is not None and monster.summoned.as_ in _KINDS and not kind & _KINDS[monster.summoned.as_]:
+            yield ("mzone", i, "summoned", "as"), monster.card, f"cannot have been {_KIND_WORDS[monster.summoned.as_]} Summoned"
         if kind & TYPE_LINK and monster.pos != "attack":
             yield ("mzone", i, "pos"), monster.card, "is a Link Monster, which is always in face-up Attack Position"
         if monster.seq >= EXTRA_ZONES:
@@ -109,7 +129,7 @@ def _as_equip(spell: SpellSetup, equip: ZoneRef, setup: Setup, names: CardNames,
     kind = _type(names, spell.card)
     if printed is not None and not kind & (TYPE_EQUIP | TYPE_MONSTER) and not equips(printed.code):
         return "is no Equip Card: it cannot be equipped to a monster"
-    if spell.pos == "set":
+    if pos_of(spell) == "set":
         return "is Set: an Equip Card is face-up (pos: faceup)"
     bearers = [monster for monster in setup.players[equip.player].mzone if monster.seq == equip.seq and monster.pos != "set"]
     return None if bearers else f"is equipped to nothing: player {equip.player} has no face-up monster in zone {equip.seq}"
@@ -125,11 +145,15 @@ def titles_of(scenario: Scenario, names: CardNames) -> set[str]:
     """The English names of all cards that the setup has."""
     found: set[str] = set()
     for player in scenario.setup.players:
-        piles = [name for zone in _PILES for name in getattr(player, zone)]
+        piles = [name_of(entry) for zone in _PILES for entry in getattr(player, zone)]
         placed = [placed.card for zone in ("mzone", "szone", "pzone") for placed in getattr(player, zone)]
-        materials = [name for monster in player.mzone for name in monster.materials]
+        materials = [name_of(entry) for monster in player.mzone for entry in (*monster.materials, *_used_for(monster))]
         found.update(names.title(name) for name in (*piles, *placed, *materials))
     return found
+
+
+def _used_for(monster: MonsterSetup) -> Cards:
+    return [] if monster.summoned is None else monster.summoned.materials
 
 
 def is_token(name: str | int, names: CardNames) -> bool:

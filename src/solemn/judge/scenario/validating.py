@@ -15,12 +15,14 @@ from solemn.judge.scenario.model import (
     CheckPhase,
     CheckVerdict,
     Choose,
+    Copies,
     EventPattern,
     Name,
     PlayerSetup,
     RemoveCounters,
     because_of,
     listed,
+    name_of,
 )
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.placing import EXTRA_ZONES, check_places, is_token, titles_of
@@ -79,14 +81,20 @@ def _names(source: Source) -> Iterator[tuple[Path, str | int]]:
 
 def _setup_names(player: PlayerSetup, path: Path) -> Iterator[tuple[Path, str | int]]:
     for zone in _PILES:
-        for i, name in enumerate(getattr(player, zone)):
-            yield (*path, zone, i), name
+        for i, entry in enumerate(getattr(player, zone)):
+            yield _name_in(entry, (*path, zone, i))
     for zone in ("mzone", "szone", "pzone"):
         for i, placed in enumerate(getattr(player, zone)):
             yield (*path, zone, i, "card"), placed.card
     for i, monster in enumerate(player.mzone):
-        for j, name in enumerate(monster.materials):
-            yield (*path, "mzone", i, "materials", j), name
+        for j, entry in enumerate(monster.materials):
+            yield _name_in(entry, (*path, "mzone", i, "materials", j))
+        for j, entry in enumerate(monster.summoned.materials if monster.summoned is not None else ()):
+            yield _name_in(entry, (*path, "mzone", i, "summoned", "materials", j))
+
+
+def _name_in(entry: Any, path: Path) -> tuple[Path, str | int]:
+    return (*path, "card") if isinstance(entry, Copies) else path, name_of(entry)
 
 
 def _step_names(step: Any, path: Path) -> Iterator[tuple[Path, str | int]]:

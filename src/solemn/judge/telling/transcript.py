@@ -125,6 +125,11 @@ def _declared(event: Event, speech: Speech) -> str:
     return speech.say("declares", player=values["player"], what=what)
 
 
+def _coins(event: Event, speech: Speech) -> str:
+    sides = [speech.say("coin-side", side=side) for side in event.values["what"].split(", ")]
+    return speech.say("tosses", player=event.values["player"], what=speech.row(sides))
+
+
 def _win(event: Event, speech: Speech) -> str:
     return speech.say("wins" if event.values["player"] < 2 else "draw-game", **event.values)
 
@@ -156,6 +161,8 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "position": _position,
     "set": _plain("sets"),
     "declared": _declared,
+    "coin": _coins,
+    "dice": _plain("rolls"),
     "missed_timing": _plain("missed-timing"),
     "win": _win,
 }

@@ -114,6 +114,13 @@ face-down = { $card } wird verdeckt
 position-changed = { $card }: { $old } → { $new }
 sets = Spieler { $player } setzt eine Karte: { $card }
 declares = Spieler { $player } sagt an: { $what }
+tosses = Spieler { $player } wirft eine Münze: { $what }
+coin-side =
+    { $side ->
+        [heads] Kopf
+       *[tails] Zahl
+    }
+rolls = Spieler { $player } wirft einen Würfel: { $what }
 missed-timing = { $card } verpasst das Timing
 wins = Spieler { $player } gewinnt
 draw-game = Das Duell endet unentschieden

@@ -114,6 +114,13 @@ face-down = { $card } is turned face-down
 position-changed = { $card }: { $old } to { $new }
 sets = Player { $player } Sets a card: { $card }
 declares = Player { $player } declares { $what }
+tosses = Player { $player } tosses a coin: { $what }
+coin-side =
+    { $side ->
+        [heads] heads
+       *[tails] tails
+    }
+rolls = Player { $player } rolls a die: { $what }
 missed-timing = { $card } misses the timing
 wins = Player { $player } wins
 draw-game = The duel is a draw

@@ -114,6 +114,13 @@ face-down = { $card } se pone boca abajo
 position-changed = { $card }: { $old } → { $new }
 sets = El jugador { $player } Coloca una carta: { $card }
 declares = El jugador { $player } declara: { $what }
+tosses = El jugador { $player } lanza una moneda: { $what }
+coin-side =
+    { $side ->
+        [heads] cara
+       *[tails] cruz
+    }
+rolls = El jugador { $player } lanza un dado: { $what }
 missed-timing = { $card } pierde el momento
 wins = El jugador { $player } gana
 draw-game = El Duelo acaba en empate

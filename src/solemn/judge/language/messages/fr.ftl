@@ -114,6 +114,13 @@ face-down = { $card } est retournée verso
 position-changed = { $card } : { $old } → { $new }
 sets = Le joueur { $player } Pose une carte : { $card }
 declares = Le joueur { $player } déclare : { $what }
+tosses = Le joueur { $player } lance une pièce : { $what }
+coin-side =
+    { $side ->
+        [heads] face
+       *[tails] pile
+    }
+rolls = Le joueur { $player } lance un dé : { $what }
 missed-timing = { $card } rate le timing
 wins = Le joueur { $player } gagne
 draw-game = Le Duel est nul

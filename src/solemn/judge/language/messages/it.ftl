@@ -114,6 +114,13 @@ face-down = { $card } viene coperta
 position-changed = { $card }: { $old } → { $new }
 sets = Il giocatore { $player } Posiziona una carta: { $card }
 declares = Il giocatore { $player } dichiara: { $what }
+tosses = Il giocatore { $player } lancia una moneta: { $what }
+coin-side =
+    { $side ->
+        [heads] testa
+       *[tails] croce
+    }
+rolls = Il giocatore { $player } lancia un dado: { $what }
 missed-timing = { $card } perde il tempismo
 wins = Il giocatore { $player } vince
 draw-game = Il Duello finisce in parità

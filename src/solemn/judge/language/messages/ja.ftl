@@ -114,6 +114,13 @@ face-down = 「{ $card }」は裏側になる
 position-changed = 「{ $card }」：{ $old } → { $new }
 sets = プレイヤー{ $player }がカードをセット：「{ $card }」
 declares = プレイヤー{ $player }の宣言：{ $what }
+tosses = プレイヤー{ $player }がコイントス：{ $what }
+coin-side =
+    { $side ->
+        [heads] 表
+       *[tails] 裏
+    }
+rolls = プレイヤー{ $player }がサイコロを振る：{ $what }
 missed-timing = 「{ $card }」はタイミングを逃す
 wins = プレイヤー{ $player }の勝利
 draw-game = デュエルは引き分け

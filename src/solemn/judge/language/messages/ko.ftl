@@ -114,6 +114,13 @@ face-down = "{ $card }": 뒷면이 된다
 position-changed = "{ $card }": { $old } → { $new }
 sets = 플레이어 { $player }, 카드 세트: "{ $card }"
 declares = 플레이어 { $player }의 선언: { $what }
+tosses = 플레이어 { $player }이(가) 코인 토스: { $what }
+coin-side =
+    { $side ->
+        [heads] 앞면
+       *[tails] 뒷면
+    }
+rolls = 플레이어 { $player }이(가) 주사위를 굴림: { $what }
 missed-timing = "{ $card }": 타이밍을 놓침
 wins = 플레이어 { $player } 승리
 draw-game = 듀얼은 무승부

@@ -114,6 +114,13 @@ face-down = { $card } é virado com a face para baixo
 position-changed = { $card }: { $old } → { $new }
 sets = O jogador { $player } Baixa um card: { $card }
 declares = O jogador { $player } declara: { $what }
+tosses = O jogador { $player } lança uma moeda: { $what }
+coin-side =
+    { $side ->
+        [heads] cara
+       *[tails] coroa
+    }
+rolls = O jogador { $player } lança um dado: { $what }
 missed-timing = { $card } perde o momento
 wins = O jogador { $player } vence
 draw-game = O Duelo termina empatado

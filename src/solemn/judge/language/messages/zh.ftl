@@ -114,6 +114,13 @@ face-down = 「{ $card }」變成裏側
 position-changed = 「{ $card }」：{ $old } → { $new }
 sets = 玩家{ $player }覆蓋一張卡：「{ $card }」
 declares = 玩家{ $player }宣言：{ $what }
+tosses = 玩家{ $player }擲硬幣：{ $what }
+coin-side =
+    { $side ->
+        [heads] 正面
+       *[tails] 反面
+    }
+rolls = 玩家{ $player }擲骰子：{ $what }
 missed-timing = 「{ $card }」錯過時點
 wins = 玩家{ $player }獲勝
 draw-game = 決鬥平手

@@ -6,14 +6,9 @@ from lark import Token
 
 from solemn.judge.scenario.notation.cards import text_of
 from solemn.judge.scenario.notation.steps import VERBS
-from solemn.judge.scenario.notation.trees import POSITIONS, Data, Reader, given, label_of, merged, one_or_all, raw_data
+from solemn.judge.scenario.notation.trees import PHASES, POSITIONS, Data, Reader, given, label_of, merged, one_or_all, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
 
-PHASES: Final = {
-    "PHASE_DRAW": "draw", "PHASE_STANDBY": "standby", "PHASE_MAIN1": "main1", "PHASE_BATTLE_START": "battle_start",
-    "PHASE_BATTLE_STEP": "battle_step", "PHASE_DAMAGE": "damage", "PHASE_DAMAGE_CALCULATION": "damage_calculation",
-    "PHASE_BATTLE": "battle", "PHASE_MAIN2": "main2", "PHASE_END": "end",
-}  # fmt: skip
 OUTCOMES: Final = {
     "NEGATED": "negated", "SUCCEEDS": "successful", "ACTIVATION_NEGATED": "activation negated", "EFFECT_NEGATED": "effect negated",
     "EFFECTS_NEGATED": "effects negated", "SUMMON_NEGATED": "Summon negated", "ATTACK_NEGATED": "attack negated", "RESOLVES": "resolved",

@@ -9,6 +9,7 @@ from typing import Final
 
 from lark import Lark
 
+from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.notation.french import FRENCH
 from solemn.judge.scenario.notation.words import ENGLISH, Words
 
@@ -24,6 +25,9 @@ _ZONES: Final = (
 _PILES: Final = ("HAND", "DECK", "GY", "EXTRA", "BANISHED")
 _POSITIONS: Final = ("FACE_UP", "SET", "IN_ATTACK", "IN_DEFENSE", "IN_HIDDEN_ATTACK", "IN_HIDDEN_DEFENSE")
 _LYING: Final = (*_POSITIONS, "BANISHED", "ATTACHED")
+_SUMMON_WAYS: Final = (
+    "AS_NORMAL", "AS_TRIBUTE", "AS_FLIP", "AS_SPECIAL", "AS_FUSION", "AS_RITUAL", "AS_SYNCHRO", "AS_XYZ", "AS_PENDULUM", "AS_LINK",
+)  # fmt: skip
 _CLAUSES: Final = (
     "TARGETING", "CHOOSING", "DECLARING", "SAYING", "PUTTING", "ORDERING", "SHOWING", "BECAUSE", "IF_ASKED", "THEN",
 )  # fmt: skip
@@ -56,7 +60,10 @@ def _terminals(words: Words) -> Iterable[str]:
         yield _terminal(f"{pile}_FIRST", rf"{phrases(words, pile)}(?!\s*{_SPOKEN_OF}(?:{where}|{lying}))")
     yield _terminal("HAS_STAT", has_number)
     yield _terminal("WITH_STAT", with_number)
-    setup = [where, lying, _alternatives(words, ("MATERIALS", "EQUIPPED")), r"\+\s", r"[x×]\s?\d+(?=[\s,;]|$)"]
+    past = [*_SUMMON_WAYS, "MATERIALS", "EQUIPPED", "USING"]
+    kinds = {**words, "KINDS": (*COUNTERS, *(f"{word}s" for word in COUNTERS))}
+    yield _terminal("COUNTER_KIND", _alternatives(kinds, ("KINDS", "COUNTERS")))
+    setup = [where, lying, _alternatives(words, past), with_number, r"\+\s", r"[x×]\s?\d+(?=[\s,;]|$)"]
     yield _name("CARD", setup)
     yield _name("STEP_CARD", steps)
     yield _name("EQUIP_CARD", setup, commas=True)

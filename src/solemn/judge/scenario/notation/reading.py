@@ -40,17 +40,24 @@ def language_of(text: str) -> str:
     return max(found, key=lambda language: found[language])
 
 
+def first_of(text: str, language: str) -> int:
+    """Who the turn player is: the one whose turn it is at the start."""
+    words = LANGUAGES[language]
+    found = re.search(rf"(?im)^\s*{phrases(words, 'KEY_TURN')}\s*:\s*{phrases(words, 'PLAYER_1')}\s*$", text)
+    return 0 if found is None else 1
+
+
 class Reading:
     """A text in the notation as the data that a scenario file would have; `lines` has the number of the line by the path in the data."""
 
-    def __init__(self, text: str, file: str, names: CardNames, speech: Speech, first: int = 0) -> None:
+    def __init__(self, text: str, file: str, names: CardNames, speech: Speech) -> None:
         self.data: dict[str, Any] = {"setup": {}, "steps": [], "expect": [], "observe": []}
         self.lines: dict[Path, int] = {}
         self._file = file
         self._names = names
         self._speech = speech
-        self._first = first
         self._language = language_of(text)
+        self._first = first_of(text, self._language)
         self._field = Field(names)
         faults = [fault for number, line in _lines(text) for fault in self._read(number, line)]
         faults += self._finish()
@@ -94,7 +101,7 @@ class Reading:
                 for group in made.groups:
                     self._field.put(made.player, group, number, cards)
             else:
-                self._set(made.key, made.token, number)
+                self._set(made.key, made.token, made.value, number)
 
     def _parse(self, line: str, start: str, marks: int) -> Tree[Token]:
         """The tree of a line; the mark before it is blanked so that columns stay right."""
@@ -105,9 +112,13 @@ class Reading:
         self.lines[(part, len(self.data[part]))] = line
         self.data[part].append(row)
 
-    def _set(self, key: str, token: Token, line: int) -> None:
+    def _set(self, key: str, token: Token, value: Any, line: int) -> None:
+        if value is not None:
+            self.data["setup"][key] = value
+            self.lines[("setup", key)] = line
+            return
         text = text_of(token).strip()
-        value: Any = text
+        value = text
         if key in _NUMBERS:
             if not text.lstrip("-").isdigit():
                 raise Trouble("notation-number", token)

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from lark import Token
 
+from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader
-from solemn.judge.scenario.notation.trees import POSITIONS, Data, Reader, merged, raw_data
+from solemn.judge.scenario.notation.trees import PHASES, POSITIONS, Data, Reader, merged, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
 from solemn.spec.constants import TYPE_FIELD, TYPE_MONSTER
 
@@ -31,6 +32,7 @@ class Term:
 
     key: str
     token: Token
+    value: Any = None
 
 
 class SetupReader(Reader):
@@ -43,6 +45,31 @@ class SetupReader(Reader):
     def setting(self, children: list[Any]) -> Term:
         """A term of the duel."""
         return Term(*children)
+
+    def whose_turn(self, children: list[Any]) -> Term:
+        """Whose turn it is at the start."""
+        return Term("turn", children[0], children[1])
+
+    def which_phase(self, children: list[Any]) -> Term:
+        """In which phase the duel begins."""
+        return Term("phase", children[0], children[1])
+
+    def phase(self, children: list[Token]) -> str:
+        """A phase."""
+        word = PHASES[children[0].type]
+        return "battle" if word in ("battle_start", "battle_step") else word
+
+    def coins(self, children: list[Any]) -> Term:
+        """What the first coins show."""
+        return Term("coins", children[0], children[1:])
+
+    def side(self, children: list[Token]) -> str:
+        """A side of a coin."""
+        return children[0].type.lower()
+
+    def dice(self, children: list[Token]) -> Term:
+        """What the first dice show."""
+        return Term("dice", children[0], [int(token) for token in children[1:]])
 
     def key(self, children: list[Token]) -> str:
         """The name of a term."""
@@ -95,6 +122,22 @@ class SetupReader(Reader):
     def materials(self, children: list[Any]) -> Data:
         """Xyz Materials."""
         return {"materials": [self.cards.value(token) for token in children[1:]]}
+
+    def own_counters(self, children: list[Token]) -> Data:
+        """Counters on it."""
+        kind = next((word for word in COUNTERS if str(children[2]).casefold() in (word.casefold(), f"{word}s".casefold())), None)
+        count = int(children[1])
+        return {"counters": count if kind is None else {kind: count}}
+
+    def summon_way(self, children: list[Token]) -> str:
+        """A way of being Summoned."""
+        return children[0].type.removeprefix("AS_").lower()
+
+    def summoned(self, children: list[Any]) -> Data:
+        """How it was Summoned, and with what."""
+        way, _, *tokens = children
+        used = [self.cards.value(token) for token in tokens if token is not None]
+        return {"summoned": {"as": way, **({"materials": used} if used else {})}}
 
     def equipped(self, children: list[Any]) -> Data:
         """The monster that is equipped with it."""
@@ -151,8 +194,7 @@ class Field:
         zone = zone or ("mzone" if kind & TYPE_MONSTER else "szone")
         entry: Data = {"card": card}
         self._position(entry, group, zone)
-        if "materials" in group:
-            entry["materials"] = group["materials"]
+        entry |= {key: group[key] for key in ("materials", "counters", "summoned") if key in group}
         seq = group.get("seq", 5 if zone == "szone" and kind & TYPE_FIELD else None)
         if seq is None:
             self._open.append((player, zone, entry))

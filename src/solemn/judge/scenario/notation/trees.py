@@ -18,6 +18,11 @@ _ZONES: Final[dict[str, Data]] = {
     "FIELD_ZONE": {"zone": "szone", "seq": 5}, "LEFT_SCALE": {"zone": "szone", "seq": 0}, "RIGHT_SCALE": {"zone": "szone", "seq": 4},
     "ZONE": {},
 }  # fmt: skip
+PHASES: Final = {
+    "PHASE_DRAW": "draw", "PHASE_STANDBY": "standby", "PHASE_MAIN1": "main1", "PHASE_BATTLE_START": "battle_start",
+    "PHASE_BATTLE_STEP": "battle_step", "PHASE_DAMAGE": "damage", "PHASE_DAMAGE_CALCULATION": "damage_calculation",
+    "PHASE_BATTLE": "battle", "PHASE_MAIN2": "main2", "PHASE_END": "end",
+}  # fmt: skip
 POSITIONS: Final = {
     "FACE_UP": "faceup", "SET": "set", "IN_ATTACK": "attack", "IN_DEFENSE": "defense", "IN_HIDDEN_ATTACK": "facedown_attack",
     "IN_HIDDEN_DEFENSE": "set",

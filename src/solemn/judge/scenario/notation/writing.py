@@ -23,8 +23,11 @@ from solemn.judge.scenario.notation.writing_steps import step_text
 
 _TERMS: Final = ("title", "id", "rule", "note", "ruleset", "rulings")
 _TERMS_OF_SETUP: Final = ("draw", "seed", "puzzle")
+_PHASES: Final = {
+    "standby": "PHASE_STANDBY", "main1": "PHASE_MAIN1", "battle": "PHASE_BATTLE", "main2": "PHASE_MAIN2", "end": "PHASE_END",
+}  # fmt: skip
+_PILES: Final = {"hand", "deck", "extra", "grave", "banished", "materials"}
 _FIELD: Final = ("mzone", "szone", "pzone")
-_FIRST: Final = 0
 _ONE_OR_SEVERAL: Final = {"as", "rule", "rules", "not_rules", "outcome", "type", "attribute"}  # fields that take one thing or a list
 Data = dict[str, Any]
 
@@ -42,7 +45,8 @@ def canonical(row: Any) -> Any:
         return [canonical(value) for value in row]
     if not isinstance(row, dict):
         return row
-    made = {key: canonical(value) for key, value in row.items()}
+    made = {key: canonical(_spread(value) if key in _PILES else value) for key, value in row.items()}
+    made |= {"szone": [{"pos": "set", **entry} for entry in made["szone"]]} if isinstance(made.get("szone"), list) else {}
     for key in _ONE_OR_SEVERAL & set(made):
         made[key] = listed(made[key])
     if "because" in made and not isinstance(made["because"], dict):
@@ -60,12 +64,14 @@ class Writer:
         if self._data.get("id") == default_id:
             del self._data["id"]
         by_number = any(step["do"] == "end_turn" for step in self._data.get("steps", ()))
-        self._say = Sentences(language, first=_FIRST, by_number=by_number)
+        self._first = self._data["setup"].get("turn", 0)
+        self._say = Sentences(language, first=self._first, by_number=by_number)
 
     def lines(self) -> Iterator[str]:
         """The lines of the text."""
         yield from self._terms(self._data, _TERMS)
         yield from self._terms(self._data["setup"], _TERMS_OF_SETUP)
+        yield from self._beginning(self._data["setup"])
         for i, player in enumerate(self._data["setup"]["players"]):
             groups = self._groups(i, player)
             if groups or i == 0:
@@ -80,6 +86,17 @@ class Writer:
         for key in keys:
             if key in data:
                 yield f"{self._say.word(f'KEY_{key.upper()}')}: {_value(key, data[key])}"
+
+    def _beginning(self, setup: Data) -> Iterator[str]:
+        say = self._say
+        if "turn" in setup:
+            yield f"{say.word('KEY_TURN')}: {say.word('PLAYER_1')}"
+        if "phase" in setup:
+            yield f"{say.word('KEY_PHASE')}: {say.word(_PHASES[setup['phase']])}"
+        if "coins" in setup:
+            yield f"{say.word('KEY_COINS')}: {', '.join(say.word(side.upper()) for side in setup['coins'])}"
+        if "dice" in setup:
+            yield f"{say.word('KEY_DICE')}: {', '.join(map(str, setup['dice']))}"
 
     # -- sentences that are read again ------------------------------------------------------------------------------
 
@@ -98,11 +115,11 @@ class Writer:
         return json.dumps(row, ensure_ascii=False)
 
     def _read_step(self, text: str) -> Data:
-        found: Data = StepReader(CardReader(self._names, text), _FIRST).transform(self._tree(text, "step"))
+        found: Data = StepReader(CardReader(self._names, text), self._first).transform(self._tree(text, "step"))
         return found
 
     def _read_fact(self, text: str) -> Data:
-        (fact,) = FactReader(CardReader(self._names, text), _FIRST).transform(self._tree(text, "facts"))
+        (fact,) = FactReader(CardReader(self._names, text), self._first).transform(self._tree(text, "facts"))
         found: Data = fact
         return found
 
@@ -136,13 +153,21 @@ class Writer:
         line = f"{self._say.player(number)}: {'; '.join(groups)}"
         field, cards = Field(self._names), CardReader(self._names, line)
         try:
-            made = SetupReader(cards, _FIRST).transform(self._tree(line, "line"))
+            made = SetupReader(cards, self._first).transform(self._tree(line, "line"))
             for group in made.groups:
                 field.put(made.player, group, 0, cards)
             field.finish()
-            return msgspec.convert(field.players[number], PlayerSetup) == msgspec.convert(player, PlayerSetup)
+            return bool(canonical(msgspec.convert(field.players[number], PlayerSetup)) == canonical(msgspec.convert(player, PlayerSetup)))
         except (UnexpectedInput, VisitError, Trouble, msgspec.ValidationError):
             return False
+
+
+def _spread(cards: list[Any]) -> list[Any]:
+    """A list of cards, each as often as it says."""
+    found: list[Any] = []
+    for entry in cards:
+        found += [entry["card"]] * entry.get("count", 1) if isinstance(entry, dict) and set(entry) <= {"card", "count"} else [entry]
+    return found
 
 
 def _without_equip(entry: Data) -> Data:

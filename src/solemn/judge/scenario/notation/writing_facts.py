@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from solemn.judge.scenario.model import listed
-from solemn.judge.scenario.notation.facts import OUTCOMES, PHASES, SUBJECTS, full_outcome
+from solemn.judge.scenario.notation.facts import OUTCOMES, SUBJECTS, full_outcome
 from solemn.judge.scenario.notation.sentences import POSITION_KEYS, Sentences
 from solemn.judge.scenario.notation.steps import VERBS
+from solemn.judge.scenario.notation.trees import PHASES
 
 _VERB_KEYS: Final = {word: key for key, word in VERBS.items()}
 _OUTCOME_KEYS: Final = {word: key for key, word in OUTCOMES.items()}

@@ -1,10 +1,11 @@
 """What a player has, as the notation writes it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.notation.sentences import POSITION_KEYS, Sentences
 
 _PILES: Final = ("hand", "grave", "banished", "extra")
@@ -31,7 +32,7 @@ def player_groups(player: dict[str, Any], say: Sentences, numbered: bool) -> Ite
 
 def _cards(cards: list[Any], say: Sentences) -> str:
     texts = []
-    for card, group in groupby(cards):
+    for card, group in groupby(_single(cards)):
         count = len(list(group))
         texts.append(f"{count} {say.name(card)}" if count > 1 else say.name(card))
     return ", ".join(texts)
@@ -46,11 +47,31 @@ def _placed(zone: str, entry: dict[str, Any], say: Sentences, numbered: bool) ->
     if numbered:
         parts.append(say.where(zone, entry["seq"]))
     if entry.get("materials"):
-        parts.append(f"{say.word('MATERIALS')} {' + '.join(say.name(card) for card in entry['materials'])}")
+        parts.append(f"{say.word('MATERIALS')} {' + '.join(say.name(card) for card in _single(entry['materials']))}")
+    if "counters" in entry:
+        parts.append(f"{say.word('WITH')} {_counters(entry['counters'], say)}")
+    if "summoned" in entry:
+        parts.append(say.word(f"AS_{entry['summoned']['as'].upper()}"))
+        used = [say.name(card) for card in _single(entry["summoned"].get("materials", ()))]
+        parts += [say.word("USING"), " + ".join(used)] if used else []
     if "equip" in entry:
         bearer = {"player": entry["equip"]["player"], "zone": "mzone", "seq": entry["equip"]["seq"]}
         parts.append(f"{say.word('EQUIPPED')} {say.ref(bearer)}")
     return " ".join(parts)
+
+
+def _single(cards: Sequence[Any]) -> list[Any]:
+    """The cards of a list one by one."""
+    return [card for entry in cards for card in ([entry["card"]] * entry.get("count", 1) if isinstance(entry, dict) else [entry])]
+
+
+def _counters(counters: Any, say: Sentences) -> str:
+    if isinstance(counters, int):
+        return f"{counters} {say.word('COUNTERS')}"
+    ((kind, count),) = counters.items() if len(counters) == 1 else ((("", 0),))
+    if kind not in COUNTERS:
+        raise KeyError(kind)
+    return f"{count} {kind}{'s' if count > 1 else ''}"
 
 
 def raw_group(zone: str, entry: dict[str, Any]) -> str:

@@ -1,0 +1,130 @@
+"""What happened to cards of a setup before the duel: how monsters were Summoned and with what, which counters lie on a card."""
+
+from typing import Final
+
+from solemn.core.card.counters import put_counters
+from solemn.core.effects.queries import effects_on
+from solemn.core.lifetimes.ties import set_material
+from solemn.core.moves.counter_placing import can_add_counter
+from solemn.core.state.data import Card
+from solemn.core.state.field_zones import field_card
+from solemn.duel.facade import Duel
+from solemn.judge.language.words import COUNTERS
+from solemn.judge.scenario.model import Counters, PlayerSetup, Summoned, spread
+from solemn.judge.scenario.names import CardNames
+from solemn.spec.constants import (
+    COUNTER_NEED_ENABLE,
+    COUNTER_WITHOUT_PERMIT,
+    EFFECT_COUNTER_PERMIT,
+    LOCATION_EXTRA,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_SZONE,
+    SUMMON_TYPE_ADVANCE,
+    SUMMON_TYPE_FLIP,
+    SUMMON_TYPE_FUSION,
+    SUMMON_TYPE_LINK,
+    SUMMON_TYPE_NORMAL,
+    SUMMON_TYPE_PENDULUM,
+    SUMMON_TYPE_RITUAL,
+    SUMMON_TYPE_SPECIAL,
+    SUMMON_TYPE_SYNCHRO,
+    SUMMON_TYPE_XYZ,
+)
+
+Path = tuple[str | int, ...]
+_SUMMON_TYPES: Final = {
+    "normal": SUMMON_TYPE_NORMAL, "tribute": SUMMON_TYPE_ADVANCE, "flip": SUMMON_TYPE_FLIP, "special": SUMMON_TYPE_SPECIAL,
+    "fusion": SUMMON_TYPE_FUSION, "ritual": SUMMON_TYPE_RITUAL, "synchro": SUMMON_TYPE_SYNCHRO, "xyz": SUMMON_TYPE_XYZ,
+    "pendulum": SUMMON_TYPE_PENDULUM, "link": SUMMON_TYPE_LINK,
+}  # fmt: skip
+_FROM_EXTRA_DECK: Final = ("fusion", "synchro", "xyz", "link")
+_OTHER_PLACES: Final = {"flip": LOCATION_MZONE}
+
+
+class SetupFault(Exception):
+    """What only the cards' scripts can tell is wrong with a setup: where, and what."""
+
+    def __init__(self, path: Path, message: str) -> None:
+        super().__init__(message)
+        self.path = path
+        self.message = message
+
+
+def note_pasts(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
+    """Give a player's cards on the field the past that the setup tells of. Raises SetupFault for counters that a card cannot have."""
+    for i, monster in enumerate(cards.mzone):
+        card = field_card(duel.state, player, LOCATION_MZONE, monster.seq)
+        if card is not None and monster.summoned is not None:
+            _note_summon(duel, card, monster.summoned, names)
+        if card is not None and monster.counters is not None:
+            _put_counters(card, monster.counters, ("setup", "players", player, "mzone", i, "counters"))
+    for i, spell in enumerate(cards.szone):
+        card = field_card(duel.state, player, LOCATION_SZONE, spell.seq)
+        if card is not None and spell.counters is not None:
+            _put_counters(card, spell.counters, ("setup", "players", player, "szone", i, "counters"))
+
+
+# -- Summons -------------------------------------------------------------------------------------------------------------
+
+
+def _note_summon(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> None:
+    card.summon_type = _SUMMON_TYPES[summoned.as_]
+    card.summon_player = card.controller
+    card.summon_location = LOCATION_EXTRA if summoned.as_ in _FROM_EXTRA_DECK else _OTHER_PLACES.get(summoned.as_, LOCATION_HAND)
+    if summoned.materials:
+        set_material(card, _materials(duel, card, summoned, names))
+
+
+def _materials(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> list[Card]:
+    """The cards that it was Summoned with: those of the name that lie in the GY or are banished, else cards that are not there any more."""
+    player = duel.state.players[card.owner]
+    there = [*card.xyz_materials, *player.grave, *player.banished]
+    found: list[Card] = []
+    for name in spread(summoned.materials):
+        printed = names.find(name)
+        code = 0 if printed is None else printed.code
+        material = next((c for c in there if c not in found and names.title(c.printed.code) == names.title(name)), None)
+        found.append(material or duel.make_card(card.owner, code))
+    return found
+
+
+# -- counters ------------------------------------------------------------------------------------------------------------
+
+
+def _put_counters(card: Card, counters: Counters, path: Path) -> None:
+    if isinstance(counters, int):
+        kinds = _kinds_of(card)
+        if len(kinds) != 1:
+            known = ", ".join(map(_kind_text, kinds)) or "none"
+            raise SetupFault(path, f"{card.printed.name} has not one kind of counters of its own ({known}): expected the kind too")
+        counters = {hex(kinds[0]): counters}
+    for word, count in counters.items():
+        _put(card, _kind_of(word, path), count, path)
+
+
+def _put(card: Card, kind: int, count: int, path: Path) -> None:
+    if not can_add_counter(card, card.controller, kind, count, False):
+        raise SetupFault(path, f"{card.printed.name} cannot have so many counters of this kind: {_kind_text(kind)}, {count}")
+    lasting = kind & COUNTER_WITHOUT_PERMIT and not kind & COUNTER_NEED_ENABLE
+    bare = kind & ~COUNTER_NEED_ENABLE
+    put_counters(card, bare, 0 if lasting else count, count if lasting else 0)
+
+
+def _kinds_of(card: Card) -> list[int]:
+    """The kinds of counters that the card's own effects let it have."""
+    codes = {code for code in card.single_effects if code & EFFECT_COUNTER_PERMIT and code >> 16 == EFFECT_COUNTER_PERMIT >> 16}
+    return sorted(code & 0xFFFF for code in codes if effects_on(card, code))
+
+
+def _kind_of(word: str, path: Path) -> int:
+    if word in COUNTERS:
+        return COUNTERS[word]
+    try:
+        return int(word, 0)
+    except ValueError:
+        raise SetupFault(path, f"unknown counters {word!r}: expected {', '.join(COUNTERS)}, or a number such as 0x1") from None
+
+
+def _kind_text(kind: int) -> str:
+    return next((word for word, number in COUNTERS.items() if number == kind), hex(kind))
