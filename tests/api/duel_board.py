@@ -5,7 +5,7 @@ from typing import Any
 from solemn.api import debug  # noqa: F401  (they declare their natives)
 from solemn.api.border import guard, implementations
 from solemn.api.duel import table as duel  # noqa: F401  (they declare their natives)
-from solemn.core.effects.effect import new_effect
+from solemn.core.effects.effect import fresh_effect
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.lua import LuaError
@@ -24,7 +24,7 @@ class Board:
         self.d.card_maker = self._make
         self.d.script_error_types = (LuaError,)
         self.d.script_failed = self._failed
-        self.d.temp_card = self._make(0, 0)
+        self.d.choosing.some_card = self._make(0, 0)
 
     def call(self, dotted: str, *args: Any) -> Any:
         return guard(implementations()[dotted])(self.d, *args)
@@ -37,7 +37,7 @@ class Board:
         return card
 
     def effect_of(self, card: Card, kind: int = EFFECT_TYPE_SINGLE) -> Effect:
-        e = new_effect(self.d)
+        e = fresh_effect(self.d)
         e.owner = e.handler = card
         e.type = kind
         return e

@@ -7,7 +7,7 @@ import solemn.api.install  # noqa: F401  (declares all natives)
 from solemn.api.border import guard, implementations
 from solemn.api.card import table as card  # noqa: F401  (they declare their natives)
 from solemn.api.effect import table as effect  # noqa: F401  (they declare their natives)
-from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.state.data import Card, Effect
 from solemn.lua import LuaError, table_of
 from solemn.spec.constants import (
@@ -51,7 +51,7 @@ def own_effect(c: Card, code: int, value: int) -> Effect:
     call("Effect.SetType", e, EFFECT_TYPE_SINGLE)
     call("Effect.SetCode", e, code)
     call("Effect.SetValue", e, value)
-    add_effect(c, e)
+    register_on(c, e)
     return e
 
 
@@ -105,7 +105,7 @@ def test_surplus_arguments_are_ignored(monster: Card):
 
 
 def test_acting_is_refused_while_a_script_is_only_asked(monster: Card):
-    monster.d.no_action = 1
+    monster.d.only_answering = 1
     with pytest.raises(LuaError) as error:
         call("Card.RemoveAllCounters", monster)
     assert error.value.message == "Action is not allowed here."
@@ -184,7 +184,7 @@ def test_locations(monster: Card):
 
 
 def test_how_it_was_summoned(monster: Card):
-    monster.summon_type, monster.summon_location, monster.summon_sequence = 0x11AB0000, LOCATION_MZONE, 6
+    monster.summon_type, monster.summon_location, monster.summoned_to = 0x11AB0000, LOCATION_MZONE, 6
     assert call("Card.GetSummonType", monster) == 0x11000000
     assert call("Card.IsSummonType", monster, 0x10000000) is True
     assert call("Card.IsSummonType", monster, 0x40000000) is False
@@ -227,9 +227,9 @@ def test_an_effect_that_gets_another_code_later_is_found_by_that_one(monster: Ca
     call("Effect.SetType", e, EFFECT_TYPE_SINGLE)
     call("Effect.SetCode", e, EFFECT_ADD_CODE)
     call("Card.RegisterEffect", monster, e)
-    assert not monster.d.recoded and call("Card.GetCardEffect", monster, EFFECT_ADD_CODE) is e
+    assert not monster.d.registering.recoded and call("Card.GetCardEffect", monster, EFFECT_ADD_CODE) is e
     call("Effect.SetCode", e, EFFECT_ADD_CODE + 1)
-    assert monster.d.recoded
+    assert monster.d.registering.recoded
     assert call("Card.GetCardEffect", monster, EFFECT_ADD_CODE) is None
     assert call("Card.GetCardEffect", monster, EFFECT_ADD_CODE + 1) is e
 
@@ -293,4 +293,4 @@ def test_what_refuses_is_noted_while_somebody_asks(board: Board):
 def test_summons_by_a_procedure_of_another_kind(monster: Card):
     assert call("Card.IsSynchroSummonable", monster) is None
     assert call("Card.IsProcedureSummonable", monster, TYPE_MONSTER, 0x46000000) is False
-    assert monster.d.must_use_materials is None
+    assert monster.d.summoning.must_use is None

@@ -60,7 +60,7 @@ def test_a_filter_that_fails_takes_nothing_and_is_told_once_a_card() -> None:
         raise LuaError("broken")
 
     assert board.call("Duel.GetMatchingGroupCount", broken, 0, LOCATION_MZONE, 0, None) == 0
-    assert board.d.script_errors == ["broken", "broken"] and board.d.no_action == 0
+    assert board.d.script_errors == ["broken", "broken"] and board.d.only_answering == 0
 
 
 def test_a_choice_may_be_cancelled_if_the_script_says_so() -> None:
@@ -204,10 +204,10 @@ def test_flags_on_a_player() -> None:
 
 def test_counts_of_what_players_did() -> None:
     board = Board()
-    board.d.spsummon_state_count[1] = 3
+    board.d.limits.special_ones[1] = 3
     assert board.call("Duel.GetActivityCount", 1, ACTIVITY_SPSUMMON) == 3
     board.call("Duel.AddCustomActivityCounter", 8, ACTIVITY_SPSUMMON, lambda _: False)
-    board.d.spsummon_counter[8].amount0 = 1
+    board.d.limits.counting_special[8].amount0 = 1
     board.call("Duel.AddCustomActivityCounter", 8, ACTIVITY_SPSUMMON, lambda _: True)
     assert board.call("Duel.GetCustomActivityCount", 8, 0, ACTIVITY_SPSUMMON) == 1
     with pytest.raises(LuaError, match="no ACTIVITY_"):
@@ -217,9 +217,9 @@ def test_counts_of_what_players_did() -> None:
 def test_winning_twice_is_a_draw() -> None:
     board = Board()
     board.call("Duel.Win", 0, 16)
-    assert (board.d.win_player, board.d.win_reason) == (0, 16)
+    assert (board.d.flow.winner, board.d.flow.won_by) == (0, 16)
     board.call("Duel.Win", 1, 17)
-    assert board.d.win_player == 2
+    assert board.d.flow.winner == 2
 
 
 # -- zones ----------------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def test_zones_that_get_free_when_monsters_leave() -> None:
 
 def test_any_monster_of_a_type_from_the_extra_deck() -> None:
     board = Board()
-    stand_in = board.d.temp_card
+    stand_in = board.d.choosing.some_card
     assert stand_in is not None
     printed = stand_in.printed
     assert board.call("Duel.GetLocationCountFromEx", 0, 0, None, 0x40)[0] > 0
@@ -285,7 +285,7 @@ def test_declarations() -> None:
 
 def test_results_of_tosses_can_be_changed() -> None:
     board = Board()
-    board.d.coin_results = [0, 0]
+    board.d.tossed.coins = [0, 0]
     board.call("Duel.SetCoinResult", 1, 0)
     assert board.call("Duel.GetCoinResult") == (1, 0)
     with pytest.raises(LuaError, match="2 results are needed"):
@@ -300,8 +300,8 @@ def test_a_summon_in_a_chain_waits_for_its_end() -> None:
     card = board.put(0, LOCATION_HAND)
     board.link(board.effect_of(board.put()))
     board.call("Duel.Summon", 0, card, True, None)
-    assert board.d.summoning_card is card and board.d.reserved is not None
-    assert card.location == LOCATION_HAND and board.d.summon_cancelable is False
+    assert board.d.summoning.card is card and board.d.chaining.summon_afterwards is not None
+    assert card.location == LOCATION_HAND and board.d.summoning.may_cancel is False
 
 
 def test_a_token_is_nowhere_until_it_is_summoned() -> None:
@@ -319,12 +319,12 @@ def test_setting_up_a_puzzle() -> None:
     board.put()
     board.call("Debug.ReloadFieldBegin", 0, 5)
     d = board.d
-    assert d.flags == 0x2E800 and d.cards == [d.temp_card] and d.asker is not None
+    assert d.flags == 0x2E800 and d.cards == [d.choosing.some_card] and d.asker is not None
     board.call("Debug.SetPlayerInfo", 1, 1200, 0, 2)
-    assert (d.players[1].lp, d.players[1].start_count, d.players[1].draw_count) == (1200, 0, 2)
+    assert (d.players[1].lp, d.players[1].first_hand, d.players[1].draw_count) == (1200, 0, 2)
     host = board.call("Debug.AddCard", 100, 0, 0, LOCATION_MZONE, 2, POS_FACEUP_ATTACK, True)
     material = board.call("Debug.AddCard", 101, 0, 0, LOCATION_MZONE, 2, POS_FACEUP_ATTACK)
-    assert d.players[0].mzone[2] is host and host.xyz_materials == [material] and host.status & STATUS_PROC_COMPLETE
+    assert d.players[0].mzone[2] is host and host.materials_attached == [material] and host.status & STATUS_PROC_COMPLETE
     hidden = board.call("Debug.AddCard", 102, 1, 1, LOCATION_EXTRA, 0, POS_FACEUP_ATTACK)
     assert hidden.position == POS_FACEDOWN_DEFENSE
     board.call("Debug.ReloadFieldEnd")

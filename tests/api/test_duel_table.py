@@ -72,7 +72,7 @@ def test_wrong_arguments_are_told_as_the_reference_tells_them(name: str, args: t
 
 def test_acting_is_refused_while_a_script_is_only_asked() -> None:
     board = Board()
-    board.d.no_action = 1
+    board.d.only_answering = 1
     for name, args in (("Duel.Draw", (0, 1, 64)), ("Duel.ConfirmCards", (0, board.put())), ("Duel.SetTargetParam", (3,))):
         with pytest.raises(LuaError, match="Action is not allowed here"):
             board.call(name, *args)

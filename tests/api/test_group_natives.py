@@ -71,12 +71,12 @@ def test_an_error_in_a_filter_is_a_no_and_told_once_for_each_card(table: Table, 
 
     assert call("Group.Filter", table.group, broken, None, *extra).cards == [table.cards[i] for i in (0, 2, 4)]
     assert len(table.failures) == 2
-    assert (table.d.no_action, table.d.call_depth) == (0, 0)
+    assert (table.d.only_answering, table.d.script_depth) == (0, 0)
 
 
 def test_nothing_may_be_done_in_a_filter(table: Table):
     seen: list[int] = []
-    call("Group.Filter", table.group, lambda c: seen.append(c.d.no_action), None)
+    call("Group.Filter", table.group, lambda c: seen.append(c.d.only_answering), None)
     assert set(seen) == {1}
 
 
@@ -209,7 +209,7 @@ def test_selecting(table: Table):
     assert call("Group.Select", table.group, 0, 1, 1, a).cards == [table.cards[2]]
     assert call("Group.FilterSelect", table.group, 0, even, 1, 1, True, None) is None
     assert call("Group.Select", table.group, 5, 1, 1, None) is None
-    table.d.no_action = 1
+    table.d.only_answering = 1
     with pytest.raises(LuaError, match="Action is not allowed here"):
         call("Group.Select", table.group, 0, 1, 1, None)
 

@@ -1,7 +1,7 @@
 """A duel with only the cards and effects that a test puts into it."""
 
-from solemn.core.effects.effect import new_effect
-from solemn.core.lifetimes.registration import add_effect
+from solemn.core.effects.effect import fresh_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -28,19 +28,19 @@ def make_card(d: DuelState, player: int = 0, location: int = LOCATION_MZONE, kin
 
 
 def make_effect(card: Card, kind: int, code: int, flag: int = 0, value: object = 0) -> Effect:
-    e = new_effect(card.d)
+    e = fresh_effect(card.d)
     e.owner, e.type, e.code, e.flag, e.value = card, kind, code, flag, value
     return e
 
 
 def put(card: Card, kind: int, code: int, flag: int = 0, value: object = 0) -> Effect:
     e = make_effect(card, kind, code, flag, value)
-    add_effect(card, e)
+    register_on(card, e)
     return e
 
 
 def aura(card: Card, code: int, mine: int = LOCATION_MZONE, theirs: int = 0, flag: int = 0) -> Effect:
     e = make_effect(card, EFFECT_TYPE_FIELD, code, flag)
     e.range, e.self_range, e.object_range = LOCATION_MZONE, mine, theirs
-    add_effect(card, e)
+    register_on(card, e)
     return e

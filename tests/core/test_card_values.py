@@ -7,17 +7,17 @@ import pytest
 
 from solemn.core.card.attack_and_defense import get_attack, get_base_attack, get_base_defense, get_defense
 from solemn.core.card.kinds import (
-    check_xyz_level,
     get_attribute,
     get_level,
-    get_lscale,
     get_race,
     get_rank,
     get_synchro_level,
     get_type,
+    has_xyz_level,
     in_operation_order,
+    left_scale_now,
 )
-from solemn.core.card.names import get_another_code, get_code, get_set_card, get_summon_code, match_setcode
+from solemn.core.card.names import belongs_to_archetype, get_code, get_set_card, names_for_summon, second_name
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
@@ -80,27 +80,27 @@ class TestNames:
         give(card, c.EFFECT_CHANGE_CODE, 9)
         give(card, c.EFFECT_CHANGE_CODE, 71)
         assert get_code(card) == 70
-        assert get_another_code(card) == 0
+        assert second_name(card) == 0
         assert get_set_card(card) == (0x70,)
 
     def test_a_second_name_brings_its_archetypes(self, d: DuelState) -> None:
         card = put(d, printed(5, setcodes=(0x5,)))
         give(card, c.EFFECT_ADD_CODE, 70)
         give(card, c.EFFECT_ADD_SETCODE, 0x00120034)
-        assert (get_code(card), get_another_code(card)) == (5, 70)
+        assert (get_code(card), second_name(card)) == (5, 70)
         assert get_set_card(card) == (0x5, 0x12, 0x34, 0x70)
 
     def test_names_for_one_summon_only(self, d: DuelState) -> None:
         card, fusion = put(d, printed(5)), put(d, printed(6))
         give(card, c.EFFECT_ADD_CODE, 8, operation=lambda scard, sumtype, player: scard is fusion)
-        assert get_another_code(card) == 0
-        assert get_summon_code(card, fusion, c.SUMMON_TYPE_FUSION, 0) == [5, 8]
-        assert get_summon_code(card, card, c.SUMMON_TYPE_FUSION, 0) == [5]
+        assert second_name(card) == 0
+        assert names_for_summon(card, fusion, c.SUMMON_TYPE_FUSION, 0) == [5, 8]
+        assert names_for_summon(card, card, c.SUMMON_TYPE_FUSION, 0) == [5]
 
     def test_sub_archetypes_belong_to_their_archetype(self) -> None:
-        assert match_setcode(0x8, 0x3008)
-        assert not match_setcode(0x3008, 0x8)
-        assert not match_setcode(0x1008, 0x2008)
+        assert belongs_to_archetype(0x8, 0x3008)
+        assert not belongs_to_archetype(0x3008, 0x8)
+        assert not belongs_to_archetype(0x1008, 0x2008)
 
 
 class TestLevels:
@@ -145,14 +145,14 @@ class TestLevels:
         give(card, c.EFFECT_SYNCHRO_LEVEL, lambda e, scard: 7 if scard is other else 0)
         give(card, c.EFFECT_XYZ_LEVEL, 5 << 16 | 6)
         assert get_synchro_level(card, other) == 7
-        assert [n for n in range(1, 13) if check_xyz_level(card, other, n)] == [4, 5, 6]
+        assert [n for n in range(1, 13) if has_xyz_level(card, other, n)] == [4, 5, 6]
 
     def test_scales_count_in_pendulum_zones_only(self, d: DuelState) -> None:
         card = put(d, printed(kind=MONSTER | c.TYPE_PENDULUM, left_scale=3), c.LOCATION_SZONE)
         give(card, c.EFFECT_UPDATE_LSCALE, 2)
-        assert get_lscale(card) == 3
+        assert left_scale_now(card) == 3
         card.pzone = True
-        assert get_lscale(card) == 5
+        assert left_scale_now(card) == 5
         assert get_type(card) == c.TYPE_PENDULUM | c.TYPE_SPELL
 
 

@@ -26,11 +26,11 @@ def test_filters_see_cards_by_place_and_results_go_by_number():
         return wanted
 
     places = LOCATION_MZONE | LOCATION_GRAVE
-    assert matching_cards(d, keep, 0, places, places, extra_args=(0,)) == [late, early, yours]  # 0 is true in Lua
+    assert matching_cards(d, keep, 0, places, places, filter_args=(0,)) == [late, early, yours]  # 0 is true in Lua
     assert seen == [early, late, yours]
-    assert matching_cards(d, keep, 0, places, places, extra_args=(False,)) == []
-    assert first_matching_card(d, keep, 0, places, places, extra_args=(True,)) is early
-    assert d.no_action == d.call_depth == 0
+    assert matching_cards(d, keep, 0, places, places, filter_args=(False,)) == []
+    assert first_matching_card(d, keep, 0, places, places, filter_args=(True,)) is early
+    assert d.only_answering == d.script_depth == 0
 
 
 def test_counting_stops_when_enough():

@@ -125,7 +125,7 @@ def test_nothing_to_choose_asks_nobody() -> None:
 def test_tributes_count_by_their_worth() -> None:
     d, _ = duel()
     cards = [card(d, n) for n in (1, 2)]
-    cards[0].release_param, cards[1].release_param = 2, 1
+    cards[0].tribute_worth, cards[1].tribute_worth = 2, 1
     decision = TributeDecision(0, cards, 2, 2, False)
     assert all_answers_hold(decision) == [[0], [0, 1]]
     assert "1 Tributes, 2 are needed" in (decision.refusal([1]) or "")
@@ -134,7 +134,7 @@ def test_tributes_count_by_their_worth() -> None:
 def test_tributes_asked_for_are_no_more_than_there_are() -> None:
     d, asked = duel([0])
     only = card(d, 1)
-    only.release_param = 1
+    only.tribute_worth = 1
     assert ask_tribute(d, 0, [only], 2, 3, False) == [only]
     assert (asked[0].as_row()["min"], asked[0].as_row()["max"]) == (1, 1)
 
@@ -143,7 +143,7 @@ def test_sums_are_exact_or_enough_without_a_spare_card() -> None:
     d, _ = duel()
     cards = [card(d, n) for n in (1, 2, 3)]
     for c, param in zip(cards, (4, 3 | 5 << 16, 1), strict=True):
-        c.sum_param = param
+        c.level_choices = param
     assert all_answers_hold(SumDecision(0, [], cards, 5, 1, 2)) == [[1], [0, 2]]
     assert all_answers_hold(SumDecision(0, [], cards, 5, 0, 0)) == [[1], [0, 1], [0, 2], [1, 2]]
     assert all_answers_hold(SumDecision(0, [cards[2]], cards[:2], 5, 1, 1)) == [[0]]
@@ -237,6 +237,6 @@ def test_a_tie_is_played_again() -> None:
 
 def test_asking_in_the_middle_of_a_check_names_who_asked() -> None:
     d, _ = duel([0])
-    d.no_action = 1
+    d.only_answering = 1
     with pytest.raises(AskedWhileChecking, match="ask_cards"):
         ask_cards(d, 0, [card(d, 1)], 1, 1)

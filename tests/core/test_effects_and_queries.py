@@ -7,26 +7,26 @@ from solemn.core.effects.effect import (
     applies_to,
     clone_effect,
     count_left,
-    dec_count,
     handler_of,
-    inc_count,
-    is_available,
+    is_in_force,
+    note_use,
     reset_effect_due,
+    take_back_use,
     values,
 )
 from solemn.core.effects.queries import (
     affecting,
     affecting_for,
+    cards_watched_by,
     effects_on,
-    filter_affected_cards,
-    filter_immune_effect,
+    note_immunities,
     player_affected,
     player_effects,
     spell_speed,
     unaffected_by,
 )
 from solemn.core.lifetimes.attaching import attach_equip, attach_material
-from solemn.core.lifetimes.registration import add_effect, add_field_effect
+from solemn.core.lifetimes.registration import add_field_effect, register_on
 from solemn.core.state.data import DuelState
 from solemn.core.state.reasons import BEING_SUMMONED
 from solemn.spec.constants import (
@@ -79,8 +79,8 @@ def test_own_effect_ends_while_its_card_is_negated_unless_it_came_from_elsewhere
     own = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
     given = make_effect(other, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
     related = make_effect(other, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK, EFFECT_FLAG_OWNER_RELATE)
-    add_effect(card, given)
-    add_effect(card, related)
+    register_on(card, given)
+    register_on(card, related)
     assert effects_on(card, EFFECT_UPDATE_ATTACK) == [own, given, related]
     card.status |= STATUS_DISABLED
     assert effects_on(card, EFFECT_UPDATE_ATTACK) == [given, related]
@@ -98,7 +98,7 @@ def test_a_condition_that_comes_true_makes_its_effect_the_newest(d: DuelState) -
     holds[0] = True
     assert effects_on(card, EFFECT_UPDATE_ATTACK) == [plain, conditional]
     number = conditional.id
-    assert is_available(conditional)
+    assert is_in_force(conditional)
     assert conditional.id == number
 
 
@@ -106,13 +106,13 @@ def test_an_effect_with_a_range_needs_a_face_up_card_there(d: DuelState) -> None
     card = make_card(d)
     e = make_effect(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK, EFFECT_FLAG_SINGLE_RANGE)
     e.range = LOCATION_MMZONE
-    add_effect(card, e)
-    assert is_available(e)
+    register_on(card, e)
+    assert is_in_force(e)
     card.sequence = 5
-    assert not is_available(e)
+    assert not is_in_force(e)
     card.sequence = 0
     card.position = POS_FACEDOWN_DEFENSE
-    assert not is_available(e)
+    assert not is_in_force(e)
 
 
 def test_an_aura_reaches_its_sides_and_what_its_filter_takes(d: DuelState) -> None:
@@ -120,7 +120,7 @@ def test_an_aura_reaches_its_sides_and_what_its_filter_takes(d: DuelState) -> No
     e = aura(source, EFFECT_CANNOT_ATTACK, 0, LOCATION_MZONE)
     assert affecting(theirs, EFFECT_CANNOT_ATTACK) is e
     assert affecting(mine, EFFECT_CANNOT_ATTACK) is None
-    assert filter_affected_cards(d, e) == [theirs]
+    assert cards_watched_by(d, e) == [theirs]
     e.target = lambda _, card: card is not theirs
     assert affecting(theirs, EFFECT_CANNOT_ATTACK) is None
     e.target = None
@@ -142,7 +142,7 @@ def test_immunity_refuses_and_says_so(d: DuelState) -> None:
     shield = put(card, EFFECT_TYPE_SINGLE, EFFECT_IMMUNE_EFFECT, EFFECT_FLAG_FUNC_VALUE, lambda e, other, who: other.owner is not who)
     attack = aura(source, EFFECT_CANNOT_ATTACK, 0, LOCATION_MZONE)
     assert unaffected_by(card, attack) is None  # not looked for yet
-    filter_immune_effect(card)
+    note_immunities(card)
     assert unaffected_by(card, attack) is shield
     assert affecting(card, EFFECT_CANNOT_ATTACK) is None
     assert unaffected_by(card, put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)) is None
@@ -178,17 +178,17 @@ def test_count_limits(d: DuelState) -> None:
     first, second = (make_effect(c, EFFECT_TYPE_SINGLE | EFFECT_TYPE_ACTIONS, 0, EFFECT_FLAG_COUNT_LIMIT) for c in (card, twin))
     for e in (first, second):
         e.count_limit = e.count_max = 1
-        e.count_code = 7
+        e.use_code = 7
         e.handler = e.owner
-    dec_count(first, 0)
+    note_use(first, 0)
     assert not count_left(second, 0)
     assert count_left(second, 1)
-    inc_count(first, 0)
+    take_back_use(first, 0)
     assert count_left(second, 0)
     twin.field_id = 5
     for e in (first, second):
-        e.count_flag = EFFECT_COUNT_CODE_SINGLE
-    dec_count(first, 0)
+        e.use_flag = EFFECT_COUNT_CODE_SINGLE
+    note_use(first, 0)
     assert count_left(second, 0)
     assert not count_left(first, 1)
 
@@ -196,18 +196,18 @@ def test_count_limits(d: DuelState) -> None:
 def test_uses_without_a_shared_code_are_the_effects_own(d: DuelState) -> None:
     e = make_effect(make_card(d), EFFECT_TYPE_SINGLE, 0, EFFECT_FLAG_COUNT_LIMIT)
     e.count_limit = e.count_max = 1
-    dec_count(e, 0)
+    note_use(e, 0)
     assert not count_left(e, 0)
-    inc_count(e, 0)  # with nothing left there is nothing to take back
+    take_back_use(e, 0)  # with nothing left there is nothing to take back
     assert not count_left(e, 0)
 
 
 def test_phases_count_down_only_in_the_turns_that_count(d: DuelState) -> None:
     e = put(make_card(d), EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
-    e.reset_flag, e.reset_count = RESET_PHASE | RESET_SELF_TURN | 0x200, 2
+    e.ends_by, e.lasts_for = RESET_PHASE | RESET_SELF_TURN | 0x200, 2
     d.turn_player = 1
     assert not reset_effect_due(e, 0x200, RESET_PHASE)
-    assert e.reset_count == 2
+    assert e.lasts_for == 2
     d.turn_player = 0
     assert not reset_effect_due(e, 0x100, RESET_PHASE)
     assert not reset_effect_due(e, 0x200, RESET_PHASE)
@@ -218,8 +218,8 @@ def test_negation_ends_only_what_a_card_did_to_itself(d: DuelState) -> None:
     card, other = make_card(d), make_card(d)
     own = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
     given = make_effect(other, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
-    add_effect(card, given)
-    own.reset_flag = given.reset_flag = RESET_EVENT | RESET_DISABLE
+    register_on(card, given)
+    own.ends_by = given.ends_by = RESET_EVENT | RESET_DISABLE
     assert reset_effect_due(own, RESET_DISABLE, RESET_EVENT)
     assert not reset_effect_due(given, RESET_DISABLE, RESET_EVENT)
 

@@ -2,8 +2,8 @@
 
 from field_table import new_duel, put
 
-from solemn.core.effects.effect import new_effect
-from solemn.core.lifetimes.registration import add_effect, add_field_effect
+from solemn.core.effects.effect import fresh_effect
+from solemn.core.lifetimes.registration import add_field_effect, register_on
 from solemn.core.permissions.capabilities import (
     can_cost_to_grave,
     can_send_to_hand,
@@ -16,19 +16,19 @@ from solemn.core.permissions.player_permissions import player_can_draw
 from solemn.core.permissions.protections import why_not_destroy, why_not_destroy_by_effect, why_not_disable, why_not_target
 from solemn.core.permissions.special_summon_checks import why_not_special_summon
 from solemn.core.permissions.summon_checks import (
-    filter_summon_procedure,
-    get_summon_tribute_count,
+    summon_procedures,
+    tributes_for_summon,
     why_not_flip_summon,
     why_not_normal_summon,
     why_not_set_monster,
     why_not_set_spell_trap,
 )
 from solemn.core.permissions.turn_activity import (
-    check_card_counter,
-    check_chain_counter,
-    restore_chain_counter,
-    set_spsummon_counter,
+    count_cards,
+    count_link,
+    count_special_summon,
     spsummon_count_limit,
+    uncount_link,
 )
 from solemn.core.state.data import ActivityCounter, Event
 from solemn.core.state.raised_events import new_link
@@ -54,16 +54,16 @@ from solemn.core.state.reasons import (
     UNNEGATABLE,
 )
 from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
-from solemn.core.timing.chain_links import copy_link, link_at, set_triggering_state, why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.chain_links import copy_link, link_at, note_card_at_activation, why_not_negate_activation, why_not_negate_effect
 from solemn.core.timing.payable import check_lp_cost
-from solemn.core.timing.trigger_checks import check_spself_from_hand_trigger
+from solemn.core.timing.trigger_checks import may_summon_itself_from_hand
 from solemn.spec import constants as c
 
 ACTIVATED_FROM_FIELD = c.EFFECT_TYPE_ACTIVATE | c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK_F
 
 
 def give(card, kind, code, flag=0, **slots):
-    e = new_effect(card.d)
+    e = fresh_effect(card.d)
     if kind & 0xFF0:
         kind |= c.EFFECT_TYPE_ACTIONS
     if kind & ACTIVATED_FROM_FIELD:
@@ -71,12 +71,12 @@ def give(card, kind, code, flag=0, **slots):
     e.owner, e.type, e.code, e.flag = card, kind, code, flag
     for name, content in slots.items():
         setattr(e, name, content)
-    add_effect(card, e)
+    register_on(card, e)
     return e
 
 
 def on_player(d, source, code, target=None, flag=0, value=0):
-    e = new_effect(d)
+    e = fresh_effect(d)
     e.owner, e.type, e.code = source, c.EFFECT_TYPE_FIELD, code
     e.flag = c.EFFECT_FLAG_PLAYER_TARGET | flag
     e.self_range, e.target, e.value = 1, target, value
@@ -151,10 +151,10 @@ def test_negating_links():
 def test_a_link_remembers_what_its_card_was():
     _, mine, _ = table()
     link = new_link(give(mine, c.EFFECT_TYPE_QUICK_O, c.EVENT_FREE_CHAIN), 0, Event())
-    set_triggering_state(link, mine)
+    note_card_at_activation(link, mine)
     twin = copy_link(link)
     mine.sequence = 5
-    set_triggering_state(twin, mine)
+    note_card_at_activation(twin, mine)
     assert link.triggering_location == c.LOCATION_MZONE | c.LOCATION_MMZONE
     assert twin.triggering_location == c.LOCATION_MZONE | c.LOCATION_EMZONE
     assert link.seen.level == 4 and link.seen is not twin.seen
@@ -172,7 +172,7 @@ def test_why_an_effect_cannot_be_activated_in_order():
     assert why_not_activate(e, 0, event) == CONDITION
     e.condition = yes
     assert why_not_activate(e, 0, event) == COST
-    assert why_not_activate(e, 0, event, neglect_cost=True) == TARGET
+    assert why_not_activate(e, 0, event, skip_cost=True) == TARGET
     e.cost = e.target = yes
     assert why_not_activate(e, 0, event) is None
     trigger = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_TRIGGER)
@@ -194,7 +194,7 @@ def test_an_effect_that_forbids_activating_is_named_and_the_acting_effect_restor
         value=lambda me, re, player: seen.append((d.reason_effect, d.reason_player)) or re is e,
     )  # fmt: skip
     assert why_not_activate(e, 0, Event()) is forbids
-    assert seen == [(e, 0)] and d.reason_effect is None and d.no_action == 0
+    assert seen == [(e, 0)] and d.reason_effect is None and d.only_answering == 0
 
 
 def test_traps_from_the_hand_and_in_the_turn_they_were_set():
@@ -230,9 +230,9 @@ def test_only_one_monster_in_the_hand_summons_itself_in_a_chain():
     e.status |= c.EFFECT_STATUS_SUMMON_SELF
     link = new_link(e, 0, Event())
     link.flag |= c.CHAIN_HAND_TRIGGER
-    assert check_spself_from_hand_trigger(d, link)
+    assert may_summon_itself_from_hand(d, link)
     d.chain.append(link)
-    assert not check_spself_from_hand_trigger(d, copy_link(link))
+    assert not may_summon_itself_from_hand(d, copy_link(link))
 
 
 # Summons and Sets
@@ -242,11 +242,11 @@ def test_normal_summons_are_counted_and_forbidden():
     d, mine, _ = table()
     card = put(d, 0, c.LOCATION_HAND)
     assert why_not_normal_summon(card, 0, False, None, 0) is None
-    assert filter_summon_procedure(card, 0, False, 0, 0x1F) == (1, [])
+    assert summon_procedures(card, 0, False, 0, 0x1F) == (1, [])
     forbids = on_player(d, mine, c.EFFECT_CANNOT_SUMMON, target=lambda e, x, *_: x is card)
     assert why_not_normal_summon(card, 0, False, None, 0) is forbids
     assert why_not_set_monster(card, 0, False, None, 0) is None
-    d.summon_count[0] = 1
+    d.limits.normal_summons[0] = 1
     assert why_not_set_monster(card, 0, False, None, 0) == SUMMON_COUNT
     assert why_not_set_monster(card, 0, True, None, 0) is None
     ritual = put(d, 0, c.LOCATION_HAND, kind=c.TYPE_MONSTER | c.TYPE_RITUAL)
@@ -257,10 +257,10 @@ def test_tributes_by_level():
     d = new_duel()
     card = put(d, 0, c.LOCATION_HAND)
     give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_CHANGE_LEVEL, value=7)
-    assert get_summon_tribute_count(card) == 2 + (2 << 16)
+    assert tributes_for_summon(card) == 2 + (2 << 16)
     assert why_not_normal_summon(card, 0, False, None, 0) == TRIBUTE
     give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_DECREASE_TRIBUTE, value=0x10001)
-    assert get_summon_tribute_count(card) == 1 + (1 << 16)
+    assert tributes_for_summon(card) == 1 + (1 << 16)
     put(d, 0, c.LOCATION_MZONE)
     assert why_not_normal_summon(card, 0, False, None, 0) is None
 
@@ -269,10 +269,10 @@ def test_a_compulsory_procedure_replaces_the_ordinary_summon():
     d = new_duel()
     card = put(d, 0, c.LOCATION_HAND)
     e = give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_LIMIT_SUMMON_PROC, condition=lambda *a: len(a) < 2)
-    assert filter_summon_procedure(card, 0, False, 0, 0x1F) == (-2, [])
+    assert summon_procedures(card, 0, False, 0, 0x1F) == (-2, [])
     assert why_not_normal_summon(card, 0, False, None, 0) == CONDITION
     e.condition = lambda *a: True
-    assert filter_summon_procedure(card, 0, False, 0, 0x1F) == (-1, [e])
+    assert summon_procedures(card, 0, False, 0, 0x1F) == (-1, [e])
 
 
 def test_flip_summons_wait_a_turn():
@@ -362,16 +362,16 @@ def test_materials():
 
 def test_counters_of_scripts():
     d, mine, theirs = table()
-    counter = d.summon_counter[7] = ActivityCounter(lambda card: card is mine)
-    check_card_counter(d, mine, c.ACTIVITY_SUMMON, 0)
+    counter = d.limits.counting_summons[7] = ActivityCounter(lambda card: card is mine)
+    count_cards(d, mine, c.ACTIVITY_SUMMON, 0)
     assert counter.amount0 == 0
-    check_card_counter(d, [mine, theirs], c.ACTIVITY_SUMMON, 0)
-    check_card_counter(d, theirs, c.ACTIVITY_SUMMON, 0)
+    count_cards(d, [mine, theirs], c.ACTIVITY_SUMMON, 0)
+    count_cards(d, theirs, c.ACTIVITY_SUMMON, 0)
     assert (counter.amount0, counter.amount1) == (1, 0)
-    links = d.chain_counter[9] = ActivityCounter(lambda *_: False)
-    counted = check_chain_counter(d, give(mine, c.EFFECT_TYPE_QUICK_O, 0), 1, 1)
+    links = d.limits.counting_links[9] = ActivityCounter(lambda *_: False)
+    counted = count_link(d, give(mine, c.EFFECT_TYPE_QUICK_O, 0), 1, 1)
     assert counted == (9,) and links.amount1 == 1
-    restore_chain_counter(d, 1, counted)
+    uncount_link(d, 1, counted)
     assert links.amount1 == 0
 
 
@@ -382,7 +382,7 @@ def test_a_limit_on_special_summons_per_turn():
     if limit not in d.effects.spsummon_count:
         add_field_effect(d, limit)
     assert spsummon_count_limit(d, 0) is None
-    set_spsummon_counter(d, 0)
-    set_spsummon_counter(d, 1)
-    assert mine.spsummon_counter == (1, 0) and d.spsummon_state_count == [1, 1]
+    count_special_summon(d, 0)
+    count_special_summon(d, 1)
+    assert mine.times_summoned == (1, 0) and d.limits.special_ones == [1, 1]
     assert spsummon_count_limit(d, 0) is limit and spsummon_count_limit(d, 1) is None

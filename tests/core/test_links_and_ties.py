@@ -8,14 +8,14 @@ from solemn.core.card import link_arrows as links
 from solemn.core.card.counters import get_counter, put_counters, remove_counter
 from solemn.core.card.relations import (
     attacks_on,
-    clear_relate_effect,
     has_effect_relation,
     has_link_relation,
     note_attack,
-    relate_effect,
     release_effect_relation,
+    tie_to_newest_link,
+    untie_from_effects,
 )
-from solemn.core.lifetimes.ties import add_card_target, cancel_card_target, clear_card_targets
+from solemn.core.lifetimes.ties import cancel_card_target, clear_card_targets, target_continuously
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
@@ -81,27 +81,27 @@ class TestArrows:
 class TestLinked:
     def test_co_linked_cards(self, d: DuelState) -> None:
         a, b, lonely = put(d, 1, RIGHT | LEFT), put(d, 2, LEFT), put(d, 0)
-        assert links.get_linked_cards(a) == [b, lonely]
-        assert links.get_mutual_linked_cards(a) == [b]
-        assert links.is_mutual_linked(a, b)
-        assert not links.is_mutual_linked(a, lonely)
-        assert links.is_link_state(lonely)
-        assert not links.is_link_state(put(d, 4))
+        assert links.linked_cards(a) == [b, lonely]
+        assert links.co_linked_cards(a) == [b]
+        assert links.are_co_linked(a, b)
+        assert not links.are_co_linked(a, lonely)
+        assert links.is_linked(lonely)
+        assert not links.is_linked(put(d, 4))
 
     def test_spells_and_traps_are_linked_only_as_link_cards(self, d: DuelState) -> None:
         card = put(d, 1, DOWN)
         put(d, 1, location=c.LOCATION_SZONE, kind=c.TYPE_SPELL)
-        assert links.get_linked_cards(card) == []
+        assert links.linked_cards(card) == []
 
     def test_an_extra_link_reaches_from_one_extra_zone_to_the_other(self, d: DuelState) -> None:
         first = put(d, 5, DOWN)
         put(d, 1, UP | RIGHT)
         put(d, 2, LEFT | RIGHT)
         put(d, 3, LEFT | UP)
-        assert not links.is_extra_link_state(first)
+        assert not links.is_in_extra_link(first)
         last = put(d, 6, DOWN)
-        assert links.is_extra_link_state(first)
-        assert links.is_extra_link_state(last)
+        assert links.is_in_extra_link(first)
+        assert links.is_in_extra_link(last)
 
     def test_an_extra_link_over_the_opponents_side(self, d: DuelState) -> None:
         first = put(d, 5, UP)
@@ -109,8 +109,8 @@ class TestLinked:
         put(d, 2, LEFT | RIGHT, player=1)
         put(d, 1, RIGHT | UP, player=1)
         last = put(d, 5, DOWN, player=1)
-        assert links.is_extra_link_state(last)
-        assert links.is_extra_link_state(first)
+        assert links.is_in_extra_link(last)
+        assert links.is_in_extra_link(first)
 
 
 class TestColumns:
@@ -129,7 +129,7 @@ class TestColumns:
         assert not links.is_all_column(card)
         last = put(d, 4, player=1, location=c.LOCATION_SZONE)
         assert links.is_all_column(card)
-        assert last in links.get_column_cards(card, 0, 0)
+        assert last in links.cards_in_column(card, 0, 0)
 
     def test_field_spells_are_in_no_column(self, d: DuelState) -> None:
         assert links.get_column_zone(put(d, 5, location=c.LOCATION_SZONE), c.LOCATION_ONFIELD, 1, 1) == 0
@@ -150,17 +150,17 @@ def test_counters_that_a_negation_would_take_go_first(d: DuelState) -> None:
 def test_an_effect_is_tied_to_its_newest_link(d: DuelState) -> None:
     card, e = put(d, 0), Effect(d, 1)
     for number in (1, 2):
-        link = ChainLink(e, d.nil_event)
+        link = ChainLink(e, d.chaining.no_event)
         link.chain_id = number
         d.chain.append(link)
-    relate_effect(card, e)
+    tie_to_newest_link(card, e)
     assert [has_link_relation(card, link) for link in d.chain] == [False, True]
     release_effect_relation(card, e)
     assert not has_effect_relation(card, e)
     d.chain.clear()
-    relate_effect(card, e)
+    tie_to_newest_link(card, e)
     assert has_effect_relation(card, e)
-    clear_relate_effect(card)
+    untie_from_effects(card)
     assert not has_effect_relation(card, e)
 
 
@@ -168,18 +168,18 @@ def test_attacks_are_counted_for_each_stay_on_the_field(d: DuelState) -> None:
     attacker, target = put(d, 0), put(d, 1, player=1)
     target.field_id_r = 5
     for attacked in (target, target, None):
-        note_attack(attacker.attacked_cards, attacked)
-    assert (attacks_on(attacker.attacked_cards, target), attacks_on(attacker.attacked_cards, None)) == (2, 1)
+        note_attack(attacker.attacked_targets, attacked)
+    assert (attacks_on(attacker.attacked_targets, target), attacks_on(attacker.attacked_targets, None)) == (2, 1)
     target.field_id_r = 6
-    assert attacks_on(attacker.attacked_cards, target) == 0
+    assert attacks_on(attacker.attacked_targets, target) == 0
 
 
 def test_card_targets_are_mutual_and_in_card_order(d: DuelState) -> None:
     first, second, third = put(d, 0), put(d, 1), put(d, 2)
-    add_card_target(third, second)
-    add_card_target(third, first)
-    add_card_target(third, first)
-    add_card_target(first, second)
+    target_continuously(third, second)
+    target_continuously(third, first)
+    target_continuously(third, first)
+    target_continuously(first, second)
     assert third.effect_targets == [first, second]
     assert second.targeted_by == [first, third]
     cancel_card_target(third, first)

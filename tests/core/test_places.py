@@ -3,7 +3,7 @@
 from field_table import new_duel, put
 
 from solemn.core.permissions.available_zones import open_zones, open_zones_from_extra, summonable_zones_from_extra
-from solemn.core.state.field_zones import cards_in_zone, is_location_useable
+from solemn.core.state.field_zones import cards_in_zone, is_zone_free
 from solemn.spec.constants import (
     LOCATION_EXTRA,
     LOCATION_MZONE,
@@ -38,7 +38,7 @@ def test_a_link_monster_needs_an_extra_monster_zone():
     link = put(d, 0, LOCATION_EXTRA, 0, TYPE_MONSTER | TYPE_LINK)
     assert open_zones_from_extra(d, link, 0, 0) == (1, 0b0011111)
     put(d, 1, LOCATION_MZONE, 5)  # the opponent's left zone is the player's right one
-    assert not is_location_useable(d, 0, LOCATION_MZONE, 6)
+    assert not is_zone_free(d, 0, LOCATION_MZONE, 6)
     assert open_zones_from_extra(d, link, 0, 0) == (1, 0b1011111)
     put(d, 0, LOCATION_MZONE, 5)
     assert open_zones_from_extra(d, link, 0, 0)[0] == 0
@@ -47,8 +47,8 @@ def test_a_link_monster_needs_an_extra_monster_zone():
 def test_any_card_from_the_extra_deck():
     d = new_duel()
     assert open_zones_from_extra(d, None, 0, 0) == summonable_zones_from_extra(d, None, 0, 0) == (1, 0b0011111)
-    assert d.temp_card is not None
-    assert d.temp_card.location == 0
+    assert d.choosing.some_card is not None
+    assert d.choosing.some_card.location == 0
 
 
 def test_face_down_fusion_monsters_may_go_anywhere_under_master_rule_5():

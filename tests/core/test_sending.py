@@ -1,18 +1,18 @@
 """Cards are destroyed, sent, Tributed, discarded, placed and turned."""
 
-from field_table import new_card, new_duel, put
+from field_table import make_card_with_script, new_duel, put
 
-from solemn.core.effects.effect import new_effect
+from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.attaching import attach_equip, attach_material
-from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.moves.destroying import destroy, destroy_marked
 from solemn.core.moves.discarding import discard_deck, discard_hand, sort_deck
 from solemn.core.moves.pending_moves import destroy_later
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.positions import change_position
-from solemn.core.moves.releasing import release, ritual_release
-from solemn.core.moves.selecting import select_release, select_tribute_cards
-from solemn.core.moves.sending import send_marked, send_to
+from solemn.core.moves.releasing import release, use_as_ritual_material
+from solemn.core.moves.selecting import choose_from_tributable, select_release
+from solemn.core.moves.sending import send_cards, send_marked
 from solemn.core.state.data import HigherRules
 from solemn.core.state.deferred import later, settle
 from solemn.spec.constants import (
@@ -53,16 +53,16 @@ from solemn.spec.constants import (
 
 def duel(*answers):
     d = new_duel()
-    d.rules = HigherRules(destroy_marked=destroy_marked, send_marked=send_marked, adjust_all=settle)
+    d.rules = HigherRules(destroy_marked=destroy_marked, send_marked=send_marked, put_right=settle)
     left = list(answers)
     d.asker = lambda decision: left.pop(0)
     return d
 
 
 def single(card, code, value=1, kind=EFFECT_TYPE_SINGLE):
-    e = new_effect(card.d)
+    e = fresh_effect(card.d)
     e.owner, e.type, e.code, e.value = card, kind, code, value
-    add_effect(card, e)
+    register_on(card, e)
     return e
 
 
@@ -117,13 +117,13 @@ def test_an_own_effect_replaces_destruction():
     e.target = lambda e, tp, eg, ep, ev, re, r, rp, chk=0, *_: True
     e.operation = lambda e, tp, eg, ep, ev, re, r, rp, *_: done.append(r)
     assert destroy_by_effect(d, card) == 0
-    assert card.location == LOCATION_MZONE and done == [REASON_EFFECT] and not d.destroy_canceled
+    assert card.location == LOCATION_MZONE and done == [REASON_EFFECT] and not d.pending.not_destroyed
     assert not card.status & STATUS_DESTROY_CONFIRMED and not d.events.continuous and not d.events.solving
 
 
 def test_equips_and_materials_go_with_their_monster():
     d = duel()
-    monster, material = put(d, 0, LOCATION_MZONE), new_card(d)
+    monster, material = put(d, 0, LOCATION_MZONE), make_card_with_script(d)
     equip = put(d, 0, LOCATION_SZONE, kind=TYPE_SPELL | TYPE_EQUIP)
     attach_equip(equip, monster)
     attach_material(monster, material)
@@ -157,12 +157,12 @@ def test_destruction_left_for_the_end_of_a_step_comes_in_order():
 def test_sending_to_hand_deck_and_banishing():
     d = duel()
     a, b, c = (put(d, 0, LOCATION_MZONE, i) for i in range(3))
-    assert send_to(d, [a], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_HAND, 0, 0) == 1
-    assert send_to(d, [b], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_DECK, 1, 0) == 1
-    assert send_to(d, [c], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_REMOVED, 0, POS_FACEDOWN_DEFENSE) == 1
+    assert send_cards(d, [a], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_HAND, 0, 0) == 1
+    assert send_cards(d, [b], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_DECK, 1, 0) == 1
+    assert send_cards(d, [c], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_REMOVED, 0, POS_FACEDOWN_DEFENSE) == 1
     p = d.players[0]
     assert (p.hand, p.deck, p.banished) == ([a], [b], [c]) and c.position == POS_FACEDOWN_DEFENSE
-    assert send_to(d, [c], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_REMOVED, 0, 0) == 0
+    assert send_cards(d, [c], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_REMOVED, 0, 0) == 0
 
 
 def test_tributes():
@@ -176,7 +176,7 @@ def test_ritual_materials_go_three_ways():
     d = duel()
     tributed, banished, sent = put(d, 0, LOCATION_HAND), put(d, 0, LOCATION_GRAVE), put(d, 0, LOCATION_DECK)
     d.reason_player = 0
-    ritual_release(d, [tributed, banished, sent], False)
+    use_as_ritual_material(d, [tributed, banished, sent], False)
     assert tributed.reason & REASON_RELEASE and not sent.reason & REASON_RELEASE
     assert [c.location for c in (tributed, banished, sent)] == [LOCATION_GRAVE, LOCATION_REMOVED, LOCATION_GRAVE]
 
@@ -228,17 +228,17 @@ def test_tribute_choice_makes_room():
     d = duel(1, None)
     cards = [put(d, 0, LOCATION_MZONE, i) for i in range(5)]
     foreign = put(d, 1, LOCATION_MZONE)
-    d.release_cards, d.release_cards_ex_oneof = list(cards), [foreign]
+    d.choosing.own_tributes, d.choosing.one_opposing_of = list(cards), [foreign]
     for card in [*cards, foreign]:
-        card.release_param = 1
-    assert select_tribute_cards(d, new_card(d), 0, True, 1, 1, 0, 0x1F) == [cards[1]]
+        card.tribute_worth = 1
+    assert choose_from_tributable(d, make_card_with_script(d), 0, True, 1, 1, 0, 0x1F) == [cards[1]]
 
 
 def test_release_choice_singly():
     d = duel(0, 0)
     a, b = put(d, 0, LOCATION_MZONE), put(d, 0, LOCATION_HAND)
     foreign = put(d, 1, LOCATION_MZONE)
-    d.release_cards, d.release_cards_ex = [a, b], [foreign]
+    d.choosing.own_tributes, d.choosing.opposing_tributes = [a, b], [foreign]
     chosen = select_release(d, 0, False, 2, 2, False, None, 0, 0xFF)
     assert chosen is not None and foreign in chosen and len(chosen) == 2 and d.operated == chosen
 
@@ -246,7 +246,7 @@ def test_release_choice_singly():
 def test_release_choice_at_once():
     d = duel([0])
     card = put(d, 0, LOCATION_MZONE)
-    d.release_cards = [card]
+    d.choosing.own_tributes = [card]
     assert select_release(d, 0, False, 1, 1, True, None, 0, 0xFF) == [card]
 
 

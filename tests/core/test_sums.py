@@ -2,7 +2,7 @@
 
 from itertools import combinations, product
 
-from field_table import new_card, new_duel
+from field_table import make_card_with_script, new_duel
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,9 +13,9 @@ LEVELS = st.lists(st.tuples(st.integers(1, 8), st.integers(0, 8)), max_size=6)
 
 def cards_with(levels):
     d = new_duel()
-    cards = [new_card(d) for _ in levels]
+    cards = [make_card_with_script(d) for _ in levels]
     for card, (first, second) in zip(cards, levels, strict=True):
-        card.sum_param = first | second << 16
+        card.level_choices = first | second << 16
     return cards
 
 

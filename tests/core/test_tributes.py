@@ -1,10 +1,10 @@
 """What can be Tributed, and what can be attacked."""
 
-from field_table import new_card, new_duel, put
+from field_table import make_card_with_script, new_duel, put
 
-from solemn.core.permissions.attack_targets import attack_all_target_check, confirm_attack_target, get_attack_target
+from solemn.core.permissions.attack_targets import get_attack_target, note_attack_on_all, target_still_legal
 from solemn.core.permissions.tallies import draw_count, get_overlay_count, get_overlay_group, is_able_to_enter_bp, summon_count_limit
-from solemn.core.permissions.tribute_checks import check_release_list, check_tribute, get_release_list, get_summon_release_list
+from solemn.core.permissions.tribute_checks import can_tribute_for_effect, check_tribute, tributable_for_effect, tributable_for_summon
 from solemn.spec.constants import LOCATION_HAND, LOCATION_MZONE, PHASE_MAIN1, REASON_EFFECT
 
 
@@ -12,8 +12,8 @@ def test_own_monsters_can_be_tributed():
     d = new_duel()
     mine, held = put(d, 0, LOCATION_MZONE), put(d, 0, LOCATION_HAND)
     put(d, 1, LOCATION_MZONE)
-    assert get_release_list(d, 0, False, None, (), None, None, False, REASON_EFFECT).all_cards() == [mine]
-    found = get_release_list(d, 0, True, None, (), held, None, True, REASON_EFFECT)
+    assert tributable_for_effect(d, 0, False, None, (), None, None, False, REASON_EFFECT).all_cards() == [mine]
+    found = tributable_for_effect(d, 0, True, None, (), held, None, True, REASON_EFFECT)
     assert (len(found.cards), found.count) == (2, 2)
 
 
@@ -23,7 +23,7 @@ def test_tribute_summon_needs_tributes_and_a_zone():
     assert not check_tribute(big, 1, 1, None, 0)
     for i in range(5):
         put(d, 0, LOCATION_MZONE, i)
-    assert get_summon_release_list(big).count == 5
+    assert tributable_for_summon(big).count == 5
     assert check_tribute(big, 1, 1, None, 0)
     assert not check_tribute(big, 0, 0, None, 0)
 
@@ -33,21 +33,21 @@ def test_a_tribute_must_free_the_zone_asked_for():
     for i in range(5):
         put(d, 0, LOCATION_MZONE, i)
     args = (d, 0, 1, False, lambda card: card.sequence == 2, (), None, None, True, 0)
-    assert check_release_list(*args, 0b00100, None, False, REASON_EFFECT)
-    assert not check_release_list(*args, 0b00010, None, False, REASON_EFFECT)
-    d.must_select = [new_card(d)]
-    assert not check_release_list(*args, 0b00100, None, False, REASON_EFFECT)
+    assert can_tribute_for_effect(*args, 0b00100, None, False, REASON_EFFECT)
+    assert not can_tribute_for_effect(*args, 0b00010, None, False, REASON_EFFECT)
+    d.choosing.must_select = [make_card_with_script(d)]
+    assert not can_tribute_for_effect(*args, 0b00100, None, False, REASON_EFFECT)
 
 
 def test_attack_targets():
     d = new_duel()
     attacker = put(d, 0, LOCATION_MZONE)
     found = get_attack_target(attacker)
-    assert (found.cards, attacker.direct_attackable) == ([], 1)
+    assert (found.cards, attacker.attacks_directly) == ([], 1)
     target = put(d, 1, LOCATION_MZONE)
     found = get_attack_target(attacker)
-    assert (found.cards, attacker.direct_attackable) == ([target], 0)
-    attacker.announce_count = 1
+    assert (found.cards, attacker.attacks_directly) == ([target], 0)
+    attacker.declarations = 1
     assert get_attack_target(attacker).cards == []
     assert get_attack_target(attacker, chain_attack=True).cards == [target]
 
@@ -55,16 +55,16 @@ def test_attack_targets():
 def test_an_attack_that_goes_on():
     d = new_duel()
     d.battle.attacker = put(d, 0, LOCATION_MZONE)
-    assert confirm_attack_target(d)
+    assert target_still_legal(d)
     d.battle.target = put(d, 1, LOCATION_MZONE)
-    assert confirm_attack_target(d)
-    d.battle.attacker.attack_all_target = 1
-    attack_all_target_check(d)
-    assert d.battle.attacker.attack_all_target == 1
+    assert target_still_legal(d)
+    d.battle.attacker.attacks_all = 1
+    note_attack_on_all(d)
+    assert d.battle.attacker.attacks_all == 1
     d.battle.target = None
-    attack_all_target_check(d)
-    assert d.battle.attacker.attack_all_target == 0
-    assert not confirm_attack_target(d)
+    note_attack_on_all(d)
+    assert d.battle.attacker.attacks_all == 0
+    assert not target_still_legal(d)
 
 
 def test_counts_without_effects():
@@ -79,6 +79,6 @@ def test_counts_without_effects():
 def test_materials_of_the_sides_named():
     d = new_duel()
     host = put(d, 1, LOCATION_MZONE)
-    host.xyz_materials = [new_card(d), new_card(d)]
-    assert get_overlay_group(d, 0, True, True) == host.xyz_materials
+    host.materials_attached = [make_card_with_script(d), make_card_with_script(d)]
+    assert get_overlay_group(d, 0, True, True) == host.materials_attached
     assert get_overlay_count(d, 0, True, False) == 0

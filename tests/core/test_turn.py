@@ -126,7 +126,7 @@ def test_whoever_cannot_draw_loses() -> None:
     d = new_duel((1000, 1000), size=5)
     d.asker = lambda decision: TO_END if isinstance(decision, IdleDecision) else next(decision.answers())
     run(d)
-    assert d.flow == OVER and (d.win_player, d.win_reason) == (0, 2)
+    assert d.flow.step == OVER and (d.flow.winner, d.flow.won_by) == (0, 2)
     assert kinds(d)[-1] == "win"
 
 
@@ -152,7 +152,7 @@ def test_the_state_alone_goes_on_from_every_open_phase(seed: int) -> None:
     again = new_duel((1700, 1600))
     again.asker = _random_player(seed, leaves=True)
     left = 0
-    while again.flow != OVER:
+    while again.flow.step != OVER:
         try:
             run(again)
         except Stop:

@@ -1,8 +1,8 @@
 """Cards move between zones and piles."""
 
-from field_table import new_card, new_duel, put
+from field_table import make_card_with_script, new_duel, put
 
-from solemn.core.moves.zone_changes import add_card, move_card, remove_card, reverse_deck, swap_cards
+from solemn.core.moves.zone_changes import add_card, change_place, remove_card, reverse_deck, swap_cards
 from solemn.core.state.field_zones import field_card, is_at
 from solemn.core.timing.shuffling import shuffle
 from solemn.spec.constants import (
@@ -42,7 +42,7 @@ def test_a_card_takes_its_zone_and_leaves_it():
 def test_a_taken_zone_stays_taken():
     d = new_duel()
     put(d, 0, LOCATION_MZONE, 2)
-    other = new_card(d)
+    other = make_card_with_script(d)
     add_card(d, 0, other, LOCATION_MZONE, 2)
     assert other.location == 0
 
@@ -52,9 +52,9 @@ def test_deck_top_bottom_and_shuffled_in():
     first, second, third = (put(d, 0, LOCATION_DECK, where) for where in (0, 0, 1))
     assert d.players[0].deck == [third, first, second]
     assert [card.sequence for card in d.players[0].deck] == [0, 1, 2]
-    assert not d.shuffle_deck_check[0]
+    assert not d.pending.shuffle_decks[0]
     put(d, 0, LOCATION_DECK, 2)
-    assert d.shuffle_deck_check[0]
+    assert d.pending.shuffle_decks[0]
     reverse_deck(d, 0)
     assert d.players[0].deck[1:] == [second, first, third]
 
@@ -62,7 +62,7 @@ def test_deck_top_bottom_and_shuffled_in():
 def test_moving_a_deck_card_to_the_top_is_logged():
     d = new_duel()
     first, second = put(d, 0, LOCATION_DECK), put(d, 0, LOCATION_DECK)
-    assert move_card(d, 0, first, LOCATION_DECK, 0)
+    assert change_place(d, 0, first, LOCATION_DECK, 0)
     assert d.players[0].deck == [second, first]
     position = first.position
     assert d.log == [("move", first.printed.code, (0, LOCATION_DECK, 0, position), (0, LOCATION_DECK, 1, position), 0)]
@@ -72,11 +72,11 @@ def test_moving_on_the_field():
     d = new_duel()
     card = put(d, 0, LOCATION_MZONE, 0)
     number = card.field_id
-    assert not move_card(d, 0, card, LOCATION_MZONE, 0)
-    assert move_card(d, 0, card, LOCATION_MZONE, 3)
+    assert not change_place(d, 0, card, LOCATION_MZONE, 0)
+    assert change_place(d, 0, card, LOCATION_MZONE, 3)
     assert card.field_id == number
     assert d.players[0].used_zones == 1 << 3
-    assert move_card(d, 1, card, LOCATION_MZONE, 1)  # control changes: a new field id, nothing for the log
+    assert change_place(d, 1, card, LOCATION_MZONE, 1)  # control changes: a new field id, nothing for the log
     assert card.field_id == number + 1
     assert (card.controller, card.previous.controller, len(d.log)) == (1, 0, 1)
     assert (d.players[0].used_zones, d.players[1].used_zones) == (0, 2)
@@ -85,7 +85,7 @@ def test_moving_on_the_field():
 def test_extra_deck_monsters_return_to_the_extra_deck():
     d = new_duel()
     fusion = put(d, 0, LOCATION_MZONE, 0, TYPE_MONSTER | TYPE_FUSION)
-    assert move_card(d, 0, fusion, LOCATION_HAND, 0)
+    assert change_place(d, 0, fusion, LOCATION_HAND, 0)
     assert fusion.location == LOCATION_EXTRA
     assert fusion.send_position == POS_FACEDOWN_DEFENSE
 
@@ -93,24 +93,24 @@ def test_extra_deck_monsters_return_to_the_extra_deck():
 def test_pendulum_monsters_go_face_up_to_the_extra_deck_from_the_field_only():
     d = new_duel()
     pendulum = put(d, 0, LOCATION_MZONE, 0, TYPE_MONSTER | TYPE_PENDULUM)
-    assert move_card(d, 0, pendulum, LOCATION_GRAVE, 0)
+    assert change_place(d, 0, pendulum, LOCATION_GRAVE, 0)
     assert (pendulum.location, pendulum.send_position) == (LOCATION_EXTRA, POS_FACEUP_DEFENSE)
     assert d.players[0].face_up_pendulums == 1
     fusion = put(d, 0, LOCATION_EXTRA, 0, TYPE_MONSTER | TYPE_FUSION)
     assert d.players[0].extra == [fusion, pendulum]
     discarded = put(d, 0, LOCATION_HAND, 0, TYPE_MONSTER | TYPE_PENDULUM)
-    assert move_card(d, 0, discarded, LOCATION_GRAVE, 0)
+    assert change_place(d, 0, discarded, LOCATION_GRAVE, 0)
     assert discarded.location == LOCATION_GRAVE
 
 
 def test_leaving_during_a_chain_is_noted():
     d = new_duel()
     card = put(d, 0, LOCATION_HAND)
-    move_card(d, 0, card, LOCATION_GRAVE, 0)
-    assert not d.just_sent
+    change_place(d, 0, card, LOCATION_GRAVE, 0)
+    assert not d.pending.sent_just_now
     d.chain.append(None)  # type: ignore[arg-type]
-    move_card(d, 0, card, LOCATION_DECK, 0)
-    assert list(d.just_sent) == [card]
+    change_place(d, 0, card, LOCATION_DECK, 0)
+    assert list(d.pending.sent_just_now) == [card]
 
 
 def test_swapping_control():
@@ -149,7 +149,7 @@ def test_a_hand_that_is_face_up_is_not_shuffled():
         put(d, 0, LOCATION_HAND).position = POS_FACEUP
     state = d.rng_state
     shuffle(d, 0, LOCATION_HAND)
-    assert (d.rng_state, d.log, d.shuffle_hand_check[0]) == (state, [], False)
+    assert (d.rng_state, d.log, d.pending.shuffle_hands[0]) == (state, [], False)
 
 
 def test_kinds_of_zones():

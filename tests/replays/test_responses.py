@@ -23,7 +23,7 @@ def every_kind(base: type[Decision] = Decision) -> set[type[Decision]]:
 
 
 def card(worth: int = 1) -> Any:
-    return SimpleNamespace(release_param=worth, sum_param=worth, printed=SimpleNamespace(code=1, name="card"))
+    return SimpleNamespace(tribute_worth=worth, level_choices=worth, printed=SimpleNamespace(code=1, name="card"))
 
 
 def cards(count: int) -> list[Any]:

@@ -90,7 +90,7 @@ def needs(count: int) -> LuaError:
 
 def check_action(d: DuelState) -> None:
     """Refuse to act while a script is only being asked. Raises LuaError."""
-    if d.no_action:
+    if d.only_answering:
         raise LuaError(ACTION_REFUSED)
 
 

@@ -6,14 +6,14 @@ from typing import Any
 from solemn.api.border import native
 from solemn.core.card.counters import put_counters
 from solemn.core.lifetimes.attaching import attach_equip, attach_material
-from solemn.core.lifetimes.resetting import enable_field_effect
-from solemn.core.lifetimes.ties import add_card_target
+from solemn.core.lifetimes.resetting import set_working
+from solemn.core.lifetimes.ties import target_continuously
 from solemn.core.moves.fresh_field import clear_field
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
-from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_field_location_valid, is_location_useable, pzone_index
+from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_zone_free, pzone_index, zone_exists
 from solemn.core.state.log import emit
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.lua import LuaError, tostring
 from solemn.spec.constants import (
     COUNTER_NEED_ENABLE,
@@ -113,8 +113,8 @@ def reload_field_begin(d: DuelState, flags: int, rule: int, build: bool) -> None
 
 @native("Debug.ReloadFieldEnd")
 def reload_field_end(d: DuelState) -> None:
-    d.shuffle_hand_check = [False, False]
-    d.shuffle_deck_check = [False, False]
+    d.pending.shuffle_hands = [False, False]
+    d.pending.shuffle_decks = [False, False]
 
 
 @native("Debug.SetPlayerInfo")
@@ -124,8 +124,8 @@ def set_player_info(d: DuelState, player: int, lp: int, start_hand: int, draw_co
         if number < least:
             raise LuaError(f"Debug.SetPlayerInfo: found {name} {number}, expected {least} or more")
     p = d.players[player]
-    p.lp = p.start_lp = lp
-    p.start_count = start_hand
+    p.lp = p.lp_at_start = lp
+    p.first_hand = start_hand
     p.draw_count = draw_count
 
 
@@ -139,9 +139,9 @@ def add_card_native(
         return None
     if code and d.card_reader is not None and d.card_reader(code) is None:
         raise LuaError(f"no database has {code}")
-    if sequence < 0 or not is_field_location_valid(location, sequence):
+    if sequence < 0 or not zone_exists(location, sequence):
         raise LuaError(f"Debug.AddCard: there is no place {sequence} in location {location:#x}")
-    free = is_location_useable(d, player, location, sequence)
+    free = is_zone_free(d, player, location, sequence)
     host = None if free or not location & LOCATION_ONFIELD else field_card(d, player, location, sequence)
     if not free and host is None:
         raise LuaError(f"Debug.AddCard: place {sequence} in location {location:#x} of player {player} cannot be used")
@@ -163,8 +163,8 @@ def _place(d: DuelState, card: Card, player: int, location: int, sequence: int, 
     add_card(d, player, card, row, zone, location == LOCATION_PZONE)
     card.position = position
     if not row & LOCATION_ONFIELD or position & POS_FACEUP:
-        enable_field_effect(card, True)
-        adjust_instant(d)
+        set_working(card, True)
+        update_standing(d)
 
 
 def _zone(d: DuelState, location: int, sequence: int) -> tuple[int, int]:
@@ -187,8 +187,8 @@ def _zone(d: DuelState, location: int, sequence: int) -> tuple[int, int]:
 def pre_summon(_: DuelState, c: Card, summon_type: int, location: int, sequence: int, pendulum_zone: bool) -> None:
     c.summon_type = summon_type
     c.summon_location = location & 0xFF
-    c.summon_sequence = sequence & 0xFF
-    c.summon_pzone = pendulum_zone
+    c.summoned_to = sequence & 0xFF
+    c.summoned_to_pzone = pendulum_zone
 
 
 @native("Debug.PreEquip")
@@ -203,7 +203,7 @@ def pre_equip(_: DuelState, c: Card, target: Card) -> bool:
 
 @native("Debug.PreSetTarget")
 def pre_set_target(_: DuelState, c: Card, target: Card) -> None:
-    add_card_target(c, target)
+    target_continuously(c, target)
 
 
 @native("Debug.PreAddCounter")

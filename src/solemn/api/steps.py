@@ -15,12 +15,12 @@ def whole_step(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(function)
     def step(d: DuelState, *args: Any) -> Any:
-        if d.no_action:
+        if d.only_answering:
             raise LuaError(ACTION_REFUSED)
-        if d.due:
+        if d.pending.due:
             settle(d)
         result = function(d, *args)
-        if d.due:
+        if d.pending.due:
             settle(d)
         return result
 

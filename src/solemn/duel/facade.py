@@ -14,12 +14,12 @@ from solemn.api.install import install
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.why import WhyNot, why_not_play, why_not_use
-from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, DuelState, Effect
-from solemn.core.state.field_zones import is_location_useable
+from solemn.core.state.field_zones import is_zone_free
 from solemn.core.state.snapshot import Snapshot, restore_snapshot, take_snapshot
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.turn.turn import run
 from solemn.core.wiring import bind_rules
@@ -28,7 +28,7 @@ from solemn.duel.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer,
 from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
 from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
-from solemn.duel.terms import RULESETS, RULINGS, Placement, check_placement, check_player, check_terms, seed_words
+from solemn.duel.terms import RULESETS, RULINGS, Placement, check_placement, check_terms, require_player, seed_words
 from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
 from solemn.replays.errors import ReplayError
@@ -150,7 +150,7 @@ class Duel(Scripted):
         self.forget_scripts()
         self.machine = Machine(self.pool.interface(), self._limits, write=self.note_print, names=self.pool.names)
         self._wire()
-        self.state.temp_card = self.new_card(blank(0), 0)  # first: what the library puts on players comes from it
+        self.state.choosing.some_card = self.make_card_with_script(blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
@@ -191,14 +191,14 @@ class Duel(Scripted):
         printed = self.pool.database.get(code)
         if printed is None:
             raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
-        if not is_location_useable(d, player, location, sequence):
+        if not is_zone_free(d, player, location, sequence):
             raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
-        card = self.new_card(printed, owner)
+        card = self.make_card_with_script(printed, owner)
         add_card(d, player, card, location, sequence)
         card.position = position
         if not location & LOCATION_ONFIELD or position & POS_FACEUP:
-            enable_field_effect(card, True)
-            adjust_instant(d)
+            set_working(card, True)
+            update_standing(d)
         if location == LOCATION_MZONE:
             card.status |= STATUS_PROC_COMPLETE
         return card
@@ -226,12 +226,12 @@ class Duel(Scripted):
     @property
     def over(self) -> bool:
         """Has the duel ended?"""
-        return self.state.flow == FLOW_OVER
+        return self.state.flow.step == FLOW_OVER
 
     @property
     def winner(self) -> int | None:
         """0 or 1 once a player has won, 2 for a draw, None while the duel goes on."""
-        return None if self.state.win_player == UNDECIDED else self.state.win_player
+        return None if self.state.flow.winner == UNDECIDED else self.state.flow.winner
 
     @property
     def log(self) -> list[tuple[Any, ...]]:
@@ -269,7 +269,7 @@ class Duel(Scripted):
         card = what.handler if isinstance(what, Effect) else what
         if not isinstance(card, Card) or not any(card is own for own in self.state.cards):
             raise DuelError(f"found {what!r}, expected a card of this duel, such as one of duel.state.cards, or an effect of one")
-        check_player("player", player)
+        require_player("player", player)
         self.machine.renew_steps()
         try:
             return why_not_use(what, player) if isinstance(what, Effect) else why_not_play(what, player, way)
@@ -353,7 +353,7 @@ class Duel(Scripted):
             self.machine = mark.machine
             self.state.spend = self.machine.consume  # going back to the beginning has made another machine
             restore_snapshot(mark.snapshot, self.machine.restore)
-            self.state.due.clear()
+            self.state.pending.due.clear()
             self._answers = list(mark.answers[: mark.replayed])
             self._safe = (mark.snapshot, mark.replayed)
             self._run()

@@ -61,8 +61,8 @@ def field_row(card: Card, is_monster: bool) -> Row:
             row["level"] = get_rank(card) if kind & TYPE_XYZ else get_level(card)
     if card.status & STATUS_DISABLED:
         row["negated"] = True
-    if card.xyz_materials:
-        row["overlay"] = [material.printed.code for material in card.xyz_materials]
+    if card.materials_attached:
+        row["overlay"] = [material.printed.code for material in card.materials_attached]
     if card.counters:
         row["counters"] = {str(kind): sum(counts) for kind, counts in sorted(card.counters.items())}
     row["equip"] = list(place_of(card.equip_target)[:3])

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from solemn.cards.sources import is_card_script, is_file_name, is_passcode
-from solemn.core.lifetimes.registration import remove_effect
+from solemn.core.lifetimes.registration import unregister_from
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit
 from solemn.duel.errors import DuelError, ScriptError, ScriptFailure, script_report
@@ -52,14 +52,14 @@ class Scripted:
         self._run_chunk(chunk)
 
     def _run_chunk(self, chunk: Chunk) -> bool:
-        self.state.no_action += 1
+        self.state.only_answering += 1
         try:
             self.machine.run(chunk)
         except (LuaError, LuaLimitError) as error:
             self._failed_before_play(error, chunk.filename)
             return False
         finally:
-            self.state.no_action -= 1
+            self.state.only_answering -= 1
         return True
 
     def _failed_before_play(self, error: LuaError | LuaLimitError, file: str) -> None:
@@ -109,9 +109,9 @@ class Scripted:
     def make_card(self, player: int, code: int) -> Card:
         """A new card of the duel, in no place yet, with its script run."""
         printed = self.pool.database.get(code)
-        return self.new_card(printed or blank(code), player)
+        return self.make_card_with_script(printed or blank(code), player)
 
-    def new_card(self, printed: PrintedCard, owner: int) -> Card:
+    def make_card_with_script(self, printed: PrintedCard, owner: int) -> Card:
         """A card with these facts, in no place yet, with its script run."""
         d = self.state
         card = Card(d, 0, printed, owner)
@@ -139,17 +139,17 @@ class Scripted:
             self._lacks_effects(card.printed, code)
             return
         card.status |= STATUS_INITIALIZING
-        self.state.no_action += 1
+        self.state.only_answering += 1
         try:
             self.machine.call(initial, card)
         except (LuaError, LuaLimitError) as error:
             if isinstance(error, LuaLimitError) and not self.started:
                 self._failed.add(code)
                 for e in list(card.own_effects):
-                    remove_effect(card, e)
+                    unregister_from(card, e)
             self._failed_before_play(error, str(self.pool.scripts.find(f"c{code}.lua")))
         finally:
-            self.state.no_action -= 1
+            self.state.only_answering -= 1
             card.status &= ~STATUS_INITIALIZING
 
     def _lacks_effects(self, printed: PrintedCard, code: int) -> None:

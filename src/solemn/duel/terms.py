@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from solemn.core.state.field_zones import is_field_location_valid
+from solemn.core.state.field_zones import zone_exists
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import Deck
 from solemn.spec.constants import (
@@ -50,7 +50,7 @@ def check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> N
             raise DuelError(f"{name} is a whole number from {least} up, not {number!r}")
 
 
-def check_player(name: str, player: object) -> None:
+def require_player(name: str, player: object) -> None:
     """Raises DuelError for anything but 0 and 1."""
     if type(player) is not int or player not in (0, 1):
         raise DuelError(f"{name}: found {player!r}, expected 0 or 1")
@@ -61,13 +61,13 @@ def check_placement(placement: Placement) -> None:
     code, owner, location, sequence, position, controller = placement
     if type(code) is not int:
         raise DuelError(f"code: found {code!r}, expected a passcode; pool.database.named(name) finds a card by its name")
-    check_player("owner", owner)
+    require_player("owner", owner)
     if controller is not None:
-        check_player("controller", controller)
+        require_player("controller", controller)
     if type(location) is not int or location not in _LOCATIONS:
         found = f"{location:#x}" if type(location) is int else repr(location)
         raise DuelError(f"location: found {found}, expected one of {', '.join(_LOCATIONS.values())}")
-    if type(sequence) is not int or sequence < 0 or not is_field_location_valid(location, sequence):
+    if type(sequence) is not int or sequence < 0 or not zone_exists(location, sequence):
         raise DuelError(f"sequence: found {sequence!r}, expected the number of a place in {_LOCATIONS[location]}, from 0 up")
     if type(position) is not int or not 0 < position <= _POSITIONS:
         raise DuelError(f"position: found {position!r}, expected a position such as POS_FACEUP_ATTACK")

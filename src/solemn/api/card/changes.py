@@ -4,9 +4,9 @@ from typing import Any
 
 from solemn.api.border import as_int, native
 from solemn.api.card.arguments import U8, U32
-from solemn.core.effects.effect import new_effect
-from solemn.core.lifetimes.registration import add_effect
-from solemn.core.permissions.uniqueness import add_unique_card, check_unique_onfield
+from solemn.core.effects.effect import fresh_effect
+from solemn.core.lifetimes.registration import register_on
+from solemn.core.permissions.uniqueness import kept_from_field_by, watch_for_rivals
 from solemn.core.state.data import Card
 from solemn.lua import LuaError
 from solemn.spec.constants import (
@@ -30,24 +30,24 @@ _BY_FILTER = 1  # in place of a name: the card brings a filter
 def _set_unique_on_field(c: Card, own: int, other: int, code: Any, location: int) -> None:
     c.unique_pos0, c.unique_pos1 = own & U8, other & U8
     if callable(code):
-        c.unique_code, c.unique_filter = _BY_FILTER, code
+        c.only_one_of, c.unique_filter = _BY_FILTER, code
     else:
-        c.unique_code = as_int("Card.SetUniqueOnField", 4, code) & U32
-    c.unique_location = location & LOCATION_ONFIELD
-    e = new_effect(c.d)
+        c.only_one_of = as_int("Card.SetUniqueOnField", 4, code) & U32
+    c.only_one_where = location & LOCATION_ONFIELD
+    e = fresh_effect(c.d)
     e.owner = c
     e.type = EFFECT_TYPE_SINGLE
     e.code = EFFECT_UNIQUE_CHECK
     e.flag = EFFECT_FLAG_COPY_INHERIT
-    add_effect(c, e)
-    c.unique_effect = e
-    if c.location & c.unique_location:
-        add_unique_card(c.d, c)
+    register_on(c, e)
+    c.only_one_by = e
+    if c.location & c.only_one_where:
+        watch_for_rivals(c.d, c)
 
 
 @native("Card.CheckUniqueOnField")
 def _check_unique_on_field(c: Card, player: int, location: int, ignored: Card | None) -> bool:
-    return check_unique_onfield(c.d, c, player & U8, location & LOCATION_ONFIELD, ignored) is None
+    return kept_from_field_by(c.d, c, player & U8, location & LOCATION_ONFIELD, ignored) is None
 
 
 @native("Card.AssumeProperty")
@@ -62,8 +62,8 @@ def _assume_property(c: Card, what: int, value: int) -> None:
 @native("Card.SetSPSummonOnce")
 def _set_spsummon_once(c: Card, code: int) -> None:
     if not c.status & STATUS_COPYING_EFFECT:
-        c.spsummon_code = code & U32
-        c.d.global_flag |= GLOBALFLAG_SPSUMMON_ONCE
+        c.once_per_turn_name = code & U32
+        c.d.registering.in_use |= GLOBALFLAG_SPSUMMON_ONCE
 
 
 @native("Card.SetHint")
@@ -74,5 +74,5 @@ def _set_hint(c: Card, kind: int, value: int) -> None:
 @native("Card.ReverseInDeck")
 def _reverse_in_deck(c: Card) -> None:
     if c.location == LOCATION_DECK:
-        c.d.global_flag |= GLOBALFLAG_DECK_REVERSE_CHECK
+        c.d.registering.in_use |= GLOBALFLAG_DECK_REVERSE_CHECK
         c.position = POS_FACEUP_DEFENSE

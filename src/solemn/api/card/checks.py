@@ -4,7 +4,7 @@ from typing import Any
 
 from solemn.api.border import ABSENT, int_or, native, refuse
 from solemn.api.card.arguments import U8, U32, allowed, not_a_card
-from solemn.core.card.kinds import is_extra_deck_monster
+from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.effects.queries import affecting
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.capabilities import (
@@ -104,7 +104,7 @@ def _is_able_to_extra_as_cost(c: Card) -> bool:
 @native("Card.IsAbleToDeckOrExtraAsCost")
 def _is_able_to_deck_or_extra_as_cost(c: Card) -> bool:
     player = c.d.reason_player
-    return can_cost_to_extra(c, player) if is_extra_deck_monster(c) else can_cost_to_deck(c, player)
+    return can_cost_to_extra(c, player) if starts_in_extra_deck(c) else can_cost_to_deck(c, player)
 
 
 @native("Card.IsAbleToGraveAsCost")
@@ -151,19 +151,19 @@ def _can_chain_attack(c: Card, count: int, monsters_only: bool) -> bool:
 
 def _why_not_chain_attack(c: Card, count: int, monsters_only: bool) -> Refusal:
     battle, turn_player = c.d.battle, c.d.turn_player
-    if c is not battle.attacker or c.status & STATUS_BATTLE_DESTROYED or c.field_id_r != battle.pre_field[0]:
+    if c is not battle.attacker or c.status & STATUS_BATTLE_DESTROYED or c.field_id_r != battle.declared_ids[0]:
         return TARGET
     if c.controller != turn_player:
         return TURN
     refusal = why_not_declare_attack(c, turn_player)
     if refusal is not None:
         return refusal
-    if count and c.announce_count >= count:
+    if count and c.declarations >= count:
         return LIMIT
     if count == 2 and (extra := affecting(c, EFFECT_EXTRA_ATTACK)) is not None:
         return extra
     targets = get_attack_target(c, True).cards
-    return None if targets or (c.direct_attackable and not monsters_only) else TARGET
+    return None if targets or (c.attacks_directly and not monsters_only) else TARGET
 
 
 # Changing it
@@ -190,8 +190,8 @@ def _is_can_turn_set(c: Card) -> bool:
 
 
 @native("Card.IsCanBeDisabledByEffect")
-def _is_can_be_disabled_by_effect(c: Card, e: Effect, is_monster_effect: bool) -> bool:
-    return allowed(c, why_not_disable(c, e, is_monster_effect))
+def _is_can_be_disabled_by_effect(c: Card, e: Effect, by_monster: bool) -> bool:
+    return allowed(c, why_not_disable(c, e, by_monster))
 
 
 @native("Card.IsDestructable", guarded=True)

@@ -5,9 +5,9 @@ from typing import Any
 from solemn.api.border import ABSENT, as_int, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, whole
 from solemn.core.card.counters import get_counter
-from solemn.core.effects.effect import new_effect
+from solemn.core.effects.effect import fresh_effect
 from solemn.core.effects.queries import unaffected_by
-from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.moves.counter_placing import add_counter, can_add_counter
 from solemn.core.moves.counter_removal import remove_counters
 from solemn.core.state.data import Callback, Card
@@ -88,13 +88,13 @@ def _enable_counter_permit(
 
 
 def _register(c: Card, code: int, value: int, target: Callback | None) -> None:
-    e = new_effect(c.d)
+    e = fresh_effect(c.d)
     e.owner = c
     e.type = EFFECT_TYPE_SINGLE
     e.code = code
     e.value = value
     e.target = target
-    add_effect(c, e)
+    register_on(c, e)
 
 
 @native("Card.SetCounterLimit")

@@ -4,13 +4,13 @@ from typing import Any
 
 from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, several, values_in, whole
-from solemn.core.effects.effect import count_left, new_effect
+from solemn.core.effects.effect import count_left, fresh_effect
 from solemn.core.effects.queries import affecting, all_effects_with, effects_on, get_own_effects, unaffected_by
 from solemn.core.lifetimes.copying import copy_effect, replace_effect
-from solemn.core.lifetimes.registration import add_effect, in_code_order
+from solemn.core.lifetimes.registration import in_code_order, register_on
 from solemn.core.lifetimes.resetting import reset_card
 from solemn.core.state.data import Card, Effect
-from solemn.core.timing.activation_checks import check_event_c
+from solemn.core.timing.activation_checks import answerable_event
 from solemn.spec.constants import (
     EFFECT_ADD_ATTRIBUTE,
     EFFECT_ADD_RACE,
@@ -67,14 +67,14 @@ def _mark_code(code: int) -> int:
 
 def _give(c: Card, code: int, value: int, flag: int, reset: int = 0) -> Effect:
     """Register a simple effect of the card on itself."""
-    e = new_effect(c.d)
+    e = fresh_effect(c.d)
     e.owner = c
     e.type = EFFECT_TYPE_SINGLE
     e.code = code
     e.value = value
     e.flag = flag
-    e.reset_flag = reset
-    add_effect(c, e)
+    e.ends_by = reset
+    register_on(c, e)
     return e
 
 
@@ -84,12 +84,12 @@ def _give(c: Card, code: int, value: int, flag: int, reset: int = 0) -> Effect:
 @native("Card.RegisterEffect")
 def _register_effect(c: Card, e: Effect, forced: bool) -> int | None:
     d = c.d
-    if e.owner is d.temp_card:
+    if e.owner is d.choosing.some_card:
         return None
     if not forced and d.reason_effect is not None and unaffected_by(c, d.reason_effect) is not None:
-        d.reset_effects[e] = None
+        d.pending.ended_effects[e] = None
         return None
-    return add_effect(c, e) if e.handler is None else -1
+    return register_on(c, e) if e.handler is None else -1
 
 
 def _effects(found: list[Effect]) -> Any:
@@ -138,13 +138,13 @@ def _get_activate_effect(c: Card) -> Any:
 
 
 @native("Card.CheckActivateEffect")
-def _check_activate_effect(c: Card, neglect_condition: bool, neglect_cost: bool, copy_info: bool) -> Any:
+def _check_activate_effect(c: Card, neglect_condition: bool, skip_cost: bool, as_copy: bool) -> Any:
     d = c.d
     for e in _activations(c):
-        event = check_event_c(d, e, d.reason_player, neglect_condition, neglect_cost, copy_info)
+        event = answerable_event(d, e, d.reason_player, neglect_condition, skip_cost, as_copy)
         if event is None:
             continue
-        if not copy_info or e.code == EVENT_FREE_CHAIN:
+        if not as_copy or e.code == EVENT_FREE_CHAIN:
             return e
         return (e, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
     return ()
@@ -183,16 +183,16 @@ def _is_immune_to_effect(c: Card, e: Effect) -> bool:
 
 @native("Card.RegisterFlagEffect")
 def _register_flag_effect(c: Card, code: int, reset: int, flag: int, count: int, label: int, description: int) -> Effect:
-    e = new_effect(c.d)
+    e = fresh_effect(c.d)
     e.owner = c
     e.type = EFFECT_TYPE_SINGLE
     e.code = _mark_code(code)
-    e.reset_flag = with_any_turn(reset)
+    e.ends_by = with_any_turn(reset)
     e.flag = flag & U32 | EFFECT_FLAG_CANNOT_DISABLE
-    e.reset_count = count & U16 or 1
+    e.lasts_for = count & U16 or 1
     e.label = (label,)
     e.description = description
-    add_effect(c, e)
+    register_on(c, e)
     return e
 
 
@@ -246,14 +246,14 @@ def _is_gemini_state(c: Card) -> bool:
 
 @native("Card.EnableGeminiState")
 def _enable_gemini_state(c: Card) -> None:
-    e = new_effect(c.d)
+    e = fresh_effect(c.d)
     e.owner = c
     e.type = EFFECT_TYPE_SINGLE
     e.code = EFFECT_GEMINI_STATUS
     e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
     e.description = _GEMINI_TEXT
-    e.reset_flag = _GEMINI_RESETS
-    add_effect(c, e)
+    e.ends_by = _GEMINI_RESETS
+    register_on(c, e)
 
 
 @native("Card.AddMonsterAttribute")

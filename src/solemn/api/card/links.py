@@ -3,17 +3,17 @@
 from solemn.api.border import native
 from solemn.api.card.arguments import U8, ordered_group
 from solemn.core.card.link_arrows import (
-    get_column_cards,
+    cards_in_column,
+    co_linked_cards,
     get_column_zone,
     get_link_marker,
-    get_linked_cards,
     get_linked_zone,
-    get_mutual_linked_cards,
     get_mutual_linked_zone,
     is_all_column,
-    is_extra_link_state,
+    is_in_extra_link,
     is_link_marker,
-    is_link_state,
+    is_linked,
+    linked_cards,
 )
 from solemn.core.state.data import Card, Group
 
@@ -37,12 +37,12 @@ def _is_link_marker(c: Card, markers: int) -> bool:
 
 @native("Card.GetLinkedGroup")
 def _get_linked_group(c: Card) -> Group:
-    return ordered_group(c.d, get_linked_cards(c))
+    return ordered_group(c.d, linked_cards(c))
 
 
 @native("Card.GetLinkedGroupCount")
 def _get_linked_group_count(c: Card) -> int:
-    return len(get_linked_cards(c))
+    return len(linked_cards(c))
 
 
 @native("Card.GetLinkedZone")
@@ -57,12 +57,12 @@ def _get_free_linked_zone(c: Card, player: int | None) -> int:
 
 @native("Card.GetMutualLinkedGroup")
 def _get_mutual_linked_group(c: Card) -> Group:
-    return ordered_group(c.d, get_mutual_linked_cards(c))
+    return ordered_group(c.d, co_linked_cards(c))
 
 
 @native("Card.GetMutualLinkedGroupCount")
 def _get_mutual_linked_group_count(c: Card) -> int:
-    return len(get_mutual_linked_cards(c))
+    return len(co_linked_cards(c))
 
 
 @native("Card.GetMutualLinkedZone")
@@ -72,22 +72,22 @@ def _get_mutual_linked_zone(c: Card, player: int | None) -> int:
 
 @native("Card.IsLinked")
 def _is_linked(c: Card) -> bool:
-    return is_link_state(c)
+    return is_linked(c)
 
 
 @native("Card.IsExtraLinked")
 def _is_extra_linked(c: Card) -> bool:
-    return is_extra_link_state(c)
+    return is_in_extra_link(c)
 
 
 @native("Card.GetColumnGroup")
 def _get_column_group(c: Card, left: int, right: int) -> Group:
-    return ordered_group(c.d, get_column_cards(c, left & U8, right & U8))
+    return ordered_group(c.d, cards_in_column(c, left & U8, right & U8))
 
 
 @native("Card.GetColumnGroupCount")
 def _get_column_group_count(c: Card, left: int, right: int) -> int:
-    return len(get_column_cards(c, left & U8, right & U8))
+    return len(cards_in_column(c, left & U8, right & U8))
 
 
 @native("Card.GetColumnZone")

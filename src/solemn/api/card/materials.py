@@ -5,8 +5,8 @@ from typing import Any
 from solemn.api.border import ABSENT, int_or, native, refuse
 from solemn.api.card.arguments import U8, U32, U64, allowed, not_a_card, optional_card
 from solemn.core.permissions.material_checks import (
+    can_be_fused_from,
     check_fusion_substitute,
-    fusion_check,
     is_not_tuner,
     why_not_fusion_material,
     why_not_link_material,
@@ -92,7 +92,7 @@ def _is_can_be_material(c: Card, sumtype: int, summoned: Card | None, player: in
 @native("Card.CheckFusionMaterial")
 def _check_fusion_material(c: Card, materials: Group | None, must: Card | Group | None, mode: int) -> bool:
     needed = Group(c.d, [must]) if isinstance(must, Card) else must
-    return fusion_check(c, materials, needed, mode)
+    return can_be_fused_from(c, materials, needed, mode)
 
 
 @native("Card.CheckFusionSubstitute")

@@ -110,7 +110,7 @@ def _one_more(name: str, value: Any) -> int:
 
 def _place_of_summon(c: Card) -> CardState:
     place = CardState()
-    place.location, place.sequence, place.pzone = c.summon_location, c.summon_sequence, c.summon_pzone
+    place.location, place.sequence, place.pzone = c.summon_location, c.summoned_to, c.summoned_to_pzone
     return place
 
 

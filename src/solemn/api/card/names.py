@@ -5,13 +5,13 @@ from typing import Any
 from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card.arguments import U8, U16, U32, for_summon, not_a_card, numbers_in, optional_card, several, values_in, whole
 from solemn.core.card.names import (
-    get_another_code,
+    archetypes_for_summon,
+    belongs_to_archetype,
+    former_archetypes,
     get_code,
-    get_pre_set_card,
     get_set_card,
-    get_summon_code,
-    get_summon_set_card,
-    match_setcode,
+    names_for_summon,
+    second_name,
 )
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value_for_card
@@ -29,9 +29,9 @@ def _get_code(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, pl
     if c.__class__ is not Card:
         raise not_a_card("Card.GetCode", c)
     if summoned is not ABSENT:
-        return several(get_summon_code(c, *for_summon("Card.GetCode", c.d, 2, summoned, sumtype, player)))
+        return several(names_for_summon(c, *for_summon("Card.GetCode", c.d, 2, summoned, sumtype, player)))
     code = get_code(c)
-    other = get_another_code(c)
+    other = second_name(c)
     return (code, other) if other else code
 
 
@@ -67,7 +67,7 @@ def _get_set_card(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT
         raise not_a_card("Card.GetSetCard", c)
     if summoned is ABSENT:
         return several(get_set_card(c))
-    return several(get_summon_set_card(c, *for_summon("Card.GetSetCard", c.d, 2, summoned, sumtype, player)))
+    return several(archetypes_for_summon(c, *for_summon("Card.GetSetCard", c.d, 2, summoned, sumtype, player)))
 
 
 @native("Card.GetOriginalSetCard")
@@ -82,7 +82,7 @@ def _original_setcodes(c: Card) -> tuple[int, ...]:
 
 @native("Card.GetPreviousSetCard")
 def _get_previous_set_card(c: Card) -> Any:
-    return several(get_pre_set_card(c))
+    return several(former_archetypes(c))
 
 
 @native("Card.GetPreviousCodeOnField")
@@ -97,8 +97,8 @@ def _is_code(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
         raise not_a_card("Card.IsCode", c)
     own = get_code(c)
     if code.__class__ is int and not more:
-        return own == code or (code != 0 and get_another_code(c) == code)
-    other = get_another_code(c) or own
+        return own == code or (code != 0 and second_name(c) == code)
+    other = second_name(c) or own
     return any(wanted in (own, other) for wanted in numbers_in("Card.IsCode", code, more))
 
 
@@ -126,7 +126,7 @@ def _is_summon_code(c: Card, summoned: Card | None, sumtype: int, player: int, c
 def _names_as_material(c: Card, summoned: Card | None, sumtype: int, player: int) -> set[int]:
     changes = modifiers(c, _SUMMON_NAME_CODES)
     names = {get_code(c)}
-    other = get_another_code(c)
+    other = second_name(c)
     if other:
         names.add(other)
     for e in changes:
@@ -153,10 +153,10 @@ def _is_set_card(
     else:
         card = optional_card("Card.IsSetCard", 3, summoned)
         kind = int_or(sumtype, 0)
-        own = get_summon_set_card(c, card, kind, int_or(player, PLAYER_NONE) & U8)
+        own = archetypes_for_summon(c, card, kind, int_or(player, PLAYER_NONE) & U8)
     if setcode.__class__ is int:
         wanted = setcode & U16
-        return bool(own) and any(match_setcode(wanted, mine) for mine in own)
+        return bool(own) and any(belongs_to_archetype(wanted, mine) for mine in own)
     return _belongs("Card.IsSetCard", own, setcode, ())
 
 
@@ -166,7 +166,7 @@ def _belongs(name: str, own: tuple[int, ...], wanted: Any, more: tuple[Any, ...]
         whole(name, 2, wanted)
     for value in values_in(wanted, more):
         setcode = as_int(name, -1, value) & U16
-        if any(match_setcode(setcode, mine) for mine in own):
+        if any(belongs_to_archetype(setcode, mine) for mine in own):
             return True
     return False
 
@@ -182,4 +182,4 @@ def _is_original_set_card(c: Any = ABSENT, setcode: Any = ABSENT, *more: Any) ->
 def _is_previous_set_card(c: Any = ABSENT, setcode: Any = ABSENT, *_: Any) -> bool:
     if c.__class__ is not Card:
         raise not_a_card("Card.IsPreviousSetCard", c)
-    return _belongs("Card.IsPreviousSetCard", get_pre_set_card(c), setcode, ())
+    return _belongs("Card.IsPreviousSetCard", former_archetypes(c), setcode, ())

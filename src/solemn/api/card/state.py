@@ -4,7 +4,7 @@ from typing import Any
 
 from solemn.api.border import ABSENT, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, whole
-from solemn.core.card.relations import count_turn
+from solemn.core.card.relations import show_turn_count
 from solemn.core.state.data import Card
 from solemn.core.state.field_zones import is_at
 from solemn.spec.constants import (
@@ -252,7 +252,7 @@ def _cancel_to_grave(c: Card, cancel: bool) -> None:
     if cancel:
         c.status &= ~STATUS_LEAVE_CONFIRMED
     else:
-        c.d.leave_confirmed[c] = None
+        c.d.pending.about_to_leave[c] = None
         c.status |= STATUS_LEAVE_CONFIRMED
 
 
@@ -263,7 +263,7 @@ def _get_turn_counter(c: Card) -> int:
 
 @native("Card.SetTurnCounter")
 def _set_turn_counter(c: Card, count: int) -> None:
-    count_turn(c, count)
+    show_turn_count(c, count)
 
 
 @native("Card.IsDeleted", guarded=True)

@@ -7,8 +7,8 @@ from solemn.api.card.arguments import U8, U16, U32, allowed
 from solemn.core.permissions.material_checks import is_fusion_summonable_card
 from solemn.core.permissions.special_summon_checks import why_not_special_summon, why_not_special_summon_by_procedure
 from solemn.core.permissions.summon_checks import (
-    get_summon_tribute_count,
     is_summonable_card,
+    tributes_for_summon,
     why_not_normal_summon,
     why_not_set_monster,
     why_not_set_spell_trap,
@@ -31,7 +31,7 @@ def _is_fusion_summonable_card(c: Card, sumtype: int) -> bool:
 
 @native("Card.GetTributeRequirement")
 def _get_tribute_requirement(c: Card) -> tuple[int, int]:
-    count = get_summon_tribute_count(c)
+    count = tributes_for_summon(c)
     return count & U16, count >> 16 & U16
 
 
@@ -70,13 +70,13 @@ def _by_procedure(c: Card, types: int, sumtype: int, must: Cards, materials: Car
     if not c.printed.type & types:
         return None
     d = c.d
-    d.must_use_materials, d.only_use_materials = _group(c, must), _group(c, materials)
-    d.forced_summon_min, d.forced_summon_max = least & U16, most & U16
+    d.summoning.must_use, d.summoning.only_use = _group(c, must), _group(c, materials)
+    d.summoning.fewest, d.summoning.most = least & U16, most & U16
     try:
         return allowed(c, why_not_special_summon_by_procedure(c, d.reason_player, sumtype))
     finally:
-        d.must_use_materials = d.only_use_materials = None
-        d.forced_summon_min = d.forced_summon_max = 0
+        d.summoning.must_use = d.summoning.only_use = None
+        d.summoning.fewest = d.summoning.most = 0
 
 
 def _group(c: Card, cards: Cards) -> Group | None:
@@ -87,13 +87,13 @@ def _group(c: Card, cards: Cards) -> Group | None:
 
 
 @native("Card.IsSummonable")
-def _is_summonable(c: Card, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int) -> bool:
-    return allowed(c, why_not_normal_summon(c, c.d.reason_player, ignore_count, procedure, min_tribute & U16, zone & U16))
+def _is_summonable(c: Card, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int) -> bool:
+    return allowed(c, why_not_normal_summon(c, c.d.reason_player, without_count, procedure, fewest_tributes & U16, zone & U16))
 
 
 @native("Card.IsMSetable")
-def _is_msetable(c: Card, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int) -> bool:
-    return allowed(c, why_not_set_monster(c, c.d.reason_player, ignore_count, procedure, min_tribute & U16, zone & U32))
+def _is_msetable(c: Card, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int) -> bool:
+    return allowed(c, why_not_set_monster(c, c.d.reason_player, without_count, procedure, fewest_tributes & U16, zone & U32))
 
 
 @native("Card.IsSSetable")

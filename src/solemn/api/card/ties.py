@@ -6,18 +6,18 @@ from solemn.api.border import ABSENT, native, refuse
 from solemn.api.card.arguments import U8, U16, U32, not_a_card
 from solemn.core.card.relations import (
     attacks_on,
-    clear_relate_effect,
     has_card_relation,
     has_effect_relation,
     has_link_relation,
     relate_card,
-    relate_effect,
     release_card_relation,
     release_effect_relation,
+    tie_to_newest_link,
+    untie_from_effects,
 )
 from solemn.core.effects.queries import affecting, affecting_for
-from solemn.core.lifetimes.attaching import get_old_union_count, get_union_count
-from solemn.core.lifetimes.ties import add_card_target, cancel_card_target, set_material
+from solemn.core.lifetimes.attaching import get_union_count, old_unions_equipped
+from solemn.core.lifetimes.ties import cancel_card_target, set_material, target_continuously
 from solemn.core.moves.xyz_materials import detach_materials
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.state.data import Card, Effect, Group
@@ -47,14 +47,14 @@ def _get_material_count(c: Card) -> int:
 
 @native("Card.GetOverlayGroup")
 def _get_overlay_group(c: Card) -> Group:
-    return Group(c.d, c.xyz_materials)
+    return Group(c.d, c.materials_attached)
 
 
 @native("Card.GetOverlayCount", guarded=True)
 def _get_overlay_count(c: Any = ABSENT, *_: Any) -> int:
     if c.__class__ is not Card:
         raise not_a_card("Card.GetOverlayCount", c)
-    return len(c.xyz_materials)
+    return len(c.materials_attached)
 
 
 @native("Card.GetOverlayTarget")
@@ -100,7 +100,7 @@ def _get_equip_target(c: Any = ABSENT, *_: Any) -> Card | None:
 
 @native("Card.GetPreviousEquipTarget")
 def _get_previous_equip_target(c: Card) -> Card | None:
-    return c.pre_equip_target
+    return c.former_equip_target
 
 
 @native("Card.CheckEquipTarget", guarded=True)
@@ -123,12 +123,12 @@ def _can_be_equipped(name: str, c: Any, target: Any, limit: int) -> bool:
         return False
     if affecting(c, EFFECT_OLDUNION_STATUS) is not None and get_union_count(target):
         return False
-    return affecting(c, EFFECT_UNION_STATUS) is None or not get_old_union_count(target)
+    return affecting(c, EFFECT_UNION_STATUS) is None or not old_unions_equipped(target)
 
 
 @native("Card.GetUnionCount")
 def _get_union_count(c: Card) -> tuple[int, int]:
-    return get_union_count(c), get_old_union_count(c)
+    return get_union_count(c), old_unions_equipped(c)
 
 
 # Battles
@@ -136,12 +136,12 @@ def _get_union_count(c: Card) -> tuple[int, int]:
 
 @native("Card.GetAttackedGroup")
 def _get_attacked_group(c: Card) -> Group:
-    return Group(c.d, [card for card, _ in c.attacked_cards.values() if card is not None])
+    return Group(c.d, [card for card, _ in c.attacked_targets.values() if card is not None])
 
 
 @native("Card.GetAttackedGroupCount")
 def _get_attacked_group_count(c: Card) -> int:
-    return len(c.attacked_cards)
+    return len(c.attacked_targets)
 
 
 @native("Card.GetAttackedCount")
@@ -151,22 +151,22 @@ def _get_attacked_count(c: Card) -> int:
 
 @native("Card.GetBattledGroup")
 def _get_battled_group(c: Card) -> Group:
-    return Group(c.d, [card for card, _ in c.battled_cards.values() if card is not None])
+    return Group(c.d, [card for card, _ in c.battled_with.values() if card is not None])
 
 
 @native("Card.GetBattledGroupCount")
 def _get_battled_group_count(c: Card) -> int:
-    return len(c.battled_cards)
+    return len(c.battled_with)
 
 
 @native("Card.GetAttackAnnouncedCount")
 def _get_attack_announced_count(c: Card) -> int:
-    return c.attack_announce_count
+    return c.declared_this_turn
 
 
 @native("Card.IsDirectAttacked")
 def _is_direct_attacked(c: Card) -> bool:
-    return attacks_on(c.attacked_cards, None) > 0
+    return attacks_on(c.attacked_targets, None) > 0
 
 
 @native("Card.GetBattleTarget", guarded=True)
@@ -181,15 +181,15 @@ def _get_battle_target(c: Any = ABSENT, *_: Any) -> Card | None:
 
 @native("Card.GetAttackableTarget")
 def _get_attackable_target(c: Card) -> tuple[Group, bool]:
-    targets = get_attack_target(c, c.d.battle.chain_attacker_id == c.field_id).cards
-    return Group(c.d, targets), c.direct_attackable != 0
+    targets = get_attack_target(c, c.d.battle.follow_up_attacker == c.field_id).cards
+    return Group(c.d, targets), c.attacks_directly != 0
 
 
 @native("Card.IsRelateToBattle", guarded=True)
 def _is_relate_to_battle(c: Any = ABSENT, *_: Any) -> bool:
     if c.__class__ is not Card:
         raise not_a_card("Card.IsRelateToBattle", c)
-    return c.field_id_r in c.d.battle.pre_field
+    return c.field_id_r in c.d.battle.declared_ids
 
 
 # Continuous targets
@@ -197,7 +197,7 @@ def _is_relate_to_battle(c: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.SetCardTarget")
 def _set_card_target(c: Card, target: Card) -> None:
-    add_card_target(c, target)
+    target_continuously(c, target)
 
 
 @native("Card.GetCardTarget")
@@ -257,7 +257,7 @@ def _is_relate_to_card(c: Card, other: Card) -> bool:
 
 @native("Card.CreateEffectRelation")
 def _create_effect_relation(c: Card, e: Effect) -> None:
-    relate_effect(c, e)
+    tie_to_newest_link(c, e)
 
 
 @native("Card.ReleaseEffectRelation")
@@ -267,7 +267,7 @@ def _release_effect_relation(c: Card, e: Effect) -> None:
 
 @native("Card.ClearEffectRelation")
 def _clear_effect_relation(c: Card) -> None:
-    clear_relate_effect(c)
+    untie_from_effects(c)
 
 
 @native("Card.IsRelateToEffect")

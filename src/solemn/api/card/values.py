@@ -5,17 +5,17 @@ from typing import Any
 from solemn.api.border import ABSENT, native
 from solemn.api.card.arguments import U32, U64, for_summon, not_a_card, numbers_in, whole
 from solemn.core.card.kinds import (
-    check_xyz_level,
     get_attribute,
     get_level,
     get_link,
-    get_lscale,
     get_race,
     get_rank,
     get_ritual_level,
-    get_rscale,
     get_synchro_level,
     get_type,
+    has_xyz_level,
+    left_scale_now,
+    right_scale_now,
 )
 from solemn.core.state.data import Card
 from solemn.spec.constants import STATUS_NO_LEVEL, TYPE_LINK, TYPE_XYZ
@@ -185,7 +185,7 @@ def _get_ritual_level(c: Card, ritual: Card) -> int:
 
 @native("Card.IsXyzLevel")
 def _is_xyz_level(c: Card, xyz: Card, level: int) -> bool:
-    return check_xyz_level(c, xyz, level & U32)
+    return has_xyz_level(c, xyz, level & U32)
 
 
 @native("Card.IsLevel", guarded=True)
@@ -273,12 +273,12 @@ def _is_link_above(c: Any = ABSENT, link: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.GetLeftScale")
 def _get_left_scale(c: Card) -> int:
-    return get_lscale(c)
+    return left_scale_now(c)
 
 
 @native("Card.GetRightScale")
 def _get_right_scale(c: Card) -> int:
-    return get_rscale(c)
+    return right_scale_now(c)
 
 
 @native("Card.GetOriginalLeftScale")

@@ -44,8 +44,8 @@ def chain_attack(d: DuelState, target: Card | None) -> None:
 
 
 @native("Duel.ChangeAttacker")
-def change_attacker_native(d: DuelState, c: Card, ignore_count: bool) -> None:
-    change_attacker(d, c, ignore_count)
+def change_attacker_native(d: DuelState, c: Card, without_count: bool) -> None:
+    change_attacker(d, c, without_count)
 
 
 @native("Duel.ChangeAttackTarget")
@@ -66,16 +66,16 @@ def is_attack_cost_paid(d: DuelState, *_: Any) -> int:
 @native("Duel.ForceAttack")
 @whole_step
 def force_attack(d: DuelState, c: Card, target: Card) -> None:
-    d.battle.set_forced_attack = True
-    d.battle.forced_attacker = c
-    d.battle.forced_attack_target = target
+    d.battle.attack_demanded = True
+    d.battle.demanded_attacker = c
+    d.battle.demanded_target = target
 
 
 @native("Duel.CalculateDamage")
 @whole_step
-def calculate_damage(d: DuelState, c: Card, target: Card | None, new_attack: bool) -> None:
+def calculate_damage(d: DuelState, c: Card, target: Card | None, attack_again: bool) -> None:
     if c is not target:
-        battle_by_effect(d, c, target, new_attack)
+        battle_by_effect(d, c, target, attack_again)
 
 
 @native("Duel.IsDamageCalculated", guarded=True)

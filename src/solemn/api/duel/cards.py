@@ -158,10 +158,10 @@ def get_operated_group(d: DuelState) -> Group:
 
 @native("Duel.SetSelectedCard")
 def set_selected_card(d: DuelState, cards: Card | Group) -> None:
-    d.must_select = cards_of(cards)
+    d.choosing.must_select = cards_of(cards)
 
 
 @native("Duel.GrabSelectedCard")
 def grab_selected_card(d: DuelState) -> Group:
-    grabbed, d.must_select = Group(d, d.must_select), []
+    grabbed, d.choosing.must_select = Group(d, d.choosing.must_select), []
     return grabbed

@@ -22,7 +22,7 @@ from solemn.core.state.data import Card, DuelState, Effect, Event, Group, Operat
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.chain_links import check_chain_target, link_at, why_not_negate_effect
-from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.targeting import set_targets
 from solemn.core.timing.trigger_checks import check_event
 from solemn.lua import LuaError
@@ -39,22 +39,22 @@ def activate(d: DuelState, e: Effect) -> None:
 
 @native("Duel.SetChainLimit")
 def set_chain_limit(d: DuelState, f: Callable[..., Any]) -> None:
-    d.chain_limits.append((f, d.reason_player))
+    d.chaining.limits.append((f, d.reason_player))
 
 
 @native("Duel.SetChainLimitTillChainEnd")
 def set_chain_limit_till_chain_end(d: DuelState, f: Callable[..., Any]) -> None:
-    d.chain_limits_p.append((f, d.reason_player))
+    d.chaining.lasting_limits.append((f, d.reason_player))
 
 
 @native("Duel.GetCurrentChain")
 def get_current_chain(d: DuelState, real: bool) -> int:
-    return d.real_chain_count if real else len(d.chain)
+    return d.chaining.links_formed if real else len(d.chain)
 
 
 @native("Duel.IsChainSolving", guarded=True)
 def is_chain_solving(d: DuelState, *_: Any) -> bool:
-    return bool(d.chain_solving)
+    return bool(d.chaining.resolving)
 
 
 @native("Duel.GetChainEvent")
@@ -213,7 +213,7 @@ def is_chain_negatable(_: DuelState, __: object) -> bool:
 
 @native("Duel.IsChainDisablable")
 def is_chain_disablable(d: DuelState, link: int) -> bool:
-    return not d.chain_solving or why_not_negate_effect(d, link & 0xFF) is None
+    return not d.chaining.resolving or why_not_negate_effect(d, link & 0xFF) is None
 
 
 @native("Duel.ChangeChainOperation")
@@ -238,7 +238,7 @@ def raise_event_native(
     d: DuelState, cards: Card | Group, code: int, e: Effect | None, reason: int, reason_player: int, player: int, value: int
 ) -> None:
     raise_event(d, cards_of(cards), code, e, reason, reason_player, player, value & 0xFFFFFFFF)
-    process_instant_event(d)
+    answer_events(d)
 
 
 @native("Duel.RaiseSingleEvent")
@@ -247,10 +247,10 @@ def raise_single_event_native(
     d: DuelState, c: Card, code: int, e: Effect | None, reason: int, reason_player: int, player: int, value: int
 ) -> None:
     raise_single_event(d, c, None, code, e, reason, reason_player, player, value & 0xFFFFFFFF)
-    process_single_event(d)
+    answer_single_events(d)
     settle(d)
 
 
 @native("Duel.CheckTiming")
 def check_timing(d: DuelState, timing: int) -> bool:
-    return bool((d.hint_timing[0] | d.hint_timing[1]) & timing)
+    return bool((d.chaining.hint_times[0] | d.chaining.hint_times[1]) & timing)

@@ -19,7 +19,7 @@ _FIRST_EXTRA_ZONE = 5
 
 
 def _kind(link: ChainLink) -> int:
-    kind = link.effect.card_type & _CARD_KINDS
+    kind = link.effect.card_kind & _CARD_KINDS
     return c.TYPE_MONSTER if kind == c.TYPE_TRAP | c.TYPE_MONSTER else kind
 
 
@@ -51,7 +51,7 @@ _ANSWERS: Final[Mapping[int, Callable[[ChainLink], Any]]] = MappingProxyType(
         c.CHAININFO_DISABLE_PLAYER: lambda link: link.disable_player,
         c.CHAININFO_CHAIN_ID: lambda link: link.chain_id,
         c.CHAININFO_TYPE: _kind,
-        c.CHAININFO_EXTTYPE: lambda link: link.effect.card_type,
+        c.CHAININFO_EXTTYPE: lambda link: link.effect.card_kind,
         c.CHAININFO_TRIGGERING_POSITION: lambda link: link.triggering_position,
         c.CHAININFO_TRIGGERING_CODE: lambda link: link.seen.code,
         c.CHAININFO_TRIGGERING_CODE2: lambda link: link.seen.code2,

@@ -85,12 +85,12 @@ def get_chain_material(d: DuelState, player: int) -> Effect | None:
 
 def _activities(d: DuelState) -> dict[int, list[int]]:
     return {
-        ACTIVITY_SUMMON: d.summon_state_count,
-        ACTIVITY_NORMALSUMMON: d.normalsummon_state_count,
-        ACTIVITY_SPSUMMON: d.spsummon_state_count,
-        ACTIVITY_FLIPSUMMON: d.flipsummon_state_count,
-        ACTIVITY_ATTACK: d.attack_state_count,
-        ACTIVITY_BATTLE_PHASE: d.battle_phase_count,
+        ACTIVITY_SUMMON: d.limits.summons,
+        ACTIVITY_NORMALSUMMON: d.limits.normal_ones,
+        ACTIVITY_SPSUMMON: d.limits.special_ones,
+        ACTIVITY_FLIPSUMMON: d.limits.flip_ones,
+        ACTIVITY_ATTACK: d.limits.attacks,
+        ACTIVITY_BATTLE_PHASE: d.limits.battle_phases,
     }
 
 
@@ -130,4 +130,4 @@ def get_custom_activity_count(d: DuelState, number: int, player: int, activity: 
 
 @native("Duel.GetBattledCount")
 def get_battled_count(d: DuelState, player: int) -> int | None:
-    return d.battled_count[player] if player in (0, 1) else None
+    return d.limits.battles[player] if player in (0, 1) else None

@@ -5,17 +5,17 @@ from typing import Any
 from solemn.api.border import native
 from solemn.api.steps import cards_of, left_out, whole_step
 from solemn.core.lifetimes.player_marks import whole_turns
-from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.borrowed_effects import borrow_effects, take_out_of_duel
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.discarding import discard_deck, discard_hand
 from solemn.core.moves.paying import draw
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.releasing import release
-from solemn.core.moves.sending import send_to
+from solemn.core.moves.sending import send_cards
 from solemn.core.permissions.card_search import matching_cards
 from solemn.core.state.data import Callback, Card, DuelState, Group
-from solemn.core.timing.unusable_zones import adjust_instant, refresh_location_info_instant
+from solemn.core.timing.unusable_zones import update_fixed_zones, update_standing
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EXTRA,
@@ -44,7 +44,7 @@ def _send(
     if player > PLAYER_NONE:
         return None
     by = d.reason_player if by is None else by
-    return send_to(d, cards_of(cards), d.reason_effect, reason, by, player, location, sequence, position, ignore)
+    return send_cards(d, cards_of(cards), d.reason_effect, reason, by, player, location, sequence, position, ignore)
 
 
 @native("Duel.Destroy")
@@ -137,8 +137,8 @@ def move_to_field_native(
 ) -> bool | None:
     if player not in (0, 1):
         return None
-    enable_field_effect(c, False)
-    adjust_instant(d)
+    set_working(c, False)
+    update_standing(d)
     return move_to_field(d, c, mover, player, destination, positions & 0xFF, enable, 0, zones & 0xFFFFFFFF)
 
 
@@ -149,9 +149,9 @@ def return_to_field(d: DuelState, c: Card, position: int | None, zones: int) -> 
         return None
     before = c.previous
     position = before.position if position is None else position & 0xFF
-    enable_field_effect(c, False)
-    adjust_instant(d)
-    refresh_location_info_instant(d)
+    set_working(c, False)
+    update_standing(d)
+    update_fixed_zones(d)
     side, why = before.controller, LOCATION_REASON_TOFIELD | LOCATION_REASON_RETURN
     return move_to_field(d, c, side, side, before.location, position, True, 1, zones & 0xFFFFFFFF, False, why)
 

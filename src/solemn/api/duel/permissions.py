@@ -83,13 +83,13 @@ def can_player_set_spell_trap(d: DuelState, player: int, c: Card | None) -> bool
 
 @native("Duel.IsPlayerCanSpecialSummon")
 def is_player_can_special_summon(
-    d: DuelState, player: int, summon_type: int | None, positions: int | None, to_player: int | None, c: Card | None
+    d: DuelState, player: int, summon_type: int | None, positions: int | None, receiver: int | None, c: Card | None
 ) -> bool:
     if player not in (0, 1):
         return False
-    if c is None or summon_type is None or positions is None or to_player is None:
+    if c is None or summon_type is None or positions is None or receiver is None:
         return player_can_spsummon(d, player)
-    return player_can_spsummon_card(d, d.reason_effect, summon_type, positions & 0xFF, player, to_player, c)
+    return player_can_spsummon_card(d, d.reason_effect, summon_type, positions & 0xFF, player, receiver, c)
 
 
 @native("Duel.IsPlayerCanFlipSummon")
@@ -101,19 +101,19 @@ def is_player_can_flip_summon(d: DuelState, player: int, c: Card | None) -> bool
 
 @native("Duel.IsPlayerCanSpecialSummonMonster")
 def is_player_can_special_summon_monster(
-    d: DuelState, player: int, code: int, setcodes: Any, card_type: int | None, attack: int | None, defense: int | None,
-    level: int | None, race: int | None, attribute: int | None, positions: int, to_player: int | None, summon_type: int,
+    d: DuelState, player: int, code: int, setcodes: Any, card_kind: int | None, attack: int | None, defense: int | None,
+    level: int | None, race: int | None, attribute: int | None, positions: int, receiver: int | None, summon_type: int,
 ) -> bool:  # fmt: skip
     if player not in (0, 1):
         return False
     printed = printed_of(d, code)
     monster = PrintedCard(
-        code, 0, _with_setcodes(printed.setcodes, setcodes), _or(card_type, printed.type), _or(level, printed.level),
+        code, 0, _with_setcodes(printed.setcodes, setcodes), _or(card_kind, printed.type), _or(level, printed.level),
         _or(attribute, printed.attribute), _or(race, printed.race), _or(attack, printed.attack), _or(defense, printed.defense),
         printed.left_scale, printed.right_scale, printed.link_marker,
     )  # fmt: skip
-    to_player = player if to_player is None else to_player
-    return player_can_spsummon_monster(d, player, to_player, positions & 0xFF, summon_type, monster)
+    receiver = player if receiver is None else receiver
+    return player_can_spsummon_monster(d, player, receiver, positions & 0xFF, summon_type, monster)
 
 
 def _or(given: int | None, printed: int) -> int:
@@ -147,21 +147,21 @@ def is_player_can_remove(d: DuelState, player: int, c: Card | None, reason: int)
 
 
 @native("Duel.IsPlayerCanSendtoHand")
-def is_player_can_send_to_hand(d: DuelState, player: int, c: Card | None) -> bool:
+def may_send_to_hand(d: DuelState, player: int, c: Card | None) -> bool:
     if player not in (0, 1):
         return False
     return player_can_action(d, player, EFFECT_CANNOT_TO_HAND) if c is None else player_can_send_to_hand(d, player, c)
 
 
 @native("Duel.IsPlayerCanSendtoGrave")
-def is_player_can_send_to_grave(d: DuelState, player: int, c: Card | None, reason: int) -> bool:
+def may_send_to_grave(d: DuelState, player: int, c: Card | None, reason: int) -> bool:
     if player not in (0, 1):
         return False
     return player_can_action(d, player, EFFECT_CANNOT_TO_GRAVE) if c is None else player_can_send_to_grave(d, player, c, reason)
 
 
 @native("Duel.IsPlayerCanSendtoDeck")
-def is_player_can_send_to_deck(d: DuelState, player: int, c: Card | None) -> bool:
+def may_send_to_deck(d: DuelState, player: int, c: Card | None) -> bool:
     if player not in (0, 1):
         return False
     return player_can_action(d, player, EFFECT_CANNOT_TO_DECK) if c is None else player_can_send_to_deck(d, player, c)
@@ -169,7 +169,7 @@ def is_player_can_send_to_deck(d: DuelState, player: int, c: Card | None) -> boo
 
 @native("Duel.IsPlayerCanAdditionalSummon")
 def is_player_can_additional_summon(d: DuelState, player: int) -> bool:
-    return player in (0, 1) and d.extra_summon[player] == 0
+    return player in (0, 1) and d.limits.extra_summons[player] == 0
 
 
 @native("Duel.IsPlayerCanPendulumSummon")

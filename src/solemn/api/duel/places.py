@@ -15,7 +15,7 @@ from solemn.core.moves.revealing import confirm_cards
 from solemn.core.moves.shifting import exchange, shift, shuffle_set_cards
 from solemn.core.moves.xyz_materials import overlay
 from solemn.core.permissions.player_permissions import player_can_action, player_can_place_counter
-from solemn.core.permissions.tallies import get_field_counter
+from solemn.core.permissions.tallies import counters_on_sides
 from solemn.core.state.data import Card, DuelState, Group
 from solemn.core.state.field_zones import FIELD_ZONE, pzone_index
 from solemn.core.timing.payable import player_can_remove_counter
@@ -54,22 +54,22 @@ def change_position_native(
 @native("Duel.GetControl")
 @whole_step
 def get_control(
-    d: DuelState, cards: Card | Group, player: int, reset_phase: int, reset_count: int, zones: int, chooser: int | None
+    d: DuelState, cards: Card | Group, player: int, reset_phase: int, lasts_for: int, zones: int, chooser: int | None
 ) -> int | None:
     if player not in (0, 1):
         return None
     chooser = d.reason_player if chooser is None else chooser & 0xFF
     phases, zones = reset_phase & _PHASES, zones & 0xFFFFFFFF
-    return take_control(d, cards_of(cards), d.reason_effect, chooser, player, phases, reset_count & 0xFF, zones)
+    return take_control(d, cards_of(cards), d.reason_effect, chooser, player, phases, lasts_for & 0xFF, zones)
 
 
 @native("Duel.SwapControl")
 @whole_step
-def swap_control_native(d: DuelState, cards: Card | Group, others: Card | Group, reset_phase: int, reset_count: int) -> bool:
+def swap_control_native(d: DuelState, cards: Card | Group, others: Card | Group, reset_phase: int, lasts_for: int) -> bool:
     if cards.__class__ is not others.__class__:
         raise refuse("Duel.SwapControl", 2, cards.__class__.__name__, others)
     one, other = cards_of(cards), cards_of(others)
-    return swap_control(d, d.reason_effect, d.reason_player, one, other, reset_phase & _PHASES, reset_count & 0xFF)
+    return swap_control(d, d.reason_effect, d.reason_player, one, other, reset_phase & _PHASES, lasts_for & 0xFF)
 
 
 @native("Duel.Equip")
@@ -205,7 +205,7 @@ def confirm_extratop(d: DuelState, player: int, count: int) -> Any:
 
 @native("Duel.GetCounter")
 def get_counter(d: DuelState, player: int, own_side: int, opponent_side: int, counter: int) -> int | None:
-    return get_field_counter(d, player, own_side != 0, opponent_side != 0, counter & 0xFFFF) if player in (0, 1) else None
+    return counters_on_sides(d, player, own_side != 0, opponent_side != 0, counter & 0xFFFF) if player in (0, 1) else None
 
 
 @native("Duel.IsCanAddCounter")

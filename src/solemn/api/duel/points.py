@@ -73,7 +73,7 @@ def toss_coin(d: DuelState, player: int, count: int) -> Any:
     if player not in (0, 1) or count & 0xFF == 0:
         return ()
     toss_coins(d, d.reason_effect, d.reason_player, player, min(count & 0xFF, _MOST_COINS))
-    return results(d.coin_results)
+    return results(d.tossed.coins)
 
 
 @native("Duel.TossDice")
@@ -82,17 +82,17 @@ def toss_dice(d: DuelState, player: int, count: int, opponent_count: int) -> Any
     if player not in (0, 1):
         return ()
     roll_dice(d, d.reason_effect, d.reason_player, player, count & 0xFF, opponent_count & 0xFF)
-    return results(d.dice_results)
+    return results(d.tossed.dice)
 
 
 @native("Duel.GetCoinResult")
 def get_coin_result(d: DuelState) -> Any:
-    return results(d.coin_results)
+    return results(d.tossed.coins)
 
 
 @native("Duel.GetDiceResult")
 def get_dice_result(d: DuelState) -> Any:
-    return results(d.dice_results)
+    return results(d.tossed.dice)
 
 
 def _new_results(name: str, old: list[int], given: tuple[Any, ...]) -> list[int]:
@@ -103,12 +103,12 @@ def _new_results(name: str, old: list[int], given: tuple[Any, ...]) -> list[int]
 
 @native("Duel.SetCoinResult")
 def set_coin_result(d: DuelState, *given: Any) -> None:
-    d.coin_results[:] = [int(result != 0) for result in _new_results("Duel.SetCoinResult", d.coin_results, given)]
+    d.tossed.coins[:] = [int(result != 0) for result in _new_results("Duel.SetCoinResult", d.tossed.coins, given)]
 
 
 @native("Duel.SetDiceResult")
 def set_dice_result(d: DuelState, *given: Any) -> None:
-    d.dice_results[:] = _new_results("Duel.SetDiceResult", d.dice_results, given)
+    d.tossed.dice[:] = _new_results("Duel.SetDiceResult", d.tossed.dice, given)
 
 
 @native("Duel.GetRandomNumber")

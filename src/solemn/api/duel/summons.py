@@ -28,34 +28,34 @@ from solemn.spec.constants import (
 
 def _after_the_chain(d: DuelState, summon: Callable[[], None], card: Card | None, group_type: int = 0) -> None:
     """Summon now, or in a Chain immediately after it has resolved (rule S5)."""
-    d.summon_cancelable = False
+    d.summoning.may_cancel = False
     if not d.chain:
         summon()
         return
-    d.reserved = summon
+    d.chaining.summon_afterwards = summon
     if card is not None:
-        d.summoning_card = card
+        d.summoning.card = card
     else:
-        d.summoning_group_type = group_type
+        d.summoning.group_type = group_type
 
 
 def _possible(d: DuelState, player: int) -> bool:
-    return player in (0, 1) and not d.battle.effect_damage_step
+    return player in (0, 1) and not d.battle.extra_damage_steps
 
 
 @native("Duel.Summon")
 @whole_step
-def summon(d: DuelState, player: int, c: Card, ignore_count: bool, procedure: Effect | None, min_tributes: int, zones: int) -> None:
+def summon(d: DuelState, player: int, c: Card, without_count: bool, procedure: Effect | None, min_tributes: int, zones: int) -> None:
     if _possible(d, player):
-        act = partial(normal_summon, d, player, c, procedure, ignore_count, min_tributes & 0xFF, zones & 0xFFFFFFFF)
+        act = partial(normal_summon, d, player, c, procedure, without_count, min_tributes & 0xFF, zones & 0xFFFFFFFF)
         _after_the_chain(d, act, c)
 
 
 @native("Duel.MSet")
 @whole_step
-def mset(d: DuelState, player: int, c: Card, ignore_count: bool, procedure: Effect | None, min_tributes: int, zones: int) -> None:
+def mset(d: DuelState, player: int, c: Card, without_count: bool, procedure: Effect | None, min_tributes: int, zones: int) -> None:
     if _possible(d, player):
-        act = partial(set_monster, d, player, c, procedure, ignore_count, min_tributes & 0xFF, zones & 0xFFFFFFFF)
+        act = partial(set_monster, d, player, c, procedure, without_count, min_tributes & 0xFF, zones & 0xFFFFFFFF)
         _after_the_chain(d, act, c)
 
 
@@ -69,9 +69,9 @@ def special_summon_rule(d: DuelState, player: int, c: Card, summon_type: int) ->
 def _with_materials(d: DuelState, player: int, c: Card, summon_type: int, must_use: Any, among: Any, low: int, high: int) -> None:
     if not _possible(d, player):
         return
-    d.must_use_materials = _materials(d, must_use)
-    d.only_use_materials = _materials(d, among)
-    d.forced_summon_min, d.forced_summon_max = low & 0xFFFF, high & 0xFFFF
+    d.summoning.must_use = _materials(d, must_use)
+    d.summoning.only_use = _materials(d, among)
+    d.summoning.fewest, d.summoning.most = low & 0xFFFF, high & 0xFFFF
     _after_the_chain(d, partial(special_summon_by_procedure, d, player, c, summon_type), c)
 
 
@@ -125,11 +125,11 @@ def procedure_summon_group(d: DuelState, player: int, summon_type: int) -> None:
 
 @native("Duel.SSet")
 @whole_step
-def sset(d: DuelState, player: int, cards: Card | Group, to_player: int | None, _: bool) -> int | None:
+def sset(d: DuelState, player: int, cards: Card | Group, receiver: int | None, _: bool) -> int | None:
     if player not in (0, 1):
         return None
     setting = cards_of(cards)
-    return set_spells_traps(d, player, to_player if to_player in (0, 1) else player, setting, d.reason_effect) if setting else 0
+    return set_spells_traps(d, player, receiver if receiver in (0, 1) else player, setting, d.reason_effect) if setting else 0
 
 
 @native("Duel.CreateToken")
@@ -166,7 +166,7 @@ def special_summon_step_native(
 @native("Duel.SpecialSummonComplete")
 @whole_step
 def special_summon_complete_native(d: DuelState) -> int:
-    if not d.special_summoning and not d.ss_to_grave:
+    if not d.pending.being_summoned and not d.pending.summons_without_room:
         d.operated = []
         return 0
     return special_summon_complete(d, d.reason_effect, d.reason_player)
@@ -182,7 +182,7 @@ def negate_summon_native(d: DuelState, cards: Card | Group) -> None:
 
 @native("Duel.IsSummonCancelable", guarded=True)
 def is_summon_cancelable(d: DuelState, *_: Any) -> bool:
-    return bool(d.summon_cancelable)
+    return bool(d.summoning.may_cancel)
 
 
 @native("Duel.IncreaseSummonedCount")
@@ -191,11 +191,11 @@ def increase_summoned_count(d: DuelState, c: Card | None) -> None:
     if extra is not None:
         value_for_card(extra, c)
     elif d.reason_player in (0, 1):
-        d.summon_count[d.reason_player] += 1
+        d.limits.normal_summons[d.reason_player] += 1
 
 
 @native("Duel.CheckSummonedCount")
 def check_summoned_count(d: DuelState, c: Card | None) -> bool:
     if c is not None and affecting(c, EFFECT_EXTRA_SUMMON_COUNT) is not None:
         return True
-    return d.summon_count[d.reason_player] < summon_count_limit(d, d.reason_player)
+    return d.limits.normal_summons[d.reason_player] < summon_count_limit(d, d.reason_player)

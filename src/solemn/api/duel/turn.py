@@ -5,15 +5,15 @@ from typing import Any
 from solemn.api.border import native
 from solemn.api.steps import whole_step
 from solemn.core.effects.calling import forget_assumptions
-from solemn.core.effects.queries import filter_disable_related_cards
+from solemn.core.effects.queries import note_all_negation_reaches
 from solemn.core.lifetimes.player_marks import skip_phase
 from solemn.core.moves.endings import adjust_once_more, win_by_effect
 from solemn.core.permissions.tallies import draw_count, is_able_to_enter_bp
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.raised_events import raise_event
-from solemn.core.timing.events import process_instant_event
+from solemn.core.timing.events import answer_events
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import EVENT_BREAK_EFFECT, PHASE_BATTLE, PHASE_BATTLE_START, PHASE_MAIN1, PHASE_MAIN2, PLAYER_NONE
 
 
@@ -31,7 +31,7 @@ def is_turn_player(d: DuelState, player: int) -> bool:
 def get_turn_count(d: DuelState, player: int | None) -> int | None:
     if player is None:
         return d.turn
-    return d.turn_by_player[player] if player in (0, 1) else None
+    return d.flow.turns_of[player] if player in (0, 1) else None
 
 
 @native("Duel.GetDrawCount")
@@ -41,7 +41,7 @@ def get_draw_count(d: DuelState, player: int) -> int | None:
 
 @native("Duel.GetStartingHand")
 def get_starting_hand(d: DuelState, player: int) -> int | None:
-    return d.players[player].start_count if player in (0, 1) else None
+    return d.players[player].first_hand if player in (0, 1) else None
 
 
 @native("Duel.GetPlayersCount")
@@ -77,7 +77,7 @@ def skip_phase_native(d: DuelState, player: int, phase: int, reset: int, count: 
 
 @native("Duel.CheckPhaseActivity", guarded=True)
 def check_phase_activity(d: DuelState, *_: Any) -> bool:
-    return bool(d.phase_action)
+    return bool(d.flow.acted)
 
 
 @native("Duel.IsAbleToEnterBP", guarded=True)
@@ -125,8 +125,8 @@ def readjust(d: DuelState) -> None:
 @native("Duel.AdjustInstantly")
 def adjust_instantly(d: DuelState, c: Card | None) -> None:
     if c is not None:
-        filter_disable_related_cards(c)
-    adjust_instant(d)
+        note_all_negation_reaches(c)
+    update_standing(d)
 
 
 @native("Duel.BreakEffect")
@@ -134,17 +134,17 @@ def adjust_instantly(d: DuelState, c: Card | None) -> None:
 def break_effect_native(d: DuelState) -> None:
     break_effect(d)
     raise_event(d, None, EVENT_BREAK_EFFECT, None, 0, PLAYER_NONE, PLAYER_NONE, 0)
-    process_instant_event(d)
+    answer_events(d)
 
 
 @native("Duel.DisableShuffleCheck")
 def disable_shuffle_check(d: DuelState, disable: bool) -> None:
-    d.shuffle_check_disabled = disable
+    d.pending.no_shuffling = disable
 
 
 @native("Duel.DisableSelfDestroyCheck")
 def disable_self_destroy_check(d: DuelState, disable: bool) -> None:
-    d.selfdes_disabled = disable
+    d.pending.self_destruction_off = disable
 
 
 @native("Duel.AssumeReset")

@@ -17,7 +17,7 @@ from solemn.core.permissions.available_zones import (
 )
 from solemn.core.permissions.field_spells import environment, is_environment
 from solemn.core.state.data import Card, DuelState, Group
-from solemn.core.state.field_zones import is_location_useable, shared_pzone_mask
+from solemn.core.state.field_zones import is_zone_free, shared_pzone_mask
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     DUEL_EMZONE,
@@ -78,15 +78,15 @@ def _from_extra(d: DuelState, card: Card | None, player: int, user: int, leaving
     return as_if_gone(d, _gone(leaving), open_zones_from_extra, card, player, user, zones)
 
 
-def _some_monster_from_extra(d: DuelState, card_type: int, player: int, user: int, leaving: Card | Group | None, zones: int) -> Any:
+def _some_monster_from_extra(d: DuelState, card_kind: int, player: int, user: int, leaving: Card | Group | None, zones: int) -> Any:
     """The same for any monster of a card type: the duel's stand-in card becomes one for the question."""
-    card = d.temp_card
+    card = d.choosing.some_card
     if card is None:
         return _from_extra(d, None, player, user, leaving, zones)
     before = card.printed
-    card.printed = PrintedCard(0, 0, (), TYPE_MONSTER | card_type, 0, 0, 0, 0, 0, 0, 0, 0)
+    card.printed = PrintedCard(0, 0, (), TYPE_MONSTER | card_kind, 0, 0, 0, 0, 0, 0, 0, 0)
     card.location = LOCATION_EXTRA
-    card.position = POS_FACEUP_DEFENSE if card_type & TYPE_PENDULUM else POS_FACEDOWN_DEFENSE
+    card.position = POS_FACEUP_DEFENSE if card_kind & TYPE_PENDULUM else POS_FACEDOWN_DEFENSE
     try:
         return _from_extra(d, card, player, user, leaving, zones)
     finally:
@@ -108,7 +108,7 @@ def get_usable_mzone_count(d: DuelState, player: int, user: int | None) -> int |
 
 @native("Duel.CheckLocation")
 def check_location(d: DuelState, player: int, location: int, sequence: int) -> bool | None:
-    return is_location_useable(d, player, location, sequence) if player in (0, 1) else None
+    return is_zone_free(d, player, location, sequence) if player in (0, 1) else None
 
 
 # -- links and Field Spells -----------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def _closed(d: DuelState, side: int, kind: int, whole_field: bool) -> tuple[int,
         return free, closed
     further = (5, 6) if kind == LOCATION_MZONE else (5, 6, 7)
     for zone in further:
-        if is_location_useable(d, side, kind, zone):
+        if is_zone_free(d, side, kind, zone):
             free += 1
             closed &= ~(1 << zone)
         else:

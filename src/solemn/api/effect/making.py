@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, native, needs, refuse
-from solemn.core.effects.effect import clone_effect, new_effect
-from solemn.core.lifetimes.registration import remove_effect, remove_field_effect
+from solemn.core.effects.effect import clone_effect, fresh_effect
+from solemn.core.lifetimes.registration import remove_field_effect, unregister_from
 from solemn.core.state.data import Callback, Card, DuelState, Effect, Group
 from solemn.lua import LuaError, LuaTable
 from solemn.spec.constants import (
@@ -53,17 +53,17 @@ _HIGHEST: Final = 0x7FFFFFFF
 
 @native("Effect.CreateEffect")
 def _create_effect(d: DuelState, c: Card) -> Effect:
-    e = new_effect(d)
-    e.effect_owner = d.reason_player
+    e = fresh_effect(d)
+    e.made_by = d.reason_player
     e.owner = c
     return e
 
 
 @native("Effect.GlobalEffect")
 def _global_effect(d: DuelState) -> Effect:
-    e = new_effect(d)
-    e.effect_owner = 0
-    e.owner = d.temp_card
+    e = fresh_effect(d)
+    e.made_by = 0
+    e.owner = d.choosing.some_card
     return e
 
 
@@ -79,9 +79,9 @@ def _reset(e: Effect) -> None:
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
         remove_field_effect(e.d, e)
     elif e.handler is not None:
-        remove_effect(e.handler, e)
+        unregister_from(e.handler, e)
     else:
-        e.d.reset_effects[e] = None
+        e.d.pending.ended_effects[e] = None
 
 
 # Kind, event, places
@@ -110,7 +110,7 @@ def _set_code(e: Effect, code: int) -> None:
 def _give_code(e: Effect, code: int) -> None:
     e.code = code
     if e.handler is not None:
-        e.d.recoded = True
+        e.d.registering.recoded = True
 
 
 @native("Effect.SetDescription")
@@ -167,7 +167,7 @@ def _set_owner_player(e: Any = ABSENT, player: Any = ABSENT, *_: Any) -> tuple[(
         raise refuse("Effect.SetOwnerPlayer", 1, "Effect", e)
     whose = as_int("Effect.SetOwnerPlayer", 2, player) & _U8
     if whose <= 1:
-        e.effect_owner = whose
+        e.made_by = whose
     return ()
 
 
@@ -189,8 +189,8 @@ def _set_count_limit(e: Effect, count: int, code: Any, flag: int) -> None:
         raise LuaError("EFFECT_COUNT_CODE_DUEL must have an associated code")
     e.flag |= EFFECT_FLAG_COUNT_LIMIT
     e.count_limit = e.count_max = count
-    e.count_code = shared
-    e.count_flag = flag
+    e.use_code = shared
+    e.use_flag = flag
     e.count_hopt = index
 
 
@@ -210,8 +210,8 @@ def _set_reset(e: Effect, reset: int, count: int) -> None:
     reset &= _U32
     if reset & RESET_PHASE and not reset & _ANY_TURN:
         reset |= _ANY_TURN
-    e.reset_flag = reset
-    e.reset_count = count & _U16 or 1
+    e.ends_by = reset
+    e.lasts_for = count & _U16 or 1
 
 
 @native("Effect.SetHintTiming")

@@ -28,7 +28,7 @@ def _without_card(name: str) -> LuaError:
 def _get_handler(e: Any = ABSENT, *_: Any) -> Card | None:
     if e.__class__ is not Effect:
         raise _not_an_effect("Effect.GetHandler", e)
-    handler: Card | None = e.active_handler
+    handler: Card | None = e.activated_on
     if handler is not None:
         return handler
     handler = e.handler
@@ -44,14 +44,14 @@ def _get_owner(e: Effect) -> Card | None:
 def _get_handler_player(e: Any = ABSENT, *_: Any) -> int:
     if e.__class__ is not Effect:
         raise _not_an_effect("Effect.GetHandlerPlayer", e)
-    if e.handler is None and e.active_handler is None and not e.flag & EFFECT_FLAG_FIELD_ONLY:
+    if e.handler is None and e.activated_on is None and not e.flag & EFFECT_FLAG_FIELD_ONLY:
         raise _without_card("Effect.GetHandlerPlayer")
     return handler_player(e)
 
 
 @native("Effect.GetOwnerPlayer")
 def _get_owner_player(e: Effect) -> int:
-    if e.owner is None and e.effect_owner == PLAYER_NONE:
+    if e.owner is None and e.made_by == PLAYER_NONE:
         raise _without_card("Effect.GetOwnerPlayer")
     return owner_player(e)
 
@@ -88,12 +88,12 @@ def _get_target_range(e: Effect) -> tuple[int, int]:
 
 @native("Effect.GetCountLimit")
 def _get_count_limit(e: Effect) -> tuple[int, int, int, int, int]:
-    return e.count_limit, e.count_max, e.count_code, e.count_flag, e.count_hopt
+    return e.count_limit, e.count_max, e.use_code, e.use_flag, e.count_hopt
 
 
 @native("Effect.GetReset")
 def _get_reset(e: Effect) -> tuple[int, int]:
-    return e.reset_flag, e.reset_count
+    return e.ends_by, e.lasts_for
 
 
 @native("Effect.GetType", guarded=True)
@@ -137,12 +137,12 @@ def _get_label_object(e: Any = ABSENT, *_: Any) -> Any:
 
 @native("Effect.GetActivateLocation")
 def _get_activate_location(e: Effect) -> int:
-    return e.active_location
+    return e.activated_in
 
 
 @native("Effect.GetActivateSequence")
 def _get_activate_sequence(e: Effect) -> int:
-    return e.active_sequence
+    return e.activated_at
 
 
 # Functions
@@ -188,7 +188,7 @@ def _is_active_type(e: Effect, types: int) -> bool:
 
 def _active_type(name: str, e: Effect) -> int:
     if e.type & _ACTIVATED:
-        if not e.active_type and e.handler is None and e.active_handler is None:
+        if not e.active_type and e.handler is None and e.activated_on is None:
             raise _without_card(name)
     elif e.owner is None:
         raise _without_card(name)

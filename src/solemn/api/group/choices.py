@@ -125,26 +125,26 @@ def _chosen_sum(
     d: DuelState, player: int, must: list[Card], others: list[Card], total: int, least: int, most: int, possible: bool
 ) -> Group:
     chosen = ask_sum(d, player, must, others, total, least, most) if possible else []
-    d.must_select.clear()
+    d.choosing.must_select.clear()
     return ordered_group(d, in_card_order(chosen))
 
 
 def _must_select(g: Group) -> tuple[list[Card], list[Card]]:
     """The cards that must be among those chosen, and the others of the group."""
-    must = g.d.must_select.copy()
+    must = g.d.choosing.must_select.copy()
     return must, [card for card in g.cards if card not in must]
 
 
 def _take_must_select(g: Group) -> tuple[list[Card], list[Card]]:
     found = _must_select(g)
-    g.d.must_select.clear()
+    g.d.choosing.must_select.clear()
     return found
 
 
 def _set_values(name: str, d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...]) -> None:
     for card, value in zip(cards, numbers(name, weighed(d, fn, cards, extra))):
-        card.sum_param = value & U32
-        if not card.sum_param:
+        card.level_choices = value & U32
+        if not card.level_choices:
             raise LuaError("Group contains a card for which the value function returned 0.")
 
 

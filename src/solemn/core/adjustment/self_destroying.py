@@ -4,8 +4,8 @@ from solemn.core.decisions.asking import ask_cards
 from solemn.core.effects.effect import handler_player
 from solemn.core.effects.queries import affecting
 from solemn.core.moves.destroying import destroy
-from solemn.core.moves.sending import send_to
-from solemn.core.permissions.uniqueness import get_unique_target
+from solemn.core.moves.sending import send_cards
+from solemn.core.permissions.uniqueness import rivals_on_field
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order, scratch
 from solemn.spec.constants import (
     EFFECT_SELF_DESTROY,
@@ -24,14 +24,14 @@ _SETTLED = 0xFFFFFFFF  # unique_field_id of a card that has been decided on
 def destroy_by_uniqueness(d: DuelState, unique: Card, player: int) -> None:
     """Of the cards of which only one may be face-up there, keep one that the player chooses; destroy the others by rule."""
     if unique in (d.unique_cards1 if player else d.unique_cards0):
-        candidates = get_unique_target(unique, player)
+        candidates = rivals_on_field(unique, player)
         if not candidates:
             unique.unique_field_id = 0
         elif len(candidates) == 1:
             unique.unique_field_id = candidates[0].field_id
         else:
             _keep_one(d, unique, player, candidates)
-    d.unique_destroy.pop(unique, None)
+    d.pending.too_many.pop(unique, None)
 
 
 def _keep_one(d: DuelState, unique: Card, player: int, candidates: list[Card]) -> None:
@@ -39,9 +39,9 @@ def _keep_one(d: DuelState, unique: Card, player: int, candidates: list[Card]) -
     chosen = choices if len(choices) == 1 else ask_cards(d, chooser, choices, 1, 1) or choices[:1]
     kept = chosen[0]
     unique.unique_field_id = kept.field_id
-    doomed = [card for card in get_unique_target(unique, player) if card is not kept]
+    doomed = [card for card in rivals_on_field(unique, player) if card is not kept]
     for card in doomed:
-        _blame(card, unique.unique_effect, unique.controller)
+        _blame(card, unique.only_one_by, unique.controller)
     destroy(d, doomed, None, REASON_RULE, PLAYER_SELFDES)
 
 
@@ -64,10 +64,10 @@ def _blame(card: Card, effect: Effect | None, player: int) -> None:
 
 def destroy_self_destroying(d: DuelState) -> None:
     """Destroy, one after another, the cards whose own condition destroys them now."""
-    while d.self_destroy:
-        card = in_card_order(d.self_destroy)[0]
+    while d.pending.self_destroying:
+        card = in_card_order(d.pending.self_destroying)[0]
         e = affecting(card, EFFECT_SELF_DESTROY)
-        d.self_destroy.pop(card)
+        d.pending.self_destroying.pop(card)
         if e is not None:
             _blame(card, e, handler_player(e))
             destroy(d, [card], e, REASON_EFFECT, PLAYER_SELFDES)
@@ -76,11 +76,11 @@ def destroy_self_destroying(d: DuelState) -> None:
 
 def send_self_to_grave(d: DuelState) -> None:
     """Send, one after another, the cards whose own condition sends them to the GY now."""
-    while d.self_to_grave:
-        card = in_card_order(d.self_to_grave)[0]
+    while d.pending.self_to_grave:
+        card = in_card_order(d.pending.self_to_grave)[0]
         e = affecting(card, EFFECT_SELF_TOGRAVE)
-        d.self_to_grave.pop(card)
+        d.pending.self_to_grave.pop(card)
         if e is not None:
             _blame(card, e, handler_player(e))
-            send_to(d, [card], None, REASON_EFFECT, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+            send_cards(d, [card], None, REASON_EFFECT, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     d.operated = []

@@ -7,7 +7,7 @@ from solemn.core.moves.placing import move_to_field
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import later, settle
-from solemn.core.timing.unusable_zones import refresh_location_info_instant
+from solemn.core.timing.unusable_zones import update_fixed_zones
 from solemn.spec.constants import (
     DUEL_TRAP_MONSTERS_NOT_USE_ZONE,
     LOCATION_GRAVE,
@@ -36,7 +36,7 @@ def trap_monster_adjust(d: DuelState) -> None:
         for card in in_card_order(_returning(d, player)):
             reset_card(card, RESET_TURN_SET, RESET_EVENT)
             if not takes_no_zone:
-                refresh_location_info_instant(d)
+                update_fixed_zones(d)
             later(d, move_to_field, card, player, player, LOCATION_SZONE, card.position, False, _AS_SPELL_OR_TRAP)
     if no_room:
         send_later(d, no_room, None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
@@ -44,12 +44,12 @@ def trap_monster_adjust(d: DuelState) -> None:
 
 
 def _returning(d: DuelState, player: int) -> dict[Card, None]:
-    return d.trap_monster_adjust1 if player else d.trap_monster_adjust0
+    return d.pending.trap_monsters1 if player else d.pending.trap_monsters0
 
 
 def _without_room(d: DuelState, player: int) -> list[Card]:
     """Take the cards that find no zone out of those that return."""
-    refresh_location_info_instant(d)
+    update_fixed_zones(d)
     room = max(open_zones(d, None, player, LOCATION_SZONE, player, 0)[0], 0)
     returning = _returning(d, player)
     cards = in_card_order(returning)

@@ -1,20 +1,20 @@
 """Attacks: the cost, the choice of the target, the declaration, replays, and on to the Damage Step."""
 
-from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.adjustment.adjusting import put_right
 from solemn.core.battle.damage_step import attacker_of, damage_step
 from solemn.core.card.relations import note_attack
-from solemn.core.chain.windows import attack_window, point_event
+from solemn.core.chain.windows import attack_window, open_window
 from solemn.core.decisions.asking import ask_cards, ask_effect_yes_no, ask_sort, ask_yes_no
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
 from solemn.core.lifetimes.resetting import reset_card, reset_phase
-from solemn.core.permissions.attack_targets import MUST_ATTACK_THIS, AttackTargets, attack_all_target_check, get_attack_target
-from solemn.core.permissions.turn_activity import check_card_counter
+from solemn.core.permissions.attack_targets import MUST_ATTACK_THIS, AttackTargets, get_attack_target, note_attack_on_all
+from solemn.core.permissions.turn_activity import count_cards
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import copy_event, raise_event, raise_single_event
-from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.executing import execute_operation
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
@@ -71,10 +71,10 @@ def _prepare(d: DuelState) -> None:
     battle, attacker = d.battle, attacker_of(d)
     attacker.status &= ~STATUS_ATTACK_CANCELED
     attacker.attack_controller = attacker.controller
-    battle.pre_field[0] = attacker.field_id_r
-    if battle.chain_attack and battle.chain_attacker_id != attacker.field_id:
+    battle.declared_ids[0] = attacker.field_id_r
+    if battle.chain_attack and battle.follow_up_attacker != attacker.field_id:
         battle.chain_attack = False
-        battle.chain_attacker_id = 0
+        battle.follow_up_attacker = 0
     _pay(d, attacker)
 
 
@@ -83,14 +83,14 @@ def _pay(d: DuelState, attacker: Card) -> None:
     costs = player_effects(d, player, EFFECT_ATTACK_COST, False) + effects_on(attacker, EFFECT_ATTACK_COST, False)
     costs = [e for e in sorted(costs, key=_by_id) if e.operation is not None]
     if costs:
-        d.battle.attack_cancelable = False
+        d.battle.may_call_off = False
     if len(costs) > 1:
         order = ask_sort(d, player, [handler_of(e) for e in costs], True)
         if order is not None:
             costs = [e for _, e in sorted(zip(order, costs), key=_by_place)]
     for e in costs:
-        execute_operation(d, e, player, copy_event(d.nil_event))
-        adjust_all(d)
+        execute_operation(d, e, player, copy_event(d.chaining.no_event))
+        put_right(d)
     settle(d)
 
 
@@ -107,7 +107,7 @@ def _is_canceled(d: DuelState) -> bool:
 
 
 def _cost_missing(d: DuelState) -> bool:
-    return d.battle.attack_cost_paid != _PAID and not d.battle.attack_cancelable
+    return d.battle.attack_cost_paid != _PAID and not d.battle.may_call_off
 
 
 # -- the target
@@ -116,10 +116,10 @@ def _cost_missing(d: DuelState) -> bool:
 def _choose_target(d: DuelState) -> int:
     """Let the attack's target be chosen: Battle.target, None for a direct attack."""
     battle, attacker = d.battle, attacker_of(d)
-    battle.attack_player = 0
+    battle.attacking_player = 0
     found = get_attack_target(attacker, battle.chain_attack)
     opponent_chooses = player_affected(d, d.turn_player, EFFECT_PATRICIAN_OF_DARKNESS) is not None
-    if attacker.direct_attackable:
+    if attacker.attacks_directly:
         if not found.cards or _attacks_directly(d, attacker, opponent_chooses):
             return _set_target(d, None)
         return _ask_target(d, found.cards, opponent_chooses)
@@ -138,9 +138,9 @@ def _attacks_directly(d: DuelState, attacker: Card, opponent_chooses: bool) -> b
 
 def _ask_target(d: DuelState, cards: list[Card], opponent_chooses: bool) -> int:
     if opponent_chooses:
-        chosen = cards if len(cards) == 1 and not attacker_of(d).direct_attackable else ask_cards(d, 1 - d.turn_player, cards, 1, 1)
+        chosen = cards if len(cards) == 1 and not attacker_of(d).attacks_directly else ask_cards(d, 1 - d.turn_player, cards, 1, 1)
     else:
-        chosen = ask_cards(d, d.turn_player, cards, 1, 1, d.battle.attack_cancelable)
+        chosen = ask_cards(d, d.turn_player, cards, 1, 1, d.battle.may_call_off)
     return _CANCELED if chosen is None else _set_target(d, chosen[0])
 
 
@@ -167,7 +167,7 @@ def _set_target(d: DuelState, target: Card | None) -> int:
 
 def _note_target(d: DuelState) -> None:
     target = d.battle.target
-    d.battle.pre_field[1] = 0 if target is None else target.field_id_r
+    d.battle.declared_ids[1] = 0 if target is None else target.field_id_r
 
 
 # -- the declaration
@@ -175,15 +175,15 @@ def _note_target(d: DuelState) -> None:
 
 def _count_attack(d: DuelState) -> None:
     attacker = attacker_of(d)
-    d.phase_action = True
-    d.attack_state_count[d.turn_player] += 1
-    check_card_counter(d, attacker, ACTIVITY_ATTACK, d.turn_player)
-    attacker.attack_announce_count += 1
+    d.flow.acted = True
+    d.limits.attacks[d.turn_player] += 1
+    count_cards(d, attacker, ACTIVITY_ATTACK, d.turn_player)
+    attacker.declared_this_turn += 1
 
 
 def _fail(d: DuelState) -> None:
     """An attack that finds no target counts, and nothing else happens."""
-    attacker_of(d).announce_count += 1
+    attacker_of(d).declarations += 1
     d.battle.chain_attack = False
 
 
@@ -191,16 +191,16 @@ def _declare(d: DuelState, again: bool) -> bool:
     """Declare the attack, let players respond, and go through the Damage Step; False if the attack was stopped or must be replayed."""
     _announce(d, again)
     battle, attacker = d.battle, attacker_of(d)
-    if not (player_affected(d, d.turn_player, EFFECT_SKIP_BP) or _is_canceled(d) or battle.attack_rollback):
-        d.hint_timing[0] = d.hint_timing[1] = TIMING_BATTLE_PHASE
+    if not (player_affected(d, d.turn_player, EFFECT_SKIP_BP) or _is_canceled(d) or battle.replay_due):
+        d.chaining.hint_times[0] = d.chaining.hint_times[1] = TIMING_BATTLE_PHASE
         attack_window(d)
         settle(d)
-        adjust_all(d)
+        put_right(d)
     if affecting(attacker, EFFECT_ATTACK_DISABLED) is not None:
         reset_card(attacker, EFFECT_ATTACK_DISABLED, RESET_CODE)
         emit(d, "attack_negated")
         attacker.status |= STATUS_ATTACK_CANCELED
-    if _is_over(d) or battle.attack_rollback:
+    if _is_over(d) or battle.replay_due:
         return False
     _count_announced(d)
     damage_step(d)
@@ -210,22 +210,22 @@ def _declare(d: DuelState, again: bool) -> bool:
 def _announce(d: DuelState, again: bool) -> None:
     battle, attacker, target = d.battle, attacker_of(d), d.battle.target
     opponent = 1 - d.turn_player
-    battle.attack_cancelable = True
+    battle.may_call_off = True
     emit(d, "attack", place_of(attacker), _NOWHERE if target is None else place_of(target))
     if target is not None:
         raise_single_event(d, target, None, EVENT_BE_BATTLE_TARGET, None, 0, 0, opponent, 0)
         raise_event(d, target, EVENT_BE_BATTLE_TARGET, None, 0, 0, opponent, 0)
-    battle.attack_rollback = False
+    battle.replay_due = False
     battle.opposing = sorted(card.field_id_r for card in d.players[opponent].mzone if card is not None)
     if not again:
         raise_single_event(d, attacker, None, EVENT_ATTACK_ANNOUNCE, None, 0, 0, d.turn_player, 0)
         raise_event(d, attacker, EVENT_ATTACK_ANNOUNCE, None, 0, 0, d.turn_player, 0)
     attacker.attack_controller = attacker.controller
-    battle.pre_field[0] = attacker.field_id_r
-    process_single_event(d)
+    battle.declared_ids[0] = attacker.field_id_r
+    answer_single_events(d)
     leave_instant_event(d)
-    d.hint_timing[d.turn_player] = TIMING_ATTACK
-    later(d, point_event, False, False, False)
+    d.chaining.hint_times[d.turn_player] = TIMING_ATTACK
+    later(d, open_window, False, False, False)
     settle(d)
 
 
@@ -235,9 +235,9 @@ def _is_over(d: DuelState) -> bool:
 
 def _count_announced(d: DuelState) -> None:
     attacker = attacker_of(d)
-    attacker.announce_count += 1
-    note_attack(attacker.announced_cards, d.battle.target)
-    attack_all_target_check(d)
+    attacker.declarations += 1
+    note_attack(attacker.declared_targets, d.battle.target)
+    note_attack_on_all(d)
 
 
 # -- replays
@@ -263,13 +263,13 @@ def _replays(d: DuelState) -> bool:
         return False
     battle, attacker = d.battle, attacker_of(d)
     found = get_attack_target(attacker, battle.chain_attack)
-    if not found.cards and not attacker.direct_attackable:
+    if not found.cards and not attacker.attacks_directly:
         return False
     if _keeps_replays(d):
         return False
     if affecting(attacker, EFFECT_MUST_ATTACK) is None:
         return ask_yes_no(d, d.turn_player, _ASK_REPLAY)
-    battle.attack_cancelable = False
+    battle.may_call_off = False
     return True
 
 
@@ -279,8 +279,8 @@ def _keeps_replays(d: DuelState) -> bool:
 
 
 def _end_attack(d: DuelState) -> None:
-    if attacker_of(d).field_id_r == d.battle.pre_field[0] and (not _keeps_replays(d) or _is_canceled(d)):
+    if attacker_of(d).field_id_r == d.battle.declared_ids[0] and (not _keeps_replays(d) or _is_canceled(d)):
         _count_announced(d)
     d.battle.chain_attack = False
     reset_phase(d, PHASE_DAMAGE)
-    adjust_all(d)
+    put_right(d)

@@ -1,7 +1,7 @@
 """Battle damage: what the battling monsters' ATK and DEF make of it, and what effects make of that."""
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
-from solemn.core.effects.effect import handler_player, is_target_player, value, value_for_card
+from solemn.core.effects.effect import handler_player, is_about_player, value, value_for_card
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, player_affected, player_effects
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec.constants import (
@@ -53,7 +53,7 @@ class _Blow:
         self.both = False  # both players take it
 
 
-def calculate_battle_damage(d: DuelState) -> BattleResult:
+def work_out_battle(d: DuelState) -> BattleResult:
     """Work out the battle between `Battle.attacker` and `Battle.target`; the damage to each player is in `Battle.damage` then."""
     battle, result = d.battle, BattleResult()
     attacker, target = battle.attacker, battle.target
@@ -238,7 +238,7 @@ def _new_values(effects: list[Effect], source: Card, player: int) -> list[int]:
     for e in effects:
         if not e.flag & EFFECT_FLAG_PLAYER_TARGET:
             found.append(value(e, player, source))
-        elif is_target_player(e, player):
+        elif is_about_player(e, player):
             found.append(value(e, source))
         if found and found[-1] == 0:
             break

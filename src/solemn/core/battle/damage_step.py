@@ -2,25 +2,25 @@
 
 from functools import partial
 
-from solemn.core.adjustment.adjusting import adjust_all
-from solemn.core.battle.battle_damage import BattleResult, calculate_battle_damage
+from solemn.core.adjustment.adjusting import put_right
+from solemn.core.battle.battle_damage import BattleResult, work_out_battle
 from solemn.core.card.relations import note_attack
-from solemn.core.chain.windows import point_event
+from solemn.core.chain.windows import open_window
 from solemn.core.effects.effect import value_for_card
-from solemn.core.effects.queries import affecting, affecting_for, filter_disable_related_cards
+from solemn.core.effects.queries import affecting, affecting_for, note_all_negation_reaches
 from solemn.core.lifetimes.resetting import reset_phase
 from solemn.core.moves.destroying import destroy, destroy_certain, spare_from_battle
 from solemn.core.moves.paying import damage
 from solemn.core.moves.pending_moves import bind_for, intend, sealed
 from solemn.core.moves.positions import change_position
 from solemn.core.moves.replacing import carry_out_battle_replacements
-from solemn.core.permissions.attack_targets import attack_all_target_check
-from solemn.core.permissions.turn_activity import check_card_counter
+from solemn.core.permissions.attack_targets import note_attack_on_all
+from solemn.core.permissions.turn_activity import count_cards
 from solemn.core.state.data import Card, DuelState, Group, scratch
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.missed_timing import break_effect
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
@@ -82,33 +82,33 @@ def attacker_of(d: DuelState) -> Card:
     return attacker
 
 
-def battle_by_effect(d: DuelState, attacker: Card, target: Card | None, new_attack: bool) -> None:
+def battle_by_effect(d: DuelState, attacker: Card, target: Card | None, attack_again: bool) -> None:
     """Have two monsters battle because an effect says so: damage calculation now, the rest when the Chain has resolved.
 
     With `new_attack` it counts as an attack. In the middle of another such battle nothing happens without it.
     """
     battle = d.battle
-    if battle.effect_damage_step and not new_attack:
+    if battle.extra_damage_steps and not attack_again:
         return
-    battle.effect_damage_step = _CALCULATING
+    battle.extra_damage_steps = _CALCULATING
     interrupted = battle.attacker, battle.target, d.phase
     battle.attacker, battle.target = attacker, target
     if attacker.location != LOCATION_MZONE or (target is not None and target.location != LOCATION_MZONE):
         _resume(d, *interrupted)
         return
-    _declare_by_effect(d, attacker, target, new_attack)
+    _declare_by_effect(d, attacker, target, attack_again)
     d.phase = PHASE_DAMAGE_CAL
     destroyed = _battle(d)
-    d.reserved = partial(_finish_by_effect, d, destroyed, interrupted)
+    d.chaining.summon_afterwards = partial(_finish_by_effect, d, destroyed, interrupted)
 
 
-def _declare_by_effect(d: DuelState, attacker: Card, target: Card | None, new_attack: bool) -> None:
-    if new_attack:
-        d.attack_state_count[d.turn_player] += 1
-        d.battled_count[d.turn_player] += 1
-        check_card_counter(d, attacker, ACTIVITY_ATTACK, d.turn_player)
-    note_attack(attacker.announced_cards, target)
-    attack_all_target_check(d)
+def _declare_by_effect(d: DuelState, attacker: Card, target: Card | None, attack_again: bool) -> None:
+    if attack_again:
+        d.limits.attacks[d.turn_player] += 1
+        d.limits.battles[d.turn_player] += 1
+        count_cards(d, attacker, ACTIVITY_ATTACK, d.turn_player)
+    note_attack(attacker.declared_targets, target)
+    note_attack_on_all(d)
     emit(d, "attack", place_of(attacker), _NOWHERE if target is None else place_of(target))
     d.phase = PHASE_DAMAGE
     emit(d, "damage_step_start")
@@ -116,12 +116,12 @@ def _declare_by_effect(d: DuelState, attacker: Card, target: Card | None, new_at
     _note_battling(d)
     if target is not None and target.position & POS_FACEDOWN:
         _flip(d, target)
-        adjust_all(d)
+        put_right(d)
     settle(d)
 
 
 def _finish_by_effect(d: DuelState, destroyed: Group | None, interrupted: tuple[Card | None, Card | None, int]) -> None:
-    d.battle.effect_damage_step = _FINISHING
+    d.battle.extra_damage_steps = _FINISHING
     _finish(d, destroyed)
     _resume(d, *interrupted)
 
@@ -132,7 +132,7 @@ def _resume(d: DuelState, attacker: Card | None, target: Card | None, phase: int
     for card in (attacker, target):
         if card is not None:
             card.status |= STATUS_ATTACK_CANCELED
-    d.battle.effect_damage_step = _NOT_IN_A_DAMAGE_STEP
+    d.battle.extra_damage_steps = _NOT_IN_A_DAMAGE_STEP
 
 
 # -- its parts up to damage calculation
@@ -143,21 +143,21 @@ def _enter(d: DuelState) -> None:
     d.phase = PHASE_DAMAGE
     battle.chain_attack = False
     battle.damage_calculated = False
-    d.selfdes_disabled = True
-    d.flip_delayed = True
+    d.pending.self_destruction_off = True
+    d.pending.flips_waited = True
     for card in (attacker, battle.target):
         if card is not None:
             card.attack_controller = card.controller
     _note_battling(d)
     attacker.attacked_count += 1
-    note_attack(attacker.attacked_cards, battle.target)
-    d.battled_count[d.turn_player] += 1
-    adjust_all(d)
+    note_attack(attacker.attacked_targets, battle.target)
+    d.limits.battles[d.turn_player] += 1
+    put_right(d)
 
 
 def _note_battling(d: DuelState) -> None:
     target = d.battle.target
-    d.battle.pre_field = [attacker_of(d).field_id_r, 0 if target is None else target.field_id_r]
+    d.battle.declared_ids = [attacker_of(d).field_id_r, 0 if target is None else target.field_id_r]
 
 
 def _until_calculation(d: DuelState) -> bool:
@@ -170,15 +170,15 @@ def _until_calculation(d: DuelState) -> bool:
     if _is_stopped(d):
         return False
     d.phase = PHASE_DAMAGE_CAL
-    adjust_all(d)
-    calculate_battle_damage(d)
+    put_right(d)
+    work_out_battle(d)
     _tell_both(d, EVENT_PRE_DAMAGE_CALCULATE)
-    d.hint_timing[d.turn_player] = TIMING_DAMAGE_CAL
+    d.chaining.hint_times[d.turn_player] = TIMING_DAMAGE_CAL
     _window(d)
     if _is_stopped(d):
         reset_phase(d, PHASE_DAMAGE_CAL)
         d.phase = PHASE_DAMAGE
-        adjust_all(d)
+        put_right(d)
         return False
     return True
 
@@ -207,7 +207,7 @@ def _reveal(d: DuelState) -> bool:
     scratch(target).position = target.position
     if target.position & POS_FACEDOWN:
         _flip(d, target)
-        adjust_all(d)
+        put_right(d)
         settle(d)
     return bool(target.temp.position & POS_FACEDOWN)
 
@@ -221,10 +221,10 @@ def _confirm(d: DuelState, was_face_down: bool, triggered: bool) -> None:
     """Before damage calculation: the window for effects of monsters that battle, and for changes of ATK and DEF."""
     target = d.battle.target
     if target is not None and was_face_down:
-        d.battle.pre_field[1] = target.field_id_r
+        d.battle.declared_ids[1] = target.field_id_r
     _tell_both(d, EVENT_BATTLE_CONFIRM)
     if not d.flags & DUEL_6_STEP_BATLLE_STEP or not triggered or _triggers_wait(d):
-        d.hint_timing[d.turn_player] = TIMING_DAMAGE_STEP
+        d.chaining.hint_times[d.turn_player] = TIMING_DAMAGE_STEP
         _window(d)
     settle(d)
 
@@ -236,7 +236,7 @@ def _tell_both(d: DuelState, code: int, reason_player: int = 0) -> None:
     if target is not None:
         raise_single_event(d, target, None, code, None, 0, reason_player, 0, 1)
     raise_event(d, None if code != EVENT_BATTLED else _battling(d), code, None, 0, reason_player, 0, 0)
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
 
 
@@ -245,11 +245,11 @@ def _battling(d: DuelState) -> list[Card]:
 
 
 def _triggers_wait(d: DuelState) -> bool:
-    return bool(d.events.new_fchain or d.events.new_ochain)
+    return bool(d.events.forced_triggers or d.events.optional_triggers)
 
 
 def _window(d: DuelState) -> None:
-    later(d, point_event, False, False, bool(d.flags & DUEL_SINGLE_CHAIN_IN_DAMAGE_SUBSTEP))
+    later(d, open_window, False, False, bool(d.flags & DUEL_SINGLE_CHAIN_IN_DAMAGE_SUBSTEP))
     settle(d)
 
 
@@ -263,10 +263,10 @@ def _battle(d: DuelState) -> Group | None:
     destroyed = _choose_destroyed(d)
     _carry_out_replacements(d)
     _mark_destroyed(d, destroyed)
-    d.flip_delayed = False
+    d.pending.flips_waited = False
     _let_flips_trigger(d)
     _tell_both(d, EVENT_BATTLED, PLAYER_NONE)
-    if d.battle.effect_damage_step:
+    if d.battle.extra_damage_steps:
         settle(d)
     return destroyed
 
@@ -278,7 +278,7 @@ def _calculate(d: DuelState) -> BattleResult:
         card.status &= ~(STATUS_BATTLE_RESULT | STATUS_BATTLE_DESTROYED)
         if target is not None and attacker.controller != target.controller:
             card.status |= STATUS_OPPO_BATTLE
-    result = calculate_battle_damage(d)
+    result = work_out_battle(d)
     if result.attacker_falls:
         _decide_fall(d, attacker, target)
     if result.target_falls and target is not None:
@@ -288,7 +288,7 @@ def _calculate(d: DuelState) -> BattleResult:
         for player in (d.turn_player, 1 - d.turn_player):
             if battle.damage[player]:
                 _tell_of_damage(d, result.source, player)
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
     battle.damage_calculated = True
     settle(d)
@@ -313,18 +313,18 @@ def _tell_of_damage(d: DuelState, source: Card, player: int) -> None:
 def _inflict(d: DuelState, result: BattleResult) -> None:
     battle, attacker = d.battle, attacker_of(d)
     d.phase = PHASE_DAMAGE
-    d.hint_timing[d.turn_player] = 0
+    d.chaining.hint_times[d.turn_player] = 0
     battle.chain_attack = False
-    note_attack(attacker.battled_cards, battle.target)
+    note_attack(attacker.battled_with, battle.target)
     if battle.target is not None:
-        note_attack(battle.target.battled_cards, attacker)
+        note_attack(battle.target.battled_with, attacker)
     reason = REASON_BATTLE if result.to_effect is None else REASON_EFFECT
     amounts = list(battle.damage)
     reset_phase(d, PHASE_DAMAGE_CAL)
     for player in (0, 1):
         if amounts[player]:
             later(d, damage, result.to_effect, reason, result.source_player, result.source, player, amounts[player])
-    later(d, adjust_all)
+    later(d, put_right)
     settle(d)
 
 
@@ -333,7 +333,7 @@ def _choose_destroyed(d: DuelState) -> Group | None:
     attacker, target = attacker_of(d), d.battle.target
     falling = [
         card
-        for card, field_id in zip((attacker, target), d.battle.pre_field)
+        for card, field_id in zip((attacker, target), d.battle.declared_ids)
         if card is not None and card.status & STATUS_BATTLE_RESULT and card.location == LOCATION_MZONE and card.field_id_r == field_id
     ]
     for card in falling:
@@ -370,7 +370,7 @@ def _carry_out_replacements(d: DuelState) -> None:
         later(d, destroy, d.battle.destroyed_by_battle_replaced, None, REASON_EFFECT | REASON_REPLACE, PLAYER_NONE)
     if d.events.desrep:
         later(d, carry_out_battle_replacements)
-    later(d, adjust_all)
+    later(d, put_right)
     settle(d)
 
 
@@ -378,25 +378,25 @@ def _mark_destroyed(d: DuelState, destroyed: Group | None) -> None:
     for card in destroyed.cards if destroyed is not None else ():
         card.status |= STATUS_BATTLE_DESTROYED
         card.status &= ~STATUS_DESTROY_CONFIRMED
-        filter_disable_related_cards(card)
-    d.selfdes_disabled = False
+        note_all_negation_reaches(card)
+    d.pending.self_destruction_off = False
     if not d.flags & DUEL_6_STEP_BATLLE_STEP:
-        adjust_all(d)
+        put_right(d)
         return
-    if d.battle.effect_damage_step:
+    if d.battle.extra_damage_steps:
         break_effect(d)
-        adjust_all(d)
+        put_right(d)
         return
-    d.hint_timing[d.turn_player] = TIMING_DAMAGE_CAL
-    adjust_all(d)
+    d.chaining.hint_times[d.turn_player] = TIMING_DAMAGE_CAL
+    put_right(d)
     _window(d)
 
 
 def _let_flips_trigger(d: DuelState) -> None:
     """Flip Effects wait until after damage calculation."""
     events = d.events
-    events.new_fchain, events.new_fchain_b = events.new_fchain_b + events.new_fchain, []
-    events.new_ochain, events.new_ochain_b = events.new_ochain_b + events.new_ochain, []
+    events.forced_triggers, events.forced_of_opponent = events.forced_of_opponent + events.forced_triggers, []
+    events.optional_triggers, events.optional_of_opponent = events.optional_of_opponent + events.optional_triggers, []
 
 
 # -- after damage calculation
@@ -404,13 +404,13 @@ def _let_flips_trigger(d: DuelState) -> None:
 
 def _finish(d: DuelState, destroyed: Group | None) -> None:
     """After damage calculation: its window, the destruction, the end of the Damage Step."""
-    d.hint_timing[0] |= TIMING_BATTLED
-    d.hint_timing[1] |= TIMING_BATTLED
+    d.chaining.hint_times[0] |= TIMING_BATTLED
+    d.chaining.hint_times[1] |= TIMING_BATTLED
     _window(d)
     if destroyed is not None:
-        destroyed.cards = [card for card in destroyed.cards if card.location == LOCATION_MZONE and card.field_id_r in d.battle.pre_field]
+        destroyed.cards = [card for card in destroyed.cards if card.location == LOCATION_MZONE and card.field_id_r in d.battle.declared_ids]
         destroy_certain(d, destroyed, None, REASON_BATTLE, PLAYER_NONE)
-    adjust_all(d)
+    put_right(d)
     settle(d)
     _end_damage_step(d)
     _leave(d)
@@ -419,8 +419,8 @@ def _finish(d: DuelState, destroyed: Group | None) -> None:
 def _end_damage_step(d: DuelState) -> None:
     """The end of the Damage Step, also of one that ended before its time."""
     d.battle.damage_calculated = True
-    d.selfdes_disabled = False
-    d.flip_delayed = False
+    d.pending.self_destruction_off = False
+    d.pending.flips_waited = False
     _let_flips_trigger(d)
     attacker, target = attacker_of(d), d.battle.target
     winners: list[Card] = []
@@ -441,9 +441,9 @@ def _end_damage_step(d: DuelState) -> None:
     raise_event(d, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 0)
     for card in _battling(d):
         card.status &= ~STATUS_BATTLE_DESTROYED
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
-    later(d, point_event, False, False, True)
+    later(d, open_window, False, False, True)
     settle(d)
 
 
@@ -460,6 +460,6 @@ def _leave(d: DuelState) -> None:
     d.phase = PHASE_BATTLE_STEP
     emit(d, "damage_step_end")
     reset_phase(d, PHASE_DAMAGE)
-    adjust_all(d)
+    put_right(d)
 
 

@@ -8,7 +8,7 @@ from solemn.spec.constants import EFFECT_TYPE_ACTIVATE, TYPE_PENDULUM, TYPE_SPEL
 _ACTIVATED = 0x7F0  # the kinds of effects that are activated, EFFECT_TYPE_ACTIVATE to EFFECT_TYPE_QUICK_F
 
 
-def set_active_type(e: Effect) -> None:
+def note_activated_as(e: Effect) -> None:
     """Note as what the effect is being activated; a Trap Monster's is a monster effect."""
     kind = get_type(handler_of(e))
     e.active_type = kind & ~TYPE_TRAP if kind & TYPE_TRAPMONSTER else kind

@@ -93,7 +93,7 @@ _UPDATES = frozenset((EFFECT_UPDATE_LEVEL, EFFECT_UPDATE_RANK, EFFECT_UPDATE_LIN
 _FINALS = frozenset((EFFECT_CHANGE_LEVEL_FINAL, EFFECT_CHANGE_RANK_FINAL, EFFECT_CHANGE_LINK_FINAL))
 
 
-def is_extra_deck_monster(card: Card) -> bool:
+def starts_in_extra_deck(card: Card) -> bool:
     """Whether the card is printed as a monster that starts in the Extra Deck."""
     kind = card.printed.type
     return bool(kind & TYPE_MONSTER and kind & extra_deck_types(card.d))
@@ -295,12 +295,12 @@ def _adjusted(card: Card, slot: str, number: int, codes: tuple[int, ...]) -> int
     return number + own + continuous
 
 
-def get_lscale(card: Card) -> int:
+def left_scale_now(card: Card) -> int:
     """The left Pendulum Scale now; outside of a Pendulum Zone the printed one."""
     return _scale(card, "left_scale", card.printed.left_scale, card.temp.left_scale, _LSCALE_CODES)
 
 
-def get_rscale(card: Card) -> int:
+def right_scale_now(card: Card) -> int:
     """The right Pendulum Scale now; outside of a Pendulum Zone the printed one."""
     return _scale(card, "right_scale", card.printed.right_scale, card.temp.right_scale, _RSCALE_CODES)
 
@@ -357,7 +357,7 @@ def _material_level(card: Card, scard: Card | None, code: int) -> int:
     return value_for_card(effects[0], scard) & _U32 if effects else get_level(card)
 
 
-def check_xyz_level(card: Card, xyz: Card | None, level: int) -> bool:
+def has_xyz_level(card: Card, xyz: Card | None, level: int) -> bool:
     """Whether the card may be used as a material of that Level for the Xyz Summon of `xyz`."""
     if card.status & STATUS_NO_LEVEL:
         return False

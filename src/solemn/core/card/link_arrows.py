@@ -178,7 +178,7 @@ def _cards_on_field(d: DuelState, zones: int, player: int) -> list[Card]:
     return in_card_order(own + cards_in_zone(d, zones >> 16, 1 - player, LOCATION_ONFIELD))
 
 
-def get_linked_cards(card: Card, zones: int = 0) -> list[Card]:
+def linked_cards(card: Card, zones: int = 0) -> list[Card]:
     """The cards that this one points to, or those in `zones`; of Spells and Traps only Link ones count."""
     if not card.printed.type & TYPE_LINK or not card.location & LOCATION_ONFIELD or card.status & _BEING_SUMMONED:
         return []
@@ -192,7 +192,7 @@ def _zone_bit(card: Card, player: int) -> int:
     return 1 << shift
 
 
-def is_mutual_linked(card: Card, other: Card, zones: int = 0, other_zones: int = 0) -> bool:
+def are_co_linked(card: Card, other: Card, zones: int = 0, other_zones: int = 0) -> bool:
     """Whether two cards point to each other; what they point to may be given."""
     if not (zones or get_linked_zone(card)) & _zone_bit(other, card.controller):
         return False
@@ -205,35 +205,35 @@ def get_mutual_linked_zone(card: Card) -> int:
     if not linked:
         return 0
     zones = 0
-    for other in get_linked_cards(card, linked):
-        if is_mutual_linked(card, other, linked, get_linked_zone(other)):
+    for other in linked_cards(card, linked):
+        if are_co_linked(card, other, linked, get_linked_zone(other)):
             zones |= _zone_bit(other, card.controller)
     return zones
 
 
-def get_mutual_linked_cards(card: Card) -> list[Card]:
+def co_linked_cards(card: Card) -> list[Card]:
     """The cards that are co-linked with this one."""
     if not card.printed.type & TYPE_LINK or not card.location & LOCATION_ONFIELD:
         return []
     return _cards_on_field(card.d, get_mutual_linked_zone(card), card.controller)
 
 
-def is_link_state(card: Card) -> bool:
+def is_linked(card: Card) -> bool:
     """Whether the card is linked: it points to a card, or a card points to it."""
     if not card.location & LOCATION_ONFIELD:
         return False
-    if get_linked_cards(card):
+    if linked_cards(card):
         return True
     shift = card.sequence + (8 if card.location == LOCATION_SZONE else 0)
     return bool(field_linked_zones(card.d, card.controller, False, True) >> shift & 1)
 
 
-def field_linked_zones(d: DuelState, player: int, free: bool = False, actually_linked: bool = False) -> int:
+def field_linked_zones(d: DuelState, player: int, free: bool = False, co_linked: bool = False) -> int:
     """All zones that cards point to, from the player's side; `actually_linked` leaves out those that effects only treat so."""
     zones = _zones_linked_by(d.players[player], free)
     other = _zones_linked_by(d.players[1 - player], free)
     zones |= (other & 0xFFFF) << 16 | other >> 16
-    if not actually_linked and EFFECT_BECOME_LINKED_ZONE in d.effects.aura:
+    if not co_linked and EFFECT_BECOME_LINKED_ZONE in d.effects.aura:
         for e in field_effects(d, EFFECT_BECOME_LINKED_ZONE):
             zones |= (value(e) & _U32) >> 16 * player & 0x7F
     return zones
@@ -250,7 +250,7 @@ def _zones_linked_by(p: Player, free: bool) -> int:
     return zones
 
 
-def is_extra_link_state(card: Card) -> bool:
+def is_in_extra_link(card: Card) -> bool:
     """Whether the card is part of an Extra Link: co-linked cards from one Extra Monster Zone to the other."""
     if card.location != LOCATION_MZONE:
         return False
@@ -309,7 +309,7 @@ def _extra_zone_over(card: Card, column: int) -> int:
     return _LEFT_EXTRA_ZONE if column == 1 else _RIGHT_EXTRA_ZONE
 
 
-def get_column_cards(card: Card, left: int, right: int) -> list[Card]:
+def cards_in_column(card: Card, left: int, right: int) -> list[Card]:
     """The cards in the card's column and so many columns to its sides, without the card itself."""
     if not card.location & LOCATION_ONFIELD:
         return []
@@ -321,4 +321,4 @@ def is_all_column(card: Card) -> bool:
     if not card.location & LOCATION_ONFIELD:
         return False
     full = 4 if card.d.flags & DUEL_EMZONE and card.sequence in (1, 3) else 3
-    return len(get_column_cards(card, 0, 0)) == full
+    return len(cards_in_column(card, 0, 0)) == full

@@ -29,12 +29,12 @@ _SUMMON_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
 _SUMMON_SETCODE_CODES = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
 
 
-def second_code(code: int) -> int:
+def printed_second_name(code: int) -> int:
     """The other printed name of a card with two, or 0."""
     return _SECOND_CODES.get(code, 0)
 
 
-def match_setcode(wanted: int, setcode: int) -> bool:
+def belongs_to_archetype(wanted: int, setcode: int) -> bool:
     """Whether a card of the archetype `setcode` belongs to the archetype `wanted`: the same one, or a sub-archetype of it."""
     return wanted & 0xFFF == setcode & 0xFFF and wanted & setcode == wanted
 
@@ -73,7 +73,7 @@ def _name_adding_effect(card: Card) -> Effect | None:
     return None
 
 
-def get_another_code(card: Card) -> int:
+def second_name(card: Card) -> int:
     """The card's second name now, or 0."""
     code = get_code(card)
     if code != card.printed.code:
@@ -87,12 +87,12 @@ def get_another_code(card: Card) -> int:
     return other if other != code else 0
 
 
-def get_summon_code(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> list[int]:
+def names_for_summon(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> list[int]:
     """The names, ascending, that the card has when it is used for a Summon of `scard` (`sumtype`) by `player`."""
     names, changed = _names_for_summon(card, scard, sumtype, player)
     if not changed:
         names.add(get_code(card))
-        other = get_another_code(card)
+        other = second_name(card)
         if other:
             names.add(other)
     return sorted(names)
@@ -124,7 +124,7 @@ def get_set_card(card: Card) -> tuple[int, ...]:
         return _printed_setcodes(card)
     setcodes = _setcodes_of_name(card, get_code(card))
     added = _added_setcodes(card)
-    other = get_another_code(card)
+    other = second_name(card)
     if other:
         added += printed_of(card.d, other).setcodes
     return _ascending(setcodes + added)
@@ -159,7 +159,7 @@ def _ascending(setcodes: tuple[int, ...]) -> tuple[int, ...]:
     return setcodes if len(setcodes) < 2 else tuple(sorted(set(setcodes)))
 
 
-def get_pre_set_card(card: Card) -> tuple[int, ...]:
+def former_archetypes(card: Card) -> tuple[int, ...]:
     """The archetypes, ascending, that the card belonged to where it was before."""
     before = card.previous
     setcodes = _setcodes_of_name(card, before.code) + before.setcodes
@@ -168,7 +168,7 @@ def get_pre_set_card(card: Card) -> tuple[int, ...]:
     return _ascending(setcodes)
 
 
-def get_summon_set_card(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> tuple[int, ...]:
+def archetypes_for_summon(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> tuple[int, ...]:
     """The archetypes, ascending, that the card has when it is used for a Summon of `scard` (`sumtype`) by `player`."""
     names, changed = _names_for_summon(card, scard, sumtype, player)
     setcodes = {setcode for name in sorted(names) for setcode in printed_of(card.d, name).setcodes}

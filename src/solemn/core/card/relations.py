@@ -33,7 +33,7 @@ def release_link(card: Card, link: ChainLink) -> None:
     card.related_effects.pop((link.effect, link.chain_id), None)
 
 
-def relate_effect(card: Card, e: Effect) -> None:
+def tie_to_newest_link(card: Card, e: Effect) -> None:
     """Tie the card to the newest Chain Link of an effect, or to the effect alone if it is in no Chain."""
     card.related_effects[e, _chain_id(card, e)] = None
 
@@ -55,7 +55,7 @@ def _chain_id(card: Card, e: Effect) -> int:
     return 0
 
 
-def clear_relate_effect(card: Card) -> None:
+def untie_from_effects(card: Card) -> None:
     """End all ties of the card to effects."""
     card.related_effects.clear()
 
@@ -76,6 +76,6 @@ def attacks_on(attacks: Attacks, card: Card | None) -> int:
     return 0 if entry is None else entry[1]
 
 
-def count_turn(card: Card, count: int) -> None:
+def show_turn_count(card: Card, count: int) -> None:
     """Show a turn count on the card."""
     card.turn_counter = count & 0xFFFF

@@ -1,25 +1,25 @@
 """Activating: an effect becomes a Chain Link, its cost is paid, its targets are chosen, and it can be answered."""
 
-from solemn.core.adjustment.adjusting import adjust_all
-from solemn.core.card.effect_types import set_active_type
+from solemn.core.adjustment.adjusting import put_right
+from solemn.core.card.effect_types import note_activated_as
 from solemn.core.card.kinds import get_type
 from solemn.core.card.relations import has_link_relation, relate_to_link
 from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import count_left, dec_count, handler_of, new_effect, value, value_for_card
+from solemn.core.effects.effect import count_left, fresh_effect, handler_of, note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_effects
-from solemn.core.lifetimes.registration import add_effect
-from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.positions import change_position
-from solemn.core.permissions.turn_activity import check_chain_counter, set_spsummon_counter
+from solemn.core.permissions.turn_activity import count_link, count_special_summon
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.activation_checks import get_cteffect
-from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.events import leave_instant_event, negate_from_the_start, process_single_event
+from solemn.core.timing.activation_checks import trap_effects_at_once
+from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.events import answer_single_events, leave_instant_event, negate_from_the_start
 from solemn.core.timing.executing import execute_cost, execute_operation, execute_target
 from solemn.core.timing.missed_timing import announce_win, set_apart
 from solemn.spec.constants import (
@@ -101,16 +101,16 @@ def add_chain(d: DuelState) -> None:
     Ends with an adjustment. Others that wait follow first, so that simultaneous activations build one Chain.
     """
     settle(d)
-    if not d.events.new_chains:
+    if not d.events.becoming_links:
         return
-    link = d.events.new_chains[0]
+    link = d.events.becoming_links[0]
     placed = bool(link.effect.type & EFFECT_TYPE_ACTIVATE)
     if placed:
         _use_permission(d, link)
     if not _pay_to_activate(d, link, placed):
         return
     _join_chain(d, link)
-    d.events.new_chains.pop(0)
+    d.events.becoming_links.pop(0)
     settle(d)
     _choose_effect_of_trap(d, link)
     execute_cost(d, link.effect, link.triggering_player, link.event)
@@ -134,7 +134,7 @@ def _use_permission(d: DuelState, link: ChainLink) -> None:
         usable.insert(0, None)
     chosen = usable[_choose(d, card.controller, [_PLAIN_ACTIVATION if e is None else e.description for e in usable])]
     if chosen is not None:
-        dec_count(chosen, card.controller)
+        note_use(chosen, card.controller)
         value_for_card(chosen, card, link.effect)
 
 
@@ -172,7 +172,7 @@ def _pay_to_activate(d: DuelState, link: ChainLink, placed: bool) -> bool:
         zone = _allowed_zone(link, card)
         location = _destination(link.effect, card) if zone else 0
         if location:
-            enable_field_effect(card, False)
+            set_working(card, False)
     controller = card.controller
     for fee in fees:
         execute_operation(d, fee, player, link.event)
@@ -223,14 +223,14 @@ def _join_chain(d: DuelState, link: ChainLink) -> None:
     e = link.effect
     card = handler_of(e)
     if e.type & EFFECT_TYPE_ACTIVATE:
-        set_triggering_state(link, card)
+        note_card_at_activation(link, card)
     link.number = len(d.chain) + 1
     emit(
         d, "chaining", card.printed.code, place_of(card), link.triggering_controller, link.triggering_location & 0xFF,
         link.triggering_sequence, e.description, link.number,
     )  # fmt: skip
     emit(d, ".activated", link.number, e, link.triggering_player)
-    d.chain_limits.clear()
+    d.chaining.limits.clear()
     _fix_kind(d, e, card)
     link.target_cards = None
     link.target_player = link.disable_player = PLAYER_NONE
@@ -240,19 +240,19 @@ def _join_chain(d: DuelState, link: ChainLink) -> None:
     if card.location == LOCATION_HAND:
         link.flag |= CHAIN_HAND_EFFECT
     d.chain.append(link)
-    link.applied_counters = check_chain_counter(d, e, link.triggering_player, link.number)
+    link.applied_counters = count_link(d, e, link.triggering_player, link.number)
     _tie_to_card(link, card)
 
 
 def _fix_kind(d: DuelState, e: Effect, card: Card) -> None:
     """Keep what kind of card the effect is activated as, whatever becomes of the card."""
-    e.card_type = get_type(card)
-    if e.card_type & TYPE_TRAP and e.card_type & TYPE_MONSTER:
-        e.card_type -= TYPE_TRAP
+    e.card_kind = get_type(card)
+    if e.card_kind & TYPE_TRAP and e.card_kind & TYPE_MONSTER:
+        e.card_kind -= TYPE_TRAP
     of_one_card = e.type & EFFECT_TYPE_SINGLE and not e.type & EFFECT_TYPE_CONTINUOUS
     if not (d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE and of_one_card):
-        set_active_type(e)
-    e.active_handler = e.handler.overlay_target if e.handler is not None else None
+        note_activated_as(e)
+    e.activated_on = e.handler.overlay_target if e.handler is not None else None
 
 
 def _tie_to_card(link: ChainLink, card: Card) -> None:
@@ -261,7 +261,7 @@ def _tie_to_card(link: ChainLink, card: Card) -> None:
     of_card = not e.flag & EFFECT_FLAG_FIELD_ONLY
     if of_card and (not e.type & _TRIGGERED or e.code & _EVENT_SERIES == EVENT_PHASE):
         relate_to_link(card, link)
-    e.effect_owner = link.triggering_player
+    e.made_by = link.triggering_player
     if of_card and has_link_relation(card, link):
         negate_from_the_start(card, link, RESET_CHAIN | RESET_EVENT)
 
@@ -271,14 +271,14 @@ def _choose_effect_of_trap(d: DuelState, link: ChainLink) -> None:
     if d.flags & DUEL_USE_TRAPS_IN_NEW_CHAIN:
         return
     player, card = link.triggering_player, handler_of(link.effect)
-    offers = get_cteffect(link.effect, player)
+    offers = trap_effects_at_once(link.effect, player)
     if not offers or not (_must_use_effect(d, link.effect) or ask_effect_yes_no(d, player, _USE_EFFECT_TOO, card)):
         return
     offer = offers[_choose(d, player, [o.effect.description for o in offers])]
     e = offer.effect
     link.effect, link.event = e, offer.event
     relate_to_link(handler_of(e), link)
-    dec_count(e, player)
+    note_use(e, player)
     if not e.type & EFFECT_TYPE_ACTIVATE:
         e.type |= EFFECT_TYPE_ACTIVATE
         link.flag |= CHAIN_ACTIVATING
@@ -293,13 +293,13 @@ def _must_use_effect(d: DuelState, e: Effect) -> bool:
 
 
 def _mark_used(d: DuelState, card: Card) -> None:
-    mark = new_effect(d)
+    mark = fresh_effect(d)
     mark.owner = card
     mark.type = EFFECT_TYPE_SINGLE
     mark.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
     mark.description = _USING_EFFECT
-    mark.reset_flag = RESET_CHAIN
-    add_effect(card, mark)
+    mark.ends_by = RESET_CHAIN
+    register_on(card, mark)
 
 
 # --- the activation is complete
@@ -307,25 +307,25 @@ def _mark_used(d: DuelState, card: Card) -> None:
 
 def _complete(d: DuelState, link: ChainLink) -> None:
     e, player, card = link.effect, link.triggering_player, handler_of(link.effect)
-    set_apart(d, clear_sent=False)
+    set_apart(d, forget_sent=False)
     announce_win(d)
     _tell_targets(d, link)
     if e.type & EFFECT_TYPE_ACTIVATE:
         _note_leaving(d, card)
     if _must_stay(link, card):
         link.flag |= CHAIN_CONTINUOUS_CARD
-    d.phase_action = True
+    d.flow.acted = True
     _count_summons_ahead(d, link)
     emit(d, "chained", link.number)
     raise_event(d, card, EVENT_CHAINING, e, 0, player, player, link.number)
     leave_instant_event(d)
-    d.just_sent.clear()
-    d.real_chain_count += 1
-    more = bool(d.events.new_chains)
+    d.pending.sent_just_now.clear()
+    d.chaining.links_formed += 1
+    more = bool(d.events.becoming_links)
     settle(d)
     if more:
         add_chain(d)
-    adjust_all(d)
+    put_right(d)
 
 
 def _tell_targets(d: DuelState, link: ChainLink) -> None:
@@ -337,13 +337,13 @@ def _tell_targets(d: DuelState, link: ChainLink) -> None:
     if e.flag & EFFECT_FLAG_CARD_TARGET:
         for card in targets:
             raise_single_event(d, card, None, EVENT_BECOME_TARGET, e, 0, player, 0, link.number)
-        process_single_event(d)
+        answer_single_events(d)
         raise_event(d, targets, EVENT_BECOME_TARGET, e, 0, player, player, link.number)
 
 
 def _note_leaving(d: DuelState, card: Card) -> None:
     """A Spell or Trap that does not stay on the field goes to the Graveyard when the Chain is over."""
-    d.leave_confirmed[card] = None
+    d.pending.about_to_leave[card] = None
     if not card.printed.type & _STAYING_TYPES and affecting(card, EFFECT_REMAIN_FIELD) is None:
         card.status |= STATUS_LEAVE_CONFIRMED
 
@@ -366,11 +366,11 @@ def _count_summons_ahead(d: DuelState, link: ChainLink) -> None:
         return
     player = link.triggering_player
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
-        d.spsummon_rst = True
-        set_spsummon_counter(d, player, True, True)
+        d.limits.special_taken_back = True
+        count_special_summon(d, player, True, True)
         if info.player == PLAYER_ALL:
-            set_spsummon_counter(d, 1 - player, True, True)
-    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.global_flag & GLOBALFLAG_SPSUMMON_ONCE:
+            count_special_summon(d, 1 - player, True, True)
+    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.registering.in_use & GLOBALFLAG_SPSUMMON_ONCE:
         for card, summoner in announced_summons(link):
             count_summon_once(d, card, summoner, True)
 
@@ -391,11 +391,11 @@ def announced_summons(link: ChainLink) -> list[tuple[Card, int]]:
 
 def count_summon_once(d: DuelState, card: Card, player: int, until_negated: bool = False) -> None:
     """Count a Special Summon of a monster that can be Special Summoned only once per turn."""
-    code = card.spsummon_code
+    code = card.once_per_turn_name
     if not code:
         return
-    counts = d.spsummon_once1 if player else d.spsummon_once0
+    counts = d.limits.once_named1 if player else d.limits.once_named0
     counts[code] = counts.get(code, 0) + 1
     if until_negated:
-        counts = d.spsummon_once_rst1 if player else d.spsummon_once_rst0
+        counts = d.limits.once_negated1 if player else d.limits.once_negated0
         counts[code] = counts.get(code, 0) + 1

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from solemn.core.card.relations import has_link_relation, relate_to_link, release_link
-from solemn.core.effects.effect import handler_of, new_effect
+from solemn.core.effects.effect import fresh_effect, handler_of
 from solemn.core.effects.queries import affecting, unaffected_by
-from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.moves.attempted_summons import stop_attempt
 from solemn.core.permissions.capabilities import why_not_attack
 from solemn.core.state.data import Card, ChainLink, DuelState, Group
@@ -14,7 +14,7 @@ from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event
 from solemn.core.state.reasons import Refusal
 from solemn.core.timing.chain_links import why_not_negate_activation, why_not_negate_effect
-from solemn.core.timing.events import leave_instant_event, process_instant_event
+from solemn.core.timing.events import answer_events, leave_instant_event
 from solemn.core.timing.trigger_checks import check_event
 from solemn.spec.constants import (
     CHAIN_DISABLE_ACTIVATE,
@@ -139,13 +139,13 @@ def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
         return
     for link in reversed(d.chain):
         if handler_of(link.effect) is card and has_link_relation(card, link):
-            mark = new_effect(d)
+            mark = fresh_effect(d)
             mark.owner = None if d.reason_effect is None else handler_of(d.reason_effect)
             mark.type = EFFECT_TYPE_SINGLE
             mark.code = EFFECT_DISABLE_CHAIN
             mark.value = link.chain_id
-            mark.reset_flag = RESET_CHAIN | RESET_EVENT | reset
-            add_effect(card, mark)
+            mark.ends_by = RESET_CHAIN | RESET_EVENT | reset
+            register_on(card, mark)
 
 
 def negate_summon(d: DuelState, cards: list[Card]) -> None:
@@ -165,7 +165,7 @@ def negate_summon(d: DuelState, cards: list[Card]) -> None:
 
 
 def _stop_summon(d: DuelState, card: Card) -> bool:
-    if card is d.attempt_card:
+    if card is d.summoning.attempted:
         refusal = stop_attempt(d, card)
         if refusal is not None:
             emit(d, ".protected", card, refusal, d.reason_effect, 0)
@@ -188,21 +188,21 @@ def negate_attack(d: DuelState) -> bool:
     if unstoppable is not None:
         emit(d, ".protected", attacker, unstoppable, d.reason_effect, 0)
         return False
-    stopped = new_effect(d)
+    stopped = fresh_effect(d)
     stopped.code = EFFECT_ATTACK_DISABLED
     stopped.type = EFFECT_TYPE_SINGLE
-    add_effect(attacker, stopped)
+    register_on(attacker, stopped)
     attacker.status |= STATUS_ATTACK_CANCELED
     emit(d, ".negated_attack", attacker, d.reason_effect)
     raise_event(d, attacker, EVENT_ATTACK_DISABLED, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
-    process_instant_event(d)
+    answer_events(d)
     return True
 
 
 def _can_be_stopped(d: DuelState, attacker: Card) -> bool:
     return (
-        d.battle.effect_damage_step == 0
-        and attacker.field_id_r == d.battle.pre_field[0]
+        d.battle.extra_damage_steps == 0
+        and attacker.field_id_r == d.battle.declared_ids[0]
         and attacker.location == LOCATION_MZONE
         and why_not_attack(attacker) is None
     )

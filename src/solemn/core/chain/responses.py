@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from solemn.core.card.relations import has_link_relation, relate_to_link
 from solemn.core.chain.activating import add_chain
 from solemn.core.decisions.asking import ask_chain
-from solemn.core.effects.effect import count_left, dec_count, handler_of, set_activate_location
+from solemn.core.effects.effect import count_left, handler_of, note_activated_from, note_use
 from solemn.core.state.data import Card, CardState, ChainLink, DuelState, Effect, Event
 from solemn.core.state.raised_events import copy_event, new_link
-from solemn.core.timing.activation_checks import is_condition_check, why_not_activate, why_not_chain
-from solemn.core.timing.chain_links import set_triggering_state
+from solemn.core.timing.activation_checks import trigger_sees, why_not_activate, why_not_chain
+from solemn.core.timing.chain_links import note_card_at_activation
 from solemn.core.timing.missed_timing import keep_damage_step_hints
-from solemn.core.timing.trigger_checks import check_spself_from_hand_trigger
+from solemn.core.timing.trigger_checks import may_summon_itself_from_hand
 from solemn.spec.constants import (
     EFFECT_FLAG_DELAY,
     EFFECT_FLAG_FIELD_ONLY,
@@ -24,21 +24,21 @@ from solemn.spec.constants import (
 )
 
 
-def quick_effects(d: DuelState, skip_freechain: bool, priority_player: int, passes: int = 0) -> None:
+def quick_effects(d: DuelState, only_events: bool, first_player: int, passes: int = 0) -> None:
     """Let the players respond in turn, `priority_player` first, until both pass in succession.
 
     Each response becomes a Chain Link at once. What activates by itself comes first and is not asked about. With `skip_freechain`
     the first responses must answer an event. With `passes` 1 the other player, who wants to end a phase or step, has passed already.
     """
-    player, anew = priority_player, True
+    player, anew = first_player, True
     while passes < 2:
         if anew and _forced_quick_effects(d):
-            player = 1 - d.events.new_chains[-1].triggering_player
-            passes, skip_freechain = 0, False
+            player = 1 - d.events.becoming_links[-1].triggering_player
+            passes, only_events = 0, False
             add_chain(d)
-        elif _respond(d, skip_freechain, player):
+        elif _respond(d, only_events, player):
             add_chain(d)
-            player, passes, anew, skip_freechain = 1 - player, 0, True, False
+            player, passes, anew, only_events = 1 - player, 0, True, False
         else:
             player, passes, anew = 1 - player, passes + 1, False
     keep_damage_step_hints(d)
@@ -48,8 +48,8 @@ def start_link(d: DuelState, link: ChainLink) -> None:
     """Choose the effect for the next Chain Link: it counts as used from now on."""
     handler_of(link.effect).status |= STATUS_CHAINING
     link.field_id_before = d.field_id
-    dec_count(link.effect, link.triggering_player)
-    d.events.new_chains.append(link)
+    note_use(link.effect, link.triggering_player)
+    d.events.becoming_links.append(link)
 
 
 # --- Quick Effects that must be activated
@@ -64,7 +64,7 @@ def _forced_quick_effects(d: DuelState) -> bool:
             start_link(d, chosen)
             del d.events.quick_f[chosen.effect]
             options = _forced_options(d, player)
-    return bool(d.events.new_chains)
+    return bool(d.events.becoming_links)
 
 
 def _forced_options(d: DuelState, player: int) -> list[ChainLink]:
@@ -89,14 +89,14 @@ def _effect_number(link: ChainLink) -> int:
 # --- responses of choice
 
 
-def _respond(d: DuelState, skip_freechain: bool, player: int) -> bool:
+def _respond(d: DuelState, only_events: bool, player: int) -> bool:
     """Ask a player for a response and start its link; False if the player passes or has none."""
     options = d.events.ignition_priority
     d.events.ignition_priority = []
     _offer_answers(d, player, options)
     _offer_hidden_triggers(d, player, options)
     _offer_delayed(d, player, options)
-    if not skip_freechain:
+    if not only_events:
         _offer_free(d, player, options)
     chosen = ask_chain(d, player, options, False)
     if chosen == -1:
@@ -108,8 +108,8 @@ def _respond(d: DuelState, skip_freechain: bool, player: int) -> bool:
 
 
 def _forget_delayed(d: DuelState, link: ChainLink) -> None:
-    d.events.delayed_quick = [
-        (e, event) for e, event in d.events.delayed_quick if e is not link.effect or event is not link.event
+    d.events.late_quick = [
+        (e, event) for e, event in d.events.late_quick if e is not link.effect or event is not link.event
     ]
 
 
@@ -124,8 +124,8 @@ def _offer_delayed(d: DuelState, player: int, options: list[ChainLink]) -> None:
     """What may answer later than at once."""
     for event in d.events.full:
         _offer(d, d.effects.activate.get(event.code, ()), event, player, options, delayed=True)
-    for e, event in d.events.delayed_quick:
-        set_activate_location(e)
+    for e, event in d.events.late_quick:
+        note_activated_from(e)
         if why_not_chain(e, player) is None and why_not_activate(e, player, event, True) is None:
             options.append(_option(d, e, event, player))
 
@@ -134,7 +134,7 @@ def _offer(
     d: DuelState, effects: Iterable[Effect], event: Event, player: int, options: list[ChainLink], delayed: bool
 ) -> None:
     for e in effects:
-        set_activate_location(e)
+        note_activated_from(e)
         if bool(e.flag & EFFECT_FLAG_DELAY) == delayed and can_activate(e, player, event):
             options.append(_option(d, e, event, player))
 
@@ -146,11 +146,11 @@ def can_activate(e: Effect, player: int, event: Event) -> bool:
 
 def _offer_free(d: DuelState, player: int, options: list[ChainLink]) -> None:
     """What can be activated at any time."""
-    event = d.nil_event
+    event = d.chaining.no_event
     event.code = EVENT_FREE_CHAIN
     for index in (d.effects.activate, d.effects.quick_o):
         for e in index.get(EVENT_FREE_CHAIN, ()):
-            set_activate_location(e)
+            note_activated_from(e)
             if can_activate(e, player, event):
                 options.append(_option(d, e, copy_event(event), player))
 
@@ -159,7 +159,7 @@ def _option(d: DuelState, e: Effect, event: Event, player: int) -> ChainLink:
     link = new_link(e, player, event)
     link.chain_id = d.field_id & 0xFFFF
     d.field_id += 1
-    set_triggering_state(link, handler_of(e))
+    note_card_at_activation(link, handler_of(e))
     return link
 
 
@@ -167,11 +167,11 @@ def _option(d: DuelState, e: Effect, event: Event, player: int) -> ChainLink:
 
 
 def _offer_hidden_triggers(d: DuelState, player: int, options: list[ChainLink]) -> None:
-    for link in d.events.new_ochain_h:
+    for link in d.events.optional_hidden:
         card = handler_of(link.effect)
         if works_in_hand(link.effect, card):
             reveal_to_event(link, card)
-            set_triggering_state(link, card)
+            note_card_at_activation(link, card)
         if _may_reveal(link, card, player):
             options.append(copy_link(link))
 
@@ -186,9 +186,9 @@ def works_in_hand(e: Effect, card: Card) -> bool:
 def reveal_to_event(link: ChainLink, card: Card) -> None:
     """Let a card that is in the hand now see the event that its effect waited for."""
     e = link.effect
-    if not has_link_relation(card, link) and is_condition_check(e, card.controller, link.event):
+    if not has_link_relation(card, link) and trigger_sees(e, card.controller, link.event):
         relate_to_link(card, link)
-    set_activate_location(e)
+    note_activated_from(e)
     link.triggering_player = card.controller
 
 
@@ -198,7 +198,7 @@ def _may_reveal(link: ChainLink, card: Card, player: int) -> bool:
     if link.triggering_player != player or card.status & STATUS_CHAINING or not hidden or not has_link_relation(card, link):
         return False
     chainable = why_not_chain(e, player) is None and why_not_activate(e, player, link.event, True) is None
-    return chainable and check_spself_from_hand_trigger(card.d, link)
+    return chainable and may_summon_itself_from_hand(card.d, link)
 
 
 def copy_link(link: ChainLink) -> ChainLink:

@@ -1,26 +1,26 @@
 """Resolving a Chain: from its last link to its first, each applied, negated, or without effect."""
 
-from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.relations import has_link_relation, release_link
 from solemn.core.chain.activating import CATEGORY_SPECIAL_SUMMON, announced_summons, count_summon_once
 from solemn.core.effects.effect import handler_of, take_back_count_code
-from solemn.core.effects.queries import add_to_disable_check_list
-from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation, remove_oath_effect, reset_chain
-from solemn.core.lifetimes.upkeep import adjust_disable_check_list
+from solemn.core.effects.queries import note_for_negation
+from solemn.core.lifetimes.resetting import end_oaths, keep_oaths, reset_chain, set_working
+from solemn.core.lifetimes.upkeep import update_negations
 from solemn.core.moves.pending_moves import destroy_later
-from solemn.core.moves.sending import send_to
-from solemn.core.permissions.turn_activity import check_card_counter, restore_chain_counter, set_spsummon_counter
+from solemn.core.moves.sending import send_cards
+from solemn.core.permissions.turn_activity import count_cards, count_special_summon, uncount_link
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event
 from solemn.core.state.reasons import ACTIVATION_NEGATED, EFFECT_NEGATED, EFFECTS_NEGATED, NOT_FACE_UP_ANY_MORE
-from solemn.core.timing.chain_links import is_chain_disabled, why_not_negate_activation, why_not_negate_effect
-from solemn.core.timing.events import leave_instant_event, let_resolved_card_hear, process_instant_event, solve_link_continuously
+from solemn.core.timing.chain_links import is_link_negated, why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.events import answer_events, leave_instant_event, let_resolved_card_hear, solve_link_continuously
 from solemn.core.timing.executing import execute_operation
 from solemn.core.timing.missed_timing import break_effect
 from solemn.core.timing.shuffling import shuffle
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
     CHAIN_ACTIVATING,
@@ -64,7 +64,7 @@ FIELD_ZONE = 5
 
 def close_chain(d: DuelState) -> None:
     """Nothing more is chained: limits on what may be chained are over."""
-    d.chain_limits.clear()
+    d.chaining.limits.clear()
     for link in d.chain:
         handler_of(link.effect).status &= ~STATUS_CHAINING
 
@@ -72,7 +72,7 @@ def close_chain(d: DuelState) -> None:
 def resolve_chain(d: DuelState, window_follows: bool) -> None:
     """Resolve the Chain to its end, and what its end brings (rules A1, E1, E5). `window_follows`: players may respond to the end."""
     settle(d)
-    d.passed_events = []
+    d.chaining.passed_events = []
     while d.chain:
         link = d.chain[-1]
         if _keeps_activation(d, link):
@@ -90,8 +90,8 @@ def _keeps_activation(d: DuelState, link: ChainLink) -> bool:
     """Begin to resolve a link; False if its activation was negated, which ends it (rule A1)."""
     _take_back_counted_ahead(d)
     emit(d, "chain_solving", link.number)
-    add_to_disable_check_list(d, handler_of(link.effect))
-    adjust_instant(d)
+    note_for_negation(d, handler_of(link.effect))
+    update_standing(d)
     _tell(d, link, EVENT_CHAIN_ACTIVATING)
     if link.flag & CHAIN_DISABLE_ACTIVATE and why_not_negate_activation(d, link.number) is None:
         _undo_activation(d, link)
@@ -103,21 +103,21 @@ def _keeps_activation(d: DuelState, link: ChainLink) -> bool:
 def _tell(d: DuelState, link: ChainLink, code: int) -> None:
     player = link.triggering_player
     raise_event(d, None, code, link.effect, 0, player, player, link.number)
-    process_instant_event(d)
+    answer_events(d)
 
 
 def _undo_activation(d: DuelState, link: ChainLink) -> None:
     """An activation that was negated did not happen, as far as limits on activations and what answers them go (rules A4, A9)."""
     e = link.effect
     emit(d, ".no_effect", link.number, link.disable_reason or ACTIVATION_NEGATED)
-    remove_oath_effect(d, e)
-    if e.flag & EFFECT_FLAG_COUNT_LIMIT and e.count_flag & EFFECT_COUNT_CODE_OATH:
-        take_back_count_code(d, e.count_code, e.count_flag, e.count_hopt, link.triggering_player)
-    restore_chain_counter(d, link.triggering_player, link.applied_counters)
+    end_oaths(d, e)
+    if e.flag & EFFECT_FLAG_COUNT_LIMIT and e.use_flag & EFFECT_COUNT_CODE_OATH:
+        take_back_count_code(d, e.use_code, e.use_flag, e.count_hopt, link.triggering_player)
+    uncount_link(d, link.triggering_player, link.applied_counters)
     link.applied_counters = ()
     events = d.events
-    events.new_fchain = [trigger for trigger in events.new_fchain if not _answers_activation(trigger, link)]
-    events.new_ochain = [trigger for trigger in events.new_ochain if not _answers_activation(trigger, link)]
+    events.forced_triggers = [trigger for trigger in events.forced_triggers if not _answers_activation(trigger, link)]
+    events.optional_triggers = [trigger for trigger in events.optional_triggers if not _answers_activation(trigger, link)]
     _tell(d, link, EVENT_CHAIN_NEGATED)
 
 
@@ -136,7 +136,7 @@ def _why_negated(d: DuelState, link: ChainLink, card: Card) -> Effect | str | No
         return None
     if link.effect.flag & EFFECT_FLAG_CONTINUOUS_TARGET and link.replaced_operation is None:
         return None
-    if is_chain_disabled(d, link.number):
+    if is_link_negated(d, link.number):
         return link.disable_reason or EFFECT_NEGATED
     if card.status & (STATUS_DISABLED | STATUS_FORBIDDEN) and has_link_relation(card, link):
         return EFFECTS_NEGATED
@@ -147,11 +147,11 @@ def _why_negated(d: DuelState, link: ChainLink, card: Card) -> Effect | str | No
 
 
 def _apply(d: DuelState, link: ChainLink) -> None:
-    release_oath_relation(d, link.effect)
+    keep_oaths(d, link.effect)
     break_effect(d)
-    d.chain_solving = True
+    d.chaining.resolving = True
     _tell(d, link, EVENT_CHAIN_SOLVING)
-    d.spsummon_state_count_tmp = list(d.spsummon_state_count)
+    d.limits.special_before = list(d.limits.special_ones)
     card = handler_of(link.effect)
     if _is_gone(link, card):
         emit(d, ".no_effect", link.number, NOT_FACE_UP_ANY_MORE)
@@ -172,7 +172,7 @@ def _apply(d: DuelState, link: ChainLink) -> None:
 def _note_negated_equip(d: DuelState, link: ChainLink) -> None:
     """An Equip Spell whose effect was negated is equipped all the same, and that is all it does."""
     card = handler_of(link.effect)
-    if d.official_rulings and card.equip_target is not None and is_chain_disabled(d, link.number):
+    if d.official_rulings and card.equip_target is not None and is_link_negated(d, link.number):
         card.equip_negated = True
 
 
@@ -180,12 +180,12 @@ def _put_to_use(d: DuelState, link: ChainLink, card: Card) -> None:
     """A card that was activated and is still there has its lasting effects from now on."""
     if not link.effect.type & EFFECT_TYPE_ACTIVATE or link.replaced_operation is not None or not has_link_relation(card, link):
         return
-    enable_field_effect(card, True)
+    set_working(card, True)
     if d.flags & DUEL_1_FACEUP_FIELD and card.printed.type & TYPE_FIELD:
         other = _other_field_spell(d, card)
         if other is not None:
-            enable_field_effect(other, False)
-    adjust_instant(d)
+            set_working(other, False)
+    update_standing(d)
 
 
 def _other_field_spell(d: DuelState, card: Card) -> Card | None:
@@ -213,30 +213,30 @@ def _operate(d: DuelState, link: ChainLink) -> None:
 
 def _after_application(d: DuelState, link: ChainLink) -> None:
     """The link has resolved: what had to wait for that applies now."""
-    d.special_summoning.clear()
-    d.equipping_cards.clear()
+    d.pending.being_summoned.clear()
+    d.pending.equipping.clear()
     if link.replaced_operation is None:
         _count_announced_summons(d, link)
-    d.spsummon_state_count_tmp = [0, 0]
-    d.chain_solving = False
+    d.limits.special_before = [0, 0]
+    d.chaining.resolving = False
     _leave_delayed(d)
     raise_event(d, None, EVENT_CHAIN_SOLVED, link.effect, 0, link.triggering_player, link.triggering_player, link.number)
     if d.official_rulings:
         let_resolved_card_hear(d, handler_of(link.effect))
-    adjust_disable_check_list(d)
-    process_instant_event(d)
+    update_negations(d)
+    answer_events(d)
 
 
 def _leave_delayed(d: DuelState) -> None:
-    mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
+    mine, theirs = d.events.later_of_turn_player, d.events.later_of_opponent
     if mine:
-        d.conti_player = d.turn_player
+        d.chaining.continuous_player = d.turn_player
         later(d, solve_link_continuously, mine.pop(0))
     elif theirs:
-        d.conti_player = 1 - d.turn_player
+        d.chaining.continuous_player = 1 - d.turn_player
         later(d, solve_link_continuously, theirs.pop(0))
     else:
-        d.conti_player = PLAYER_NONE
+        d.chaining.continuous_player = PLAYER_NONE
 
 
 # --- the end of a link
@@ -248,21 +248,21 @@ def _end_link(d: DuelState, link: ChainLink) -> None:
     card = handler_of(e)
     _show_end(d, link, e, card)
     e.active_type = 0
-    e.active_handler = None
+    e.activated_on = None
     release_link(card, link)
-    for waiting in d.delayed_enable:
+    for waiting in d.pending.works_later:
         if waiting.location == LOCATION_MZONE:
-            enable_field_effect(waiting, True)
-    d.delayed_enable.clear()
+            set_working(waiting, True)
+    d.pending.works_later.clear()
     d.chain.pop()
-    d.real_chain_count = max(0, d.real_chain_count - 1)
+    d.chaining.links_formed = max(0, d.chaining.links_formed - 1)
     summon = None
     if d.chain:
         summon = _take_reserved(d, damage_step_too=False)
     else:
-        d.chain_limits.clear()
+        d.chaining.limits.clear()
     settle(d)
-    adjust_all(d)
+    put_right(d)
     if summon is not None:
         summon()
 
@@ -290,11 +290,11 @@ def _show_end(d: DuelState, link: ChainLink, e: Effect, card: Card) -> None:
 def _take_reserved(d: DuelState, damage_step_too: bool) -> Callback | None:
     """What an effect left to be done immediately after it resolves: a Summon, or the rest of a Damage Step (rule S5)."""
     summon = None
-    summoning = d.summoning_card is not None or d.summoning_group_type
-    if summoning or (damage_step_too and d.battle.effect_damage_step == 1):
-        summon, d.reserved = d.reserved, None
-    d.summoning_card = None
-    d.summoning_group_type = 0
+    summoning = d.summoning.card is not None or d.summoning.group_type
+    if summoning or (damage_step_too and d.battle.extra_damage_steps == 1):
+        summon, d.chaining.summon_afterwards = d.chaining.summon_afterwards, None
+    d.summoning.card = None
+    d.summoning.group_type = 0
     return summon
 
 
@@ -303,9 +303,9 @@ def _take_reserved(d: DuelState, damage_step_too: bool) -> Callback | None:
 
 def _send_used_cards(d: DuelState) -> None:
     """Spells and Traps that do not stay on the field go to the Graveyard (rule A2)."""
-    d.leave_confirmed = {card: None for card in d.leave_confirmed if card.status & STATUS_LEAVE_CONFIRMED}
-    if d.leave_confirmed:
-        send_to(d, list(d.leave_confirmed), None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    d.pending.about_to_leave = {card: None for card in d.pending.about_to_leave if card.status & STATUS_LEAVE_CONFIRMED}
+    if d.pending.about_to_leave:
+        send_cards(d, list(d.pending.about_to_leave), None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
         settle(d)
 
 
@@ -317,28 +317,28 @@ def _end_chain(d: DuelState, window_follows: bool) -> None:
     if summon is not None:
         summon()
     settle(d)
-    d.just_sent.clear()
+    d.pending.sent_just_now.clear()
     raise_event(d, None, EVENT_CHAIN_END, None, 0, 0, 0, 0)
     leave_instant_event(d)
     if window_follows:
-        d.hint_timing[0] |= TIMING_CHAIN_END
-        d.hint_timing[1] |= TIMING_CHAIN_END
+        d.chaining.hint_times[0] |= TIMING_CHAIN_END
+        d.chaining.hint_times[1] |= TIMING_CHAIN_END
     settle(d)
-    adjust_all(d)
+    put_right(d)
 
 
 # --- older rules on counting Special Summons
 
 
 def _take_back_counted_ahead(d: DuelState) -> None:
-    if not d.spsummon_rst:
+    if not d.limits.special_taken_back:
         return
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
-        set_spsummon_counter(d, 0, False, True)
-        set_spsummon_counter(d, 1, False, True)
-        d.spsummon_rst = False
+        count_special_summon(d, 0, False, True)
+        count_special_summon(d, 1, False, True)
+        d.limits.special_taken_back = False
     if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
-        for counts, ahead in ((d.spsummon_once0, d.spsummon_once_rst0), (d.spsummon_once1, d.spsummon_once_rst1)):
+        for counts, ahead in ((d.limits.once_named0, d.limits.once_negated0), (d.limits.once_named1, d.limits.once_negated1)):
             for code in counts:
                 counts[code] -= ahead.get(code, 0)
                 ahead[code] = 0
@@ -350,10 +350,10 @@ def _count_announced_summons(d: DuelState, link: ChainLink) -> None:
         return
     player = link.triggering_player
     for summoner in (player, 1 - player) if info.player == PLAYER_ALL else (player,):
-        if d.spsummon_state_count_tmp[summoner] == d.spsummon_state_count[summoner]:
-            set_spsummon_counter(d, summoner)
-    once = d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.global_flag & GLOBALFLAG_SPSUMMON_ONCE
+        if d.limits.special_before[summoner] == d.limits.special_ones[summoner]:
+            count_special_summon(d, summoner)
+    once = d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.registering.in_use & GLOBALFLAG_SPSUMMON_ONCE
     for card, summoner in announced_summons(link):
         if once:
             count_summon_once(d, card, summoner)
-        check_card_counter(d, card, ACTIVITY_SPSUMMON, summoner)
+        count_cards(d, card, ACTIVITY_SPSUMMON, summoner)

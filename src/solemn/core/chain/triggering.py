@@ -10,8 +10,8 @@ from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, DuelState, Event
 from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
-from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.trigger_checks import check_event, check_nonpublic_trigger, check_spself_from_hand_trigger, check_trigger_effect
+from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.trigger_checks import check_event, comes_with_public, may_summon_itself_from_hand, trigger_still_known
 from solemn.spec.constants import (
     DUEL_OCG_OBSOLETE_IGNITION,
     DUEL_TCG_FAST_EFFECT_IGNITION,
@@ -36,13 +36,13 @@ _USE_IT = 221  # text: activate this effect?
 def collect_triggers(d: DuelState) -> None:
     """Everything that triggered since the last window has its turn in this one."""
     events = d.events
-    events.new_fchain_s = events.new_fchain + events.new_fchain_s
-    events.new_ochain_s = events.new_ochain + events.new_ochain_s
-    events.new_fchain, events.new_ochain = [], []
+    events.forced_of_turn_player = events.forced_triggers + events.forced_of_turn_player
+    events.optional_of_turn_player = events.optional_triggers + events.optional_of_turn_player
+    events.forced_triggers, events.optional_triggers = [], []
     events.full.extend(events.delayed_activate)
     events.delayed_activate = []
-    events.delayed_quick, events.delayed_quick_tmp = events.delayed_quick_tmp, []
-    d.current_player = d.turn_player
+    events.late_quick, events.late_quick_found = events.late_quick_found, []
+    d.chaining.asking_player = d.turn_player
 
 
 # --- those that must be activated
@@ -51,15 +51,15 @@ def collect_triggers(d: DuelState) -> None:
 def chain_forced_triggers(d: DuelState) -> None:
     """Make links of all triggered effects that must be activated; a player with several orders them."""
     while True:
-        options = _valid(d, d.events.new_fchain_s, _forced_still_triggers)
+        options = _valid(d, d.events.forced_of_turn_player, _forced_still_triggers)
         if options:
             _first_event_only(d, options)
-            chosen = 0 if len(options) == 1 else ask_chain(d, d.current_player, options, True)
+            chosen = 0 if len(options) == 1 else ask_chain(d, d.chaining.asking_player, options, True)
             _chain(d, options[chosen])
-        elif d.events.new_fchain_s:
-            d.current_player = 1 - d.current_player
+        elif d.events.forced_of_turn_player:
+            d.chaining.asking_player = 1 - d.chaining.asking_player
         else:
-            d.current_player = d.turn_player
+            d.chaining.asking_player = d.turn_player
             return
 
 
@@ -69,24 +69,24 @@ def _valid(d: DuelState, waiting: list[ChainLink], valid: Callable[[DuelState, C
         if not valid(d, link):
             link.effect.active_type = 0
             waiting.remove(link)
-    return [link for link in waiting if link.triggering_player == d.current_player]
+    return [link for link in waiting if link.triggering_player == d.chaining.asking_player]
 
 
 def _first_event_only(d: DuelState, options: list[ChainLink]) -> None:
     """By one rule set what triggered earlier is activated earlier."""
     if d.flags & DUEL_TCG_SEGOC_FIRSTTRIGGER:
         options.sort(key=_event_number)
-        options[:] = [link for link in options if link.event_id == options[0].event_id]
+        options[:] = [link for link in options if link.event_number == options[0].event_number]
 
 
 def _event_number(link: ChainLink) -> int:
-    return link.event_id
+    return link.event_number
 
 
 def _chain(d: DuelState, link: ChainLink) -> None:
     start_link(d, link)
     events = d.events
-    for waiting in (events.new_fchain_s, events.new_ochain_s, events.new_ochain_h):
+    for waiting in (events.forced_of_turn_player, events.optional_of_turn_player, events.optional_hidden):
         waiting[:] = [other for other in waiting if other.chain_id != link.chain_id]
     add_chain(d)
 
@@ -96,8 +96,8 @@ def _forced_still_triggers(d: DuelState, link: ChainLink) -> bool:
     related = has_link_relation(card, link)
     changed = _follow_control(link, card)
     if related or changed:
-        set_triggering_state(link, card)
-    return _was_there(link, card) and check_trigger_effect(d, link) and _triggers_legally(d, link)
+        note_card_at_activation(link, card)
+    return _was_there(link, card) and trigger_still_known(d, link) and _triggers_legally(d, link)
 
 
 def _follow_control(link: ChainLink, card: Card) -> bool:
@@ -108,7 +108,7 @@ def _follow_control(link: ChainLink, card: Card) -> bool:
 
 
 def _was_there(link: ChainLink, card: Card) -> bool:
-    return not link.was_just_sent or card.location == LOCATION_HAND
+    return not link.sent_just_now or card.location == LOCATION_HAND
 
 
 def _triggers_legally(d: DuelState, link: ChainLink) -> bool:
@@ -123,26 +123,26 @@ def _triggers_legally(d: DuelState, link: ChainLink) -> bool:
 def chain_optional_triggers(d: DuelState) -> None:
     """Ask the players in turn which triggered effects to activate, and make links of them."""
     while True:
-        options = _valid(d, d.events.new_ochain_s, _optional_still_triggers)
+        options = _valid(d, d.events.optional_of_turn_player, _optional_still_triggers)
         if options and _ask_optional(d, options):
             continue
-        if not d.events.new_ochain_s:
-            d.current_player = d.turn_player
+        if not d.events.optional_of_turn_player:
+            d.chaining.asking_player = d.turn_player
             return
-        d.current_player = 1 - d.current_player
+        d.chaining.asking_player = 1 - d.chaining.asking_player
 
 
 def _ask_optional(d: DuelState, options: list[ChainLink]) -> bool:
     """Ask for one of the options and chain it; False if the player wants none of them, nor has more to choose from."""
     if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
-        d.events.new_ochain_h.clear()
+        d.events.optional_hidden.clear()
     _first_event_only(d, options)
     chosen = _choose_optional(d, options)
     if chosen >= 0:
         _chain(d, options[chosen])
         return True
     if d.flags & DUEL_TCG_SEGOC_FIRSTTRIGGER:
-        _decline_event(d, options[0].event_id)
+        _decline_event(d, options[0].event_number)
         return True
     _decline(d, options)
     return False
@@ -150,20 +150,22 @@ def _ask_optional(d: DuelState, options: list[ChainLink]) -> bool:
 
 def _choose_optional(d: DuelState, options: list[ChainLink]) -> int:
     if len(options) == 1 and not d.chain:
-        return 0 if ask_effect_yes_no(d, d.current_player, _USE_IT, handler_of(options[0].effect)) else -1
-    return ask_chain(d, d.current_player, options, False)
+        return 0 if ask_effect_yes_no(d, d.chaining.asking_player, _USE_IT, handler_of(options[0].effect)) else -1
+    return ask_chain(d, d.chaining.asking_player, options, False)
 
 
 def _decline(d: DuelState, options: list[ChainLink]) -> None:
     numbers = {link.chain_id for link in options}
     for link in options:
         link.effect.active_type = 0
-    d.events.new_ochain_s = [link for link in d.events.new_ochain_s if link.chain_id not in numbers]
+    d.events.optional_of_turn_player = [link for link in d.events.optional_of_turn_player if link.chain_id not in numbers]
 
 
-def _decline_event(d: DuelState, event_id: int) -> None:
-    d.events.new_ochain_s = [
-        link for link in d.events.new_ochain_s if link.event_id != event_id or link.triggering_player != d.current_player
+def _decline_event(d: DuelState, event_number: int) -> None:
+    d.events.optional_of_turn_player = [
+        link
+        for link in d.events.optional_of_turn_player
+        if link.event_number != event_number or link.triggering_player != d.chaining.asking_player
     ]
 
 
@@ -176,23 +178,23 @@ def _optional_still_triggers(d: DuelState, link: ChainLink) -> bool:
     if _follow_control(link, card):
         changed = True
     if changed:
-        set_triggering_state(link, card)
+        note_card_at_activation(link, card)
     return (
         _was_there(link, card)
-        and bool(d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE or check_nonpublic_trigger(d, link))
-        and check_trigger_effect(d, link)
+        and bool(d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE or comes_with_public(d, link))
+        and trigger_still_known(d, link)
         and _triggers_legally(d, link)
-        and check_spself_from_hand_trigger(d, link)
+        and may_summon_itself_from_hand(d, link)
     )
 
 
 # --- Ignition Effects that respond, by older rule sets
 
 
-def offer_ignition_effects(d: DuelState, skip_freechain: bool) -> None:
+def offer_ignition_effects(d: DuelState, only_events: bool) -> None:
     """By older rule sets the turn player may use Ignition Effects before the opponent can respond to what just happened."""
     old, fast = d.flags & DUEL_OCG_OBSOLETE_IGNITION, d.flags & DUEL_TCG_FAST_EFFECT_IGNITION
-    if skip_freechain or not (old or fast) or d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
+    if only_events or not (old or fast) or d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
         return
     if d.chain or not (fast or _just_summoned(d)):
         return
@@ -203,7 +205,7 @@ def offer_ignition_effects(d: DuelState, skip_freechain: bool) -> None:
                 link = new_link(e, d.turn_player, event)
                 link.chain_id = d.field_id & 0xFFFF
                 d.field_id += 1
-                set_triggering_state(link, card)
+                note_card_at_activation(link, card)
                 d.events.ignition_priority.append(link)
 
 

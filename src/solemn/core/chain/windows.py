@@ -10,11 +10,11 @@ from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.events import solve_continuous
+from solemn.core.timing.events import apply_continuous
 from solemn.spec.constants import DUEL_INVERTED_QUICK_PRIORITY, EVENT_FREE_CHAIN
 
 
-def point_event(d: DuelState, skip_trigger: bool, skip_freechain: bool, skip_new: bool) -> bool:
+def open_window(d: DuelState, no_triggers: bool, only_events: bool, only_old: bool) -> bool:
     """Open a window: what triggered and what answers builds a Chain, which resolves; then again, until nothing is activated.
 
     With `skip_trigger` nothing that triggered has its turn; with `skip_freechain` responses must answer an event; with `skip_new`
@@ -24,38 +24,38 @@ def point_event(d: DuelState, skip_trigger: bool, skip_freechain: bool, skip_new
     forced_battles = 0
     solved = False
     while not solved:
-        _build_chain(d, skip_trigger, skip_freechain)
+        _build_chain(d, no_triggers, only_events)
         close_chain(d)
-        if d.battle.set_forced_attack:
-            d.battle.set_forced_attack = False
+        if d.battle.attack_demanded:
+            d.battle.attack_demanded = False
             forced_battles += 1
         if not d.chain:
             _close_window(d)
             break
-        resolve_chain(d, not (skip_trigger and skip_new))
-        solved = skip_trigger and skip_new
-        skip_freechain = skip_freechain or skip_new
+        resolve_chain(d, not (no_triggers and only_old))
+        solved = no_triggers and only_old
+        only_events = only_events or only_old
     for _ in range(forced_battles):
         d.rules.forced_battle(d)
     return solved
 
 
-def _build_chain(d: DuelState, skip_trigger: bool, skip_freechain: bool) -> None:
+def _build_chain(d: DuelState, no_triggers: bool, only_events: bool) -> None:
     events = d.events
     events.point.extend(events.instant)
     events.instant = []
-    if not skip_trigger:
+    if not no_triggers:
         collect_triggers(d)
         chain_forced_triggers(d)
         chain_optional_triggers(d)
-    offer_ignition_effects(d, skip_freechain)
+    offer_ignition_effects(d, only_events)
     if d.chain:
-        quick_effects(d, skip_freechain, 1 - d.chain[-1].triggering_player)
-    elif not d.hand_adjusted:
-        quick_effects(d, skip_freechain, first_to_respond(d, d.turn_player))
-    events.new_ochain_h.clear()
+        quick_effects(d, only_events, 1 - d.chain[-1].triggering_player)
+    elif not d.flow.hand_limit_met:
+        quick_effects(d, only_events, first_to_respond(d, d.turn_player))
+    events.optional_hidden.clear()
     events.full.clear()
-    events.delayed_quick.clear()
+    events.late_quick.clear()
 
 
 def first_to_respond(d: DuelState, player: int) -> int:
@@ -68,15 +68,15 @@ def _close_window(d: DuelState) -> None:
     reset_chain(d)
 
 
-def solve_chain(d: DuelState, skip_trigger: bool, skip_freechain: bool, skip_new: bool) -> None:
+def solve_chain(d: DuelState, no_triggers: bool, only_events: bool, only_old: bool) -> None:
     """Resolve the Chain, if there is one, and open the window that follows it. The arguments are those of `point_event`."""
     settle(d)
     if not d.chain:
         return
-    window_follows = not (skip_trigger and skip_new)
+    window_follows = not (no_triggers and only_old)
     resolve_chain(d, window_follows)
     if window_follows:
-        point_event(d, skip_trigger, skip_freechain or skip_new, skip_new)
+        open_window(d, no_triggers, only_events or only_old, only_old)
 
 
 def sort_chain(d: DuelState, player: int) -> None:
@@ -99,23 +99,23 @@ def attack_window(d: DuelState) -> None:
     for player in (d.turn_player, 1 - d.turn_player):
         while use_free_continuous(d, player):
             pass
-    point_event(d, False, False, False)
+    open_window(d, False, False, False)
 
 
 def use_free_continuous(d: DuelState, player: int) -> bool:
     """Ask a player for a continuous effect to apply now; False if there is none, or the player wants none."""
-    d.nil_event.code = EVENT_FREE_CHAIN
+    d.chaining.no_event.code = EVENT_FREE_CHAIN
     usable: list[Effect] = []
     for e in d.effects.continuous.get(EVENT_FREE_CHAIN, ()):
-        if handler_player(e) == player and why_not_activate(e, player, d.nil_event) is None:
+        if handler_player(e) == player and why_not_activate(e, player, d.chaining.no_event) is None:
             usable.append(e)
     if not usable:
         return False
-    options = [new_link(e, player, copy_event(d.nil_event)) for e in usable]
+    options = [new_link(e, player, copy_event(d.chaining.no_event)) for e in usable]
     chosen = ask_chain(d, player, options, False)
     if chosen == -1:
         return False
     e = options[chosen].effect
-    solve_continuous(d, handler_player(e), e, copy_event(d.nil_event))
+    apply_continuous(d, handler_player(e), e, copy_event(d.chaining.no_event))
     settle(d)
     return True

@@ -55,7 +55,7 @@ class AskedWhileChecking(RuntimeError):
 
 
 def _ask(d: DuelState, asking: str, decision: Decision) -> Any:
-    if d.no_action:
+    if d.only_answering:
         raise AskedWhileChecking(f"{asking} asks a player, which a condition, filter, value or check may not do")
     if d.asker is None:
         raise AskedWhileChecking(f"{asking} asks a player, but this duel has nobody to ask")
@@ -157,17 +157,17 @@ def ask_select_unselect(
 
 
 def ask_tribute(d: DuelState, player: int, cards: list[Card], low: int, high: int, cancelable: bool) -> list[Card] | None:
-    """Ask for monsters that count for at least `low` Tributes (`Card.release_param` each); None if the player cancels."""
+    """Ask for monsters that count for at least `low` Tributes (`Card.tribute_worth` each); None if the player cancels."""
     if high <= 0 or not cards:
         return []
-    high = min(high, _MOST_TRIBUTES, sum(card.release_param for card in cards))
+    high = min(high, _MOST_TRIBUTES, sum(card.tribute_worth for card in cards))
     low = min(low, high)
     decision = TributeDecision(player, _as_offered(d, cards), low, high, cancelable or low == 0)
     return _chosen(decision.cards, _ask(d, "ask_tribute", decision))
 
 
 def ask_sum(d: DuelState, player: int, must: list[Card], cards: list[Card], total: int, low: int, high: int) -> list[Card]:
-    """Ask for cards that make the total with the `must` cards (`Card.sum_param` each); `high` 0 means at least the total."""
+    """Ask for cards that make the total with the `must` cards (`Card.level_choices` each); `high` 0 means at least the total."""
     if not cards:
         return []
     decision = SumDecision(player, list(must), _as_offered(d, cards), total, low, high)
@@ -224,11 +224,11 @@ def _counters(card: Card, counter: int) -> int:
     return sum(card.counters.get(counter, (0, 0)))
 
 
-def ask_sort(d: DuelState, player: int, cards: list[Card], is_chain: bool) -> list[int] | None:
+def ask_sort(d: DuelState, player: int, cards: list[Card], in_chain: bool) -> list[int] | None:
     """Ask for an order: for each card its new position, or None to leave them."""
     if not cards:
         return None
-    kind = SortChainDecision if is_chain else SortCardsDecision
+    kind = SortChainDecision if in_chain else SortCardsDecision
     answer = _ask(d, "ask_sort", kind(player, list(cards)))
     return None if answer is None else list(answer)
 

@@ -152,12 +152,12 @@ class TributeDecision(CardsDecision):
             return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
         if len(answer) > self.max:
             return f"choose at most {self.max} monsters, not {len(answer)}"
-        worth = sum(self.cards[i].release_param for i in answer)
+        worth = sum(self.cards[i].tribute_worth for i in answer)
         return None if worth >= self.min else f"these count for {worth} Tributes, {self.min} are needed"
 
     def as_row(self) -> Row:
         """The decision as recorded duels write it."""
-        return {**super().as_row(), "cards": [[*card_row(card), card.release_param] for card in self.cards]}
+        return {**super().as_row(), "cards": [[*card_row(card), card.tribute_worth] for card in self.cards]}
 
 
 def _reaches(params: list[int], total: int, index: int = 0) -> bool:
@@ -209,7 +209,7 @@ class SumDecision(Decision):
         """Why the answer is not a legal one; None if it is."""
         if not _is_choice(answer, len(self.cards)):
             return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
-        params = [card.sum_param for card in self.must] + [self.cards[i].sum_param for i in answer]
+        params = [card.level_choices for card in self.must] + [self.cards[i].level_choices for i in answer]
         if not self.exact:
             return None if _suffices(params, self.total) else f"these do not make at least {self.total} without a card to spare"
         if not self.min <= len(answer) <= self.max:
@@ -224,8 +224,8 @@ class SumDecision(Decision):
             "total": self.total & 0xFFFF,
             "min": self.min,
             "max": self.max,
-            "must": [[*placed_row(card), card.sum_param] for card in self.must],
-            "cards": [[*placed_row(card), card.sum_param] for card in self.cards],
+            "must": [[*placed_row(card), card.level_choices] for card in self.must],
+            "cards": [[*placed_row(card), card.level_choices] for card in self.cards],
         }
 
 

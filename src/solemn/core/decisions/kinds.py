@@ -24,9 +24,9 @@ def is_index(value: Any, size: int) -> bool:
 
 
 def _handler(effect: Effect) -> Card:
-    card = effect.active_handler or effect.handler
-    if effect.active_handler is None and effect.type & EFFECT_TYPE_XMATERIAL and card is not None:
-        card = card.overlay_target or card.pre_overlay_target or card
+    card = effect.activated_on or effect.handler
+    if effect.activated_on is None and effect.type & EFFECT_TYPE_XMATERIAL and card is not None:
+        card = card.overlay_target or card.former_overlay_target or card
     assert card is not None
     return card
 
@@ -178,7 +178,7 @@ class BattleDecision(_CommandDecision):
         return {
             **super().as_row(),
             "activate": [_activation(link) for link in self.activate],
-            "attack": [[*card_row(card), card.direct_attackable] for card in self.attack],
+            "attack": [[*card_row(card), card.attacks_directly] for card in self.attack],
             "to_main2": self.to_main2,
             "to_end": self.to_end,
         }

@@ -38,17 +38,17 @@ def to_int(value: Any) -> int:
 
 def check(d: DuelState, fn: Callable[..., Any], *args: Any) -> bool:
     """Ask a condition, filter or check; nothing may be done meanwhile."""
-    d.no_action += 1
-    d.call_depth += 1
+    d.only_answering += 1
+    d.script_depth += 1
     try:
         value = fn(*args)
     except d.script_error_types as error:
         report_failure(d, error)
         return False
     finally:
-        d.no_action -= 1
-        d.call_depth -= 1
-        if d.assumed_cards and not d.call_depth:
+        d.only_answering -= 1
+        d.script_depth -= 1
+        if d.assumed_cards and not d.script_depth:
             forget_assumptions(d)
     if type(value) is tuple:
         value = value[0] if value else None
@@ -57,17 +57,17 @@ def check(d: DuelState, fn: Callable[..., Any], *args: Any) -> bool:
 
 def value_of(d: DuelState, fn: Callable[..., Any], *args: Any) -> Any:
     """Ask for all results of a script function, as it returns them; None after a script error."""
-    d.no_action += 1
-    d.call_depth += 1
+    d.only_answering += 1
+    d.script_depth += 1
     try:
         return fn(*args)
     except d.script_error_types as error:
         report_failure(d, error)
         return None
     finally:
-        d.no_action -= 1
-        d.call_depth -= 1
-        if d.assumed_cards and not d.call_depth:
+        d.only_answering -= 1
+        d.script_depth -= 1
+        if d.assumed_cards and not d.script_depth:
             forget_assumptions(d)
 
 
@@ -84,18 +84,18 @@ def numbers(d: DuelState, fn: Callable[..., Any], *args: Any) -> list[int]:
 
 def perform(d: DuelState, fn: Callable[..., Any], reason_effect: Effect | None, reason_player: int, *args: Any) -> Any:
     """Let a script act: it may move cards and ask players. Its results come back, None after a script error."""
-    before, before_player, silent = d.reason_effect, d.reason_player, d.no_action
-    d.reason_effect, d.reason_player, d.no_action = reason_effect, reason_player, 0
-    d.call_depth += 1
+    before, before_player, silent = d.reason_effect, d.reason_player, d.only_answering
+    d.reason_effect, d.reason_player, d.only_answering = reason_effect, reason_player, 0
+    d.script_depth += 1
     try:
         return fn(*args)
     except d.script_error_types as error:
         report_failure(d, error)
         return None
     finally:
-        d.reason_effect, d.reason_player, d.no_action = before, before_player, silent
-        d.call_depth -= 1
-        if d.assumed_cards and not d.call_depth:
+        d.reason_effect, d.reason_player, d.only_answering = before, before_player, silent
+        d.script_depth -= 1
+        if d.assumed_cards and not d.script_depth:
             forget_assumptions(d)
 
 

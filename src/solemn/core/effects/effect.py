@@ -89,7 +89,7 @@ _PHASES = 0x3FF
 # Making effects
 
 
-def new_effect(d: DuelState) -> Effect:
+def fresh_effect(d: DuelState) -> Effect:
     """A fresh effect with the next creation number."""
     e = Effect(d, d.next_effect_number)
     d.next_effect_number += 1
@@ -99,7 +99,7 @@ def new_effect(d: DuelState) -> Effect:
 
 def clone_effect(e: Effect) -> Effect:
     """A fresh effect with everything that e has, but on no card."""
-    copy = new_effect(e.d)
+    copy = fresh_effect(e.d)
     _copy_slots(e, copy)
     return copy
 
@@ -120,21 +120,21 @@ _copy_slots = _slot_copier()
 
 def handler_of(e: Effect) -> Card:
     """The card that the effect is on: for an effect given to an Xyz Monster by its material, the monster. The effect must be registered."""
-    if e.active_handler is not None:
-        return e.active_handler
+    if e.activated_on is not None:
+        return e.activated_on
     handler = e.handler
     assert handler is not None, "the effect is on no card yet"
     if e.type & EFFECT_TYPE_XMATERIAL:
-        return handler.overlay_target or handler.pre_overlay_target or handler
+        return handler.overlay_target or handler.former_overlay_target or handler
     return handler
 
 
 def owner_of(e: Effect) -> Card:
     """The card that the effect comes from; for an effect given by Xyz Material, the monster that has it."""
-    if e.active_handler is not None:
-        return e.active_handler
+    if e.activated_on is not None:
+        return e.activated_on
     if e.type & EFFECT_TYPE_XMATERIAL and e.handler is not None:
-        host = e.handler.overlay_target or e.handler.pre_overlay_target
+        host = e.handler.overlay_target or e.handler.former_overlay_target
         if host is not None:
             return host
     assert e.owner is not None, "the effect comes from no card"
@@ -143,23 +143,23 @@ def owner_of(e: Effect) -> Card:
 
 def handler_player(e: Effect) -> int:
     """The player whose effect this is now: who applied it, or who controls the card that it is on."""
-    return e.effect_owner if e.flag & EFFECT_FLAG_FIELD_ONLY else handler_of(e).controller
+    return e.made_by if e.flag & EFFECT_FLAG_FIELD_ONLY else handler_of(e).controller
 
 
 def owner_player(e: Effect) -> int:
     """The player who made the effect: the one noted in it, or who controls the card that it comes from."""
-    return e.effect_owner if e.effect_owner != PLAYER_NONE else owner_of(e).controller
+    return e.made_by if e.made_by != PLAYER_NONE else owner_of(e).controller
 
 
 # What kind it is
 
 
-def is_self_destroy_related(e: Effect) -> bool:
+def may_cause_self_destruction(e: Effect) -> bool:
     """Whether a change of this effect can make a card destroy itself or go to the Graveyard by itself."""
     return e.code in _SELF_DESTROY_RELATED
 
 
-def is_can_be_forbidden(e: Effect) -> bool:
+def ends_when_forbidden(e: Effect) -> bool:
     """Whether the effect ends while its card is forbidden."""
     if e.flag & EFFECT_FLAG_CANNOT_DISABLE and not e.flag & EFFECT_FLAG_CANNOT_NEGATE:
         return False
@@ -170,7 +170,7 @@ def is_can_be_forbidden(e: Effect) -> bool:
 # Where it works
 
 
-def in_range(e: Effect, card: Card) -> bool:
+def works_at(e: Effect, card: Card) -> bool:
     """Whether the card is where the effect works; both kinds of Monster Zones count as one here."""
     if e.type & EFFECT_TYPE_XMATERIAL:
         return e.handler is not None and e.handler.overlay_target is not None
@@ -191,24 +191,24 @@ def in_range_at_activation(e: Effect, link: ChainLink) -> bool:
     return bool(e.range & link.triggering_location)
 
 
-def is_in_range_of_symbolic_mzone(e: Effect, card: Card) -> bool:
+def works_in_that_monster_zone(e: Effect, card: Card) -> bool:
     """Whether an effect that works only in Main or only in Extra Monster Zones finds a monster in the right kind."""
     if not e.range & _SYMBOLIC_MZONE:
         return True
     return card.location != LOCATION_MZONE or is_at(card, e.range)
 
 
-def set_activate_location(e: Effect) -> None:
+def note_activated_from(e: Effect) -> None:
     """Note where the effect is being activated from."""
     card = handler_of(e)
-    e.active_location = card.location
-    e.active_sequence = card.sequence
+    e.activated_in = card.location
+    e.activated_at = card.sequence
 
 
 # Whether it is in force
 
 
-def is_available(e: Effect) -> bool:
+def is_in_force(e: Effect) -> bool:
     """Whether an effect that just applies is in force: its card is where it works, face-up, not negated, and its condition holds.
 
     An effect with a condition takes its place after the others each time the condition comes true.
@@ -230,7 +230,7 @@ def _single_holds(e: Effect) -> bool:
     card = handler_of(e)
     if card.controller == PLAYER_NONE and e.code not in _HOLDS_ANYWHERE:
         return False
-    if e.range & _SYMBOLIC_MZONE and not is_in_range_of_symbolic_mzone(e, card):
+    if e.range & _SYMBOLIC_MZONE and not works_in_that_monster_zone(e, card):
         return False
     if e.flag & EFFECT_FLAG_SINGLE_RANGE and not _works_from(e, card):
         return False
@@ -247,7 +247,7 @@ def _field_holds(e: Effect) -> bool:
 def _works_from(e: Effect, card: Card) -> bool:
     where = card.location
     if not where & e.range or e.type & EFFECT_TYPE_XMATERIAL:  # otherwise it is certainly in range
-        if not is_in_range_of_symbolic_mzone(e, card) or not in_range(e, card):
+        if not works_in_that_monster_zone(e, card) or not works_at(e, card):
             return False
     if not card.status & STATUS_EFFECT_ENABLED and not e.flag & EFFECT_FLAG_IMMEDIATELY_APPLY:
         return False
@@ -274,7 +274,7 @@ def _is_silenced(e: Effect, card: Card) -> bool:
         return False
     if status & STATUS_DISABLED and not e.flag & EFFECT_FLAG_CANNOT_DISABLE:
         return True
-    return bool(status & STATUS_FORBIDDEN) and is_can_be_forbidden(e)
+    return bool(status & STATUS_FORBIDDEN) and ends_when_forbidden(e)
 
 
 def _condition_holds(e: Effect, condition: Callback) -> bool:
@@ -302,7 +302,7 @@ def applies_to(e: Effect, card: Card) -> bool:
         if kind & _ON_OWN_CARD:
             return True
         if kind & EFFECT_TYPE_TARGET:
-            return is_fit_target_function(e, card)
+            return filter_takes(e, card)
     flag = e.flag
     where = card.location
     if where & LOCATION_ONFIELD and not card.position & POS_FACEUP and not flag & EFFECT_FLAG_SET_AVAILABLE:
@@ -317,17 +317,17 @@ def applies_to(e: Effect, card: Card) -> bool:
     return e.target is None or check(e.d, e.target, e, card)
 
 
-def is_fit_target_function(e: Effect, card: Card) -> bool:
+def filter_takes(e: Effect, card: Card) -> bool:
     """Whether the effect's own filter takes the card; without a filter it takes all."""
     return e.target is None or check(e.d, e.target, e, card)
 
 
-def is_player_effect_target(e: Effect, card: Card) -> bool:
+def player_effect_covers(e: Effect, card: Card) -> bool:
     """Whether an effect on a player is about this card too."""
     return e.target is None or check(e.d, e.target, e, card)
 
 
-def is_target_player(e: Effect, player: int) -> bool:
+def is_about_player(e: Effect, player: int) -> bool:
     """Whether the effect applies to the player."""
     if not e.flag & EFFECT_FLAG_PLAYER_TARGET:
         return False
@@ -339,7 +339,7 @@ def is_target_player(e: Effect, player: int) -> bool:
 def immune_by(e: Effect, card: Card) -> Effect | None:
     """The effect that makes the card unaffected by e, if any."""
     for immunity in card.immune_effects:
-        if is_available(immunity) and immunity.value and check_value_condition(immunity, e, card):
+        if is_in_force(immunity) and immunity.value and value_says_yes(immunity, e, card):
             return immunity
     return None
 
@@ -383,7 +383,7 @@ def values_for_effect(e: Effect, other: Effect | None, *extra: object) -> list[i
     return numbers(e.d, e.value, e, other, *extra) if e.flag & EFFECT_FLAG_FUNC_VALUE else [e.value]
 
 
-def check_value_condition(e: Effect, *extra: object) -> bool:
+def value_says_yes(e: Effect, *extra: object) -> bool:
     """The effect's value as a yes or no: Lua's truth of what its function returns (0 is true), or a value other than 0."""
     if e.flag & EFFECT_FLAG_FUNC_VALUE:
         return check(e.d, e.value, e, *extra)
@@ -403,25 +403,25 @@ def reset_effect_due(e: Effect, level: int, kind: int) -> bool:
         return e.owner is not None and e.owner.printed.code == level
     if kind == RESET_CODE:
         return e.code == level and bool(e.type & EFFECT_TYPE_SINGLE) and not e.type & EFFECT_TYPE_ACTIONS
-    return kind == RESET_COPY and e.copy_id == level
+    return kind == RESET_COPY and e.copy_number == level
 
 
 def _ends_by_event(e: Effect, events: int) -> bool:
-    if not e.reset_flag & RESET_EVENT:
+    if not e.ends_by & RESET_EVENT:
         return False
     if e.owner is not e.handler:
         events &= ~RESET_DISABLE  # negating a card ends only what the card did to itself
-    return bool(events & _RESET_EVENTS & e.reset_flag)
+    return bool(events & _RESET_EVENTS & e.ends_by)
 
 
 def _ends_by_phase(e: Effect, phase: int) -> bool:
-    flag = e.reset_flag
+    flag = e.ends_by
     if not flag & RESET_PHASE:
         return False
     whose = RESET_SELF_TURN if handler_player(e) == e.d.turn_player else RESET_OPPO_TURN
     if flag & whose and phase & _PHASES & flag:
-        e.reset_count = (e.reset_count - 1) & 0xFFFF
-    return e.reset_count == 0
+        e.lasts_for = (e.lasts_for - 1) & 0xFFFF
+    return e.lasts_for == 0
 
 
 # How often it may be used
@@ -433,34 +433,34 @@ def count_left(e: Effect, player: int) -> bool:
         return True
     if e.count_limit == 0:
         return False
-    if not (e.count_code or e.count_flag):
+    if not (e.use_code or e.use_flag):
         return True
     code, player = _count_place(e, player)
-    return count_code_used(e.d, code, e.count_flag, e.count_hopt, player) < e.count_max
+    return count_code_used(e.d, code, e.use_flag, e.count_hopt, player) < e.count_max
 
 
-def dec_count(e: Effect, player: int = PLAYER_NONE) -> None:
+def note_use(e: Effect, player: int = PLAYER_NONE) -> None:
     """Note that the player used the effect."""
     if not e.flag & EFFECT_FLAG_COUNT_LIMIT or e.count_limit == 0:
         return
-    shared = bool(e.count_code or e.count_flag)
+    shared = bool(e.use_code or e.use_flag)
     if not shared or e.flag & EFFECT_FLAG_NO_TURN_RESET:
         e.count_limit -= 1
     if shared:
         code, player = _count_place(e, player)
-        add_count_code(e.d, code, e.count_flag, e.count_hopt, player)
+        add_count_code(e.d, code, e.use_flag, e.count_hopt, player)
 
 
-def inc_count(e: Effect, player: int = PLAYER_NONE) -> None:
+def take_back_use(e: Effect, player: int = PLAYER_NONE) -> None:
     """Take back that the player used the effect."""
     if not e.flag & EFFECT_FLAG_COUNT_LIMIT or e.count_limit == 0:
         return
-    shared = bool(e.count_code or e.count_flag)
+    shared = bool(e.use_code or e.use_flag)
     if (not shared or e.flag & EFFECT_FLAG_NO_TURN_RESET) and e.count_limit != e.count_max:
         e.count_limit += 1
     if shared:
         code, player = _count_place(e, player)
-        take_back_count_code(e.d, code, e.count_flag, e.count_hopt, player)
+        take_back_count_code(e.d, code, e.use_flag, e.count_hopt, player)
 
 
 def recharge(e: Effect) -> None:
@@ -470,18 +470,18 @@ def recharge(e: Effect) -> None:
 
 
 def _count_place(e: Effect, player: int) -> tuple[int, int]:
-    if e.count_flag & EFFECT_COUNT_CODE_SINGLE:
+    if e.use_flag & EFFECT_COUNT_CODE_SINGLE:
         return handler_of(e).field_id, PLAYER_NONE
-    return e.count_code, player
+    return e.use_code, player
 
 
-def get_count_map(d: DuelState, flag: int) -> dict[int, int]:
+def uses_counted_by(d: DuelState, flag: int) -> dict[int, int]:
     """The counts that last as long as the flag says: for the duel, the Chain or the turn."""
     if flag & EFFECT_COUNT_CODE_DUEL:
-        return d.count_codes_duel
+        return d.limits.uses_in_duel
     if flag & EFFECT_COUNT_CODE_CHAIN:
-        return d.count_codes_chain
-    return d.count_codes
+        return d.limits.uses_in_chain
+    return d.limits.uses
 
 
 def _count_key(code: int, flag: int, hopt: int, player: int) -> int:
@@ -490,19 +490,19 @@ def _count_key(code: int, flag: int, hopt: int, player: int) -> int:
 
 def add_count_code(d: DuelState, code: int, flag: int, hopt: int, player: int) -> None:
     """Count one use for everything that shares the code."""
-    counts = get_count_map(d, flag)
+    counts = uses_counted_by(d, flag)
     key = _count_key(code, flag, hopt, player)
     counts[key] = counts.get(key, 0) + 1
 
 
 def count_code_used(d: DuelState, code: int, flag: int, hopt: int, player: int) -> int:
     """How often something that shares the code was used."""
-    return get_count_map(d, flag).get(_count_key(code, flag, hopt, player), 0)
+    return uses_counted_by(d, flag).get(_count_key(code, flag, hopt, player), 0)
 
 
 def take_back_count_code(d: DuelState, code: int, flag: int, hopt: int, player: int) -> None:
     """Take back one use of everything that shares the code."""
-    counts = get_count_map(d, flag)
+    counts = uses_counted_by(d, flag)
     key = _count_key(code, flag, hopt, player)
     if counts.get(key, 0):
         counts[key] -= 1

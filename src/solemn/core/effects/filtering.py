@@ -15,8 +15,8 @@ from solemn.core.state.data import Callback, Card, DuelState
 def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
     """The cards that the filter takes, in their order; with a limit no more than that, and no card after them is looked at."""
     found: list[Card] = []
-    d.no_action += 1
-    d.call_depth += 1
+    d.only_answering += 1
+    d.script_depth += 1
     try:
         if extra:
             _accept_with(d, fn, cards, extra, limit, found)
@@ -59,8 +59,8 @@ def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...
     """What a value function returns first for each card, which should be a number."""
     values: list[Any] = []
     answers = map(fn, cards, *map(repeat, extra))
-    d.no_action += 1
-    d.call_depth += 1
+    d.only_answering += 1
+    d.script_depth += 1
     try:
         while True:
             try:
@@ -79,8 +79,8 @@ def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Car
 
     The filter sees the list as it is so far. It isn't asked about cards that are left out: they go with `keep`, else they stay.
     """
-    d.no_action += 1
-    d.call_depth += 1
+    d.only_answering += 1
+    d.script_depth += 1
     try:
         at = 0
         while at < len(cards):
@@ -102,7 +102,7 @@ def _takes(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> bo
 
 
 def _close(d: DuelState) -> None:
-    d.no_action -= 1
-    d.call_depth -= 1
-    if d.assumed_cards and not d.call_depth:
+    d.only_answering -= 1
+    d.script_depth -= 1
+    if d.assumed_cards and not d.script_depth:
         forget_assumptions(d)

@@ -14,7 +14,7 @@ def unmodified(card: Card, codes: tuple[int, ...]) -> bool:
     for code in codes:  # a loop: faster for a few codes than operations on sets
         if code in own or code in auras:
             return False
-    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+    if card.equipped_cards or card.targeted_by or card.materials_attached:
         return _untouched_by_ties(card, codes)
     return True
 
@@ -23,7 +23,7 @@ def _untouched_by_ties(card: Card, codes: tuple[int, ...]) -> bool:
     return (
         all(other.equip_effects.keys().isdisjoint(codes) for other in card.equipped_cards)
         and all(other.target_effects.keys().isdisjoint(codes) for other in card.targeted_by)
-        and all(other.xmaterial_effects.keys().isdisjoint(codes) for other in card.xyz_materials)
+        and all(other.xmaterial_effects.keys().isdisjoint(codes) for other in card.materials_attached)
     )
 
 

@@ -11,11 +11,11 @@ from operator import attrgetter
 from solemn.core.effects.effect import (
     DISABLE_RELATED,
     applies_to,
+    filter_takes,
     handler_player,
     immune_by,
-    is_available,
-    is_fit_target_function,
-    is_target_player,
+    is_about_player,
+    is_in_force,
     value_for_card,
 )
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
@@ -84,19 +84,19 @@ def unaffected_by(card: Card, e: Effect | None) -> Refusal:
 def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
     """All effects with this code that apply to the card now, oldest first unless sort is False."""
     own, auras = card.single_effects.get(code), card.d.effects.aura.get(code)
-    tied = card.equipped_cards or card.targeted_by or card.xyz_materials
+    tied = card.equipped_cards or card.targeted_by or card.materials_attached
     if own is None and auras is None and not tied:
         return []
     found: list[Effect] = []
     if own is not None:
         for e in own:
-            if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
+            if is_in_force(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
                 found.append(e)
     if tied:
         found.extend(_from_tied_cards(card, code))
     if auras is not None:
         for e in auras:
-            if not e.flag & EFFECT_FLAG_PLAYER_TARGET and is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
+            if not e.flag & EFFECT_FLAG_PLAYER_TARGET and is_in_force(e) and applies_to(e, card) and unaffected_by(card, e) is None:
                 found.append(e)
     if sort and len(found) > 1:
         found.sort(key=_by_id)
@@ -108,15 +108,15 @@ def affecting(card: Card, code: int) -> Effect | None:
     own = card.single_effects.get(code)
     if own is not None:
         for e in own:
-            if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
+            if is_in_force(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
                 return e
-    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+    if card.equipped_cards or card.targeted_by or card.materials_attached:
         for e in _from_tied_cards(card, code):
             return e
     auras = card.d.effects.aura.get(code)
     if auras is not None:
         for e in auras:
-            if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_available(e) and unaffected_by(card, e) is None:
+            if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_in_force(e) and unaffected_by(card, e) is None:
                 return e
     return None
 
@@ -124,14 +124,14 @@ def affecting(card: Card, code: int) -> Effect | None:
 def affecting_for(card: Card, code: int, other: Card | None) -> Effect | None:
     """The first effect with this code that applies to the card now and whose value for the other card is not 0, if any."""
     for e in card.single_effects.get(code, ()):
-        if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None) and value_for_card(e, other):
+        if is_in_force(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None) and value_for_card(e, other):
             return e
-    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+    if card.equipped_cards or card.targeted_by or card.materials_attached:
         for e in _from_tied_cards(card, code):
             if value_for_card(e, other):
                 return e
     for e in card.d.effects.aura.get(code, ()):
-        if e.flag & EFFECT_FLAG_PLAYER_TARGET or not is_available(e) or not applies_to(e, card):
+        if e.flag & EFFECT_FLAG_PLAYER_TARGET or not is_in_force(e) or not applies_to(e, card):
             continue
         if unaffected_by(card, e) is None and value_for_card(e, other):
             return e
@@ -141,15 +141,15 @@ def affecting_for(card: Card, code: int, other: Card | None) -> Effect | None:
 def _from_tied_cards(card: Card, code: int) -> Iterator[Effect]:
     for equip in card.equipped_cards:
         for e in equip.equip_effects.get(code, ()):
-            if is_available(e) and unaffected_by(card, e) is None:
+            if is_in_force(e) and unaffected_by(card, e) is None:
                 yield e
     for source in card.targeted_by:
         for e in source.target_effects.get(code, ()):
-            if is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
+            if is_in_force(e) and applies_to(e, card) and unaffected_by(card, e) is None:
                 yield e
-    for material in card.xyz_materials:
+    for material in card.materials_attached:
         for e in material.xmaterial_effects.get(code, ()):
-            if not e.type & EFFECT_TYPE_FIELD and is_available(e) and unaffected_by(card, e) is None:
+            if not e.type & EFFECT_TYPE_FIELD and is_in_force(e) and unaffected_by(card, e) is None:
                 yield e
 
 
@@ -158,20 +158,20 @@ def single_effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
     own = card.single_effects.get(code)
     if own is None:
         return []
-    found = [e for e in own if is_available(e) and not e.flag & EFFECT_FLAG_SINGLE_RANGE]
+    found = [e for e in own if is_in_force(e) and not e.flag & EFFECT_FLAG_SINGLE_RANGE]
     if sort and len(found) > 1:
         found.sort(key=_by_id)
     return found
 
 
-def filter_single_continuous_effect(card: Card, code: int, sort: bool = True) -> list[Effect]:
+def modifiers_of(card: Card, code: int, sort: bool = True) -> list[Effect]:
     """The effects with this code on the card and on the cards tied to it, in force or not."""
     found = list(card.single_effects.get(code, ()))
     for equip in card.equipped_cards:
         found.extend(equip.equip_effects.get(code, ()))
     for source in card.targeted_by:  # whether it targets is asked about the source itself, as in the reference
         found.extend(e for e in source.target_effects.get(code, ()) if applies_to(e, source))
-    for material in card.xyz_materials:
+    for material in card.materials_attached:
         found.extend(e for e in material.xmaterial_effects.get(code, ()) if not e.type & EFFECT_TYPE_FIELD)
     if sort and len(found) > 1:
         found.sort(key=_by_id)
@@ -182,27 +182,27 @@ def all_effects_with(card: Card, code: int) -> list[Effect]:
     """All effects with this code (0: with any code) that apply to the card or lie on it, in no order of time."""
     found: list[Effect] = []
     for e in _with_code(card.d, card.single_effects, code):
-        if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
+        if is_in_force(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
             found.append(e)
     found.extend(e for e in _with_code(card.d, card.field_effects, code) if unaffected_by(card, e) is None)
     for equip in card.equipped_cards:
-        found.extend(e for e in _with_code(card.d, equip.equip_effects, code) if is_available(e) and unaffected_by(card, e) is None)
+        found.extend(e for e in _with_code(card.d, equip.equip_effects, code) if is_in_force(e) and unaffected_by(card, e) is None)
     for source in card.targeted_by:
         for e in source.target_effects.get(code, ()):
-            if is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
+            if is_in_force(e) and applies_to(e, card) and unaffected_by(card, e) is None:
                 found.append(e)
-    for material in card.xyz_materials:
+    for material in card.materials_attached:
         for e in _with_code(card.d, material.xmaterial_effects, code):
-            if not e.type & EFFECT_TYPE_FIELD and is_available(e) and unaffected_by(card, e) is None:
+            if not e.type & EFFECT_TYPE_FIELD and is_in_force(e) and unaffected_by(card, e) is None:
                 found.append(e)
     for e in _with_code(card.d, card.d.effects.aura, code):
-        if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_available(e) and unaffected_by(card, e) is None:
+        if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_in_force(e) and unaffected_by(card, e) is None:
             found.append(e)
     return found
 
 
 def _with_code(d: DuelState, index: dict[int, tuple[Effect, ...]], code: int) -> Sequence[Effect]:
-    if code and not d.recoded:
+    if code and not d.registering.recoded:
         return index.get(code, ())
     if code:  # a registered effect has been given another code; its place in the index stays
         return [e for key in sorted(index) for e in index[key] if e.code == code]
@@ -214,7 +214,7 @@ def get_own_effects(card: Card) -> list[Effect]:
     return sorted(card.own_effects, key=_by_id)
 
 
-def filter_immune_effect(card: Card) -> None:
+def note_immunities(card: Card) -> None:
     """Note which effects could make the card unaffected, so that the gate need not look for them each time."""
     d = card.d
     auras = d.effects.aura.get(EFFECT_IMMUNE_EFFECT)
@@ -223,7 +223,7 @@ def filter_immune_effect(card: Card) -> None:
         found.extend(equip.equip_effects.get(EFFECT_IMMUNE_EFFECT, ()))
     for source in card.targeted_by:
         found.extend(e for e in source.target_effects.get(EFFECT_IMMUNE_EFFECT, ()) if applies_to(e, card))
-    for material in card.xyz_materials:
+    for material in card.materials_attached:
         found.extend(e for e in material.xmaterial_effects.get(EFFECT_IMMUNE_EFFECT, ()) if not e.type & EFFECT_TYPE_FIELD)
     if auras is not None:
         found.extend(e for e in auras if applies_to(e, card))
@@ -240,7 +240,7 @@ def field_effects(d: DuelState, code: int, sort: bool = True) -> list[Effect]:
     auras = d.effects.aura.get(code)
     if auras is None:
         return []
-    found = [e for e in auras if is_available(e)]
+    found = [e for e in auras if is_in_force(e)]
     if sort and len(found) > 1:
         found.sort(key=_by_id)
     return found
@@ -251,7 +251,7 @@ def player_effects(d: DuelState, player: int, code: int, sort: bool = True) -> l
     auras = d.effects.aura.get(code)
     if auras is None:
         return []
-    found = [e for e in auras if is_target_player(e, player) and is_available(e)]
+    found = [e for e in auras if is_about_player(e, player) and is_in_force(e)]
     if sort and len(found) > 1:
         found.sort(key=_by_id)
     return found
@@ -262,31 +262,31 @@ def player_affected(d: DuelState, player: int, code: int) -> Effect | None:
     auras = d.effects.aura.get(code)
     if auras is not None:
         for e in auras:
-            if is_target_player(e, player) and is_available(e):
+            if is_about_player(e, player) and is_in_force(e):
                 return e
     return None
 
 
 def get_player_effect(d: DuelState, player: int, code: int) -> list[Effect]:
     """All effects with this code (0: with any code) that apply to the player now, in no order of time."""
-    return [e for e in _with_code(d, d.effects.aura, code) if is_target_player(e, player) and is_available(e)]
+    return [e for e in _with_code(d, d.effects.aura, code) if is_about_player(e, player) and is_in_force(e)]
 
 
 # Cards that an effect is about
 
 
-def filter_affected_cards(d: DuelState, e: Effect) -> list[Card]:
+def cards_watched_by(d: DuelState, e: Effect) -> list[Card]:
     """The cards to which an effect that watches the field applies, whether or not it is in force or they are unaffected."""
     if e.type & EFFECT_TYPE_ACTIONS or not e.type & EFFECT_TYPE_FIELD or e.flag & _NOT_ABOUT_CARDS:
         return []
     return in_card_order([card for card in _cards_in_reach(d, e) if applies_to(e, card)])
 
 
-def filter_inrange_cards(d: DuelState, e: Effect) -> list[Card]:
+def cards_in_reach(d: DuelState, e: Effect) -> list[Card]:
     """The cards that lie where the effect reaches and that its own filter takes."""
     if e.flag & _NOT_ABOUT_CARDS:
         return []
-    return in_card_order([card for card in _cards_in_reach(d, e) if is_fit_target_function(e, card)])
+    return in_card_order([card for card in _cards_in_reach(d, e) if filter_takes(e, card)])
 
 
 def _cards_in_reach(d: DuelState, e: Effect) -> list[Card]:
@@ -319,40 +319,40 @@ def _cards_of(d: DuelState, player: int, places: int) -> list[Card]:
 # Cards whose negation must be worked out anew
 
 
-def add_to_disable_check_list(d: DuelState, card: Card) -> None:
+def note_for_negation(d: DuelState, card: Card) -> None:
     """Have the next adjustment work out anew whether the card is negated."""
-    d.disable_checks[card] = None
+    d.pending.negation_checks[card] = None
 
 
-def update_disable_check_list(d: DuelState, e: Effect) -> None:
+def note_reached_by_negation(d: DuelState, e: Effect) -> None:
     """Have the next adjustment work out anew whether the cards are negated that the effect is about."""
-    for card in filter_affected_cards(d, e):
-        d.disable_checks[card] = None
+    for card in cards_watched_by(d, e):
+        d.pending.negation_checks[card] = None
 
 
 def may_be_touched(card: Card) -> bool:
     """Could any effect make the card unaffected, forbidden or negated, or keep it from that? Mostly there is none, which is soon seen."""
-    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+    if card.equipped_cards or card.targeted_by or card.materials_attached:
         return True
     own, auras = card.single_effects, card.d.effects.aura
     return not (own.keys().isdisjoint(DISABLE_RELATED) and auras.keys().isdisjoint(DISABLE_RELATED))
 
 
-def filter_disable_related_cards(card: Card) -> None:
+def note_all_negation_reaches(card: Card) -> None:
     """Have the next adjustment work out anew the negation of all cards that an effect on this card could negate or protect."""
     d = card.d
     for e in tuple(card.own_effects):
         if e.code not in DISABLE_RELATED:
             continue
         if e.type & EFFECT_TYPE_FIELD:
-            update_disable_check_list(d, e)
+            note_reached_by_negation(d, e)
         elif e.type & EFFECT_TYPE_EQUIP and card.equip_target is not None:
-            d.disable_checks[card.equip_target] = None
+            d.pending.negation_checks[card.equip_target] = None
         elif e.type & EFFECT_TYPE_TARGET and card.effect_targets:
             for target in card.effect_targets:
-                d.disable_checks[target] = None
+                d.pending.negation_checks[target] = None
         elif e.type & EFFECT_TYPE_XMATERIAL and card.overlay_target is not None:
-            d.disable_checks[card.overlay_target] = None
+            d.pending.negation_checks[card.overlay_target] = None
 
 
 # Spell Speed

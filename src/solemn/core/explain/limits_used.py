@@ -36,7 +36,7 @@ def uses_of(e: Effect, player: int) -> tuple[Use, ...]:
     d = e.d
     rows = _rows_that_count(d, e)
     found = [use for used, use in _activations(d, rows) if _shares_limit(e, used) and _same_player(e, use.player, player)]
-    if e.count_flag & EFFECT_COUNT_CODE_OATH:  # "can only be activated": a negated activation is none (A9)
+    if e.use_flag & EFFECT_COUNT_CODE_OATH:  # "can only be activated": a negated activation is none (A9)
         found = [use for use in found if use.negated != ACTIVATION]
     return tuple(found)
 
@@ -91,10 +91,10 @@ def _start_of_turn(log: list[tuple[Any, ...]]) -> int:
 
 
 def _rows_that_count(d: DuelState, e: Effect) -> list[tuple[Any, ...]]:
-    if e.count_flag & EFFECT_COUNT_CODE_DUEL or e.flag & EFFECT_FLAG_NO_TURN_RESET:
+    if e.use_flag & EFFECT_COUNT_CODE_DUEL or e.flag & EFFECT_FLAG_NO_TURN_RESET:
         return d.log
     start = _start_of_turn(d.log)
-    if e.count_flag & EFFECT_COUNT_CODE_CHAIN:
+    if e.use_flag & EFFECT_COUNT_CODE_CHAIN:
         ends = (i for i in range(len(d.log) - 1, start, -1) if d.log[i][0] == "chain_end")
         start = next(ends, start)
     return d.log[start:]
@@ -128,12 +128,12 @@ def _resolved_in_vain(link: tuple[Effect, Use], why: object) -> tuple[Effect, Us
 
 
 def _shares_limit(e: Effect, used: Effect) -> bool:
-    if not (e.count_code or e.count_flag):
+    if not (e.use_code or e.use_flag):
         return used is e
-    if used.count_code != e.count_code or used.count_flag != e.count_flag or used.count_hopt != e.count_hopt:
+    if used.use_code != e.use_code or used.use_flag != e.use_flag or used.count_hopt != e.count_hopt:
         return False
-    return not e.count_flag & EFFECT_COUNT_CODE_SINGLE or handler_of(used) is handler_of(e)
+    return not e.use_flag & EFFECT_COUNT_CODE_SINGLE or handler_of(used) is handler_of(e)
 
 
 def _same_player(e: Effect, used_by: int, player: int) -> bool:
-    return used_by == player or not (e.count_code or e.count_flag) or bool(e.count_flag & EFFECT_COUNT_CODE_SINGLE)
+    return used_by == player or not (e.use_code or e.use_flag) or bool(e.use_flag & EFFECT_COUNT_CODE_SINGLE)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import count_left, handler_of, set_activate_location
+from solemn.core.effects.effect import count_left, handler_of, note_activated_from
 from solemn.core.effects.queries import affecting, player_affected, spell_speed
 from solemn.core.explain.limits_used import (
     ACTIVATION,
@@ -23,7 +23,7 @@ from solemn.core.explain.limits_used import (
 )
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.capabilities import why_not_change_position, why_not_declare_attack
-from solemn.core.permissions.special_summon_checks import filter_spsummon_procedure_g, why_not_special_summon_by_procedure
+from solemn.core.permissions.special_summon_checks import group_procedures, why_not_special_summon_by_procedure
 from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
@@ -140,7 +140,7 @@ def why_not_use(e: Effect, player: int) -> WhyNot:
     d = e.d
     listening, d.explain = d.explain, []
     try:
-        set_activate_location(e)
+        note_activated_from(e)
         refusal = _why_not_now(d, e, player)
         heard = _asked_again(d, e, player) if refusal in _ASKS_SCRIPTS else []
     finally:
@@ -153,7 +153,7 @@ def why_not_target(e: Effect, player: int, card: Card) -> Refusal:
     d = e.d
     if e.target is None:
         return None
-    event = _event_for(d, e) or d.nil_event
+    event = _event_for(d, e) or d.chaining.no_event
     listening, d.explain = d.explain, []
     before, before_player = d.reason_effect, d.reason_player
     d.reason_effect, d.reason_player = e, player
@@ -196,9 +196,9 @@ def _rule_of_limit(e: Effect, uses: tuple[Use, ...]) -> str:
     """Which rule says that a use counts although it was negated; without such a use the limit itself."""
     if not any(use.negated in (ACTIVATION, EFFECT) for use in uses):
         return reasons.LIMIT
-    if e.count_flag & EFFECT_COUNT_CODE_OATH:
+    if e.use_flag & EFFECT_COUNT_CODE_OATH:
         return "A9"
-    return "A10" if e.count_code else "A11"
+    return "A10" if e.use_code else "A11"
 
 
 def _candidates(heard: list[tuple[Any, ...]]) -> tuple[Candidate, ...]:
@@ -266,14 +266,14 @@ def _event_for(d: DuelState, e: Effect) -> Event | None:
     if e.code == EVENT_CHAINING:
         return link_event(d, d.chain[-1]) if d.chain else None
     if e.code in (0, EVENT_FREE_CHAIN) or e.type & EFFECT_TYPE_IGNITION or e.code == EVENT_PHASE + d.phase:
-        return d.nil_event
+        return d.chaining.no_event
     return next((event for event in (*d.events.point, *d.events.instant) if event.code == e.code), None)
 
 
 def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
     if e.code in _ATTEMPTS:
         return _why_not_negate_summon(d, e)
-    late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.passed_events
+    late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.chaining.passed_events
     return MISSED if late else NOT_HAPPENED
 
 
@@ -395,7 +395,7 @@ def why_not_pendulum_summon(d: DuelState, player: int) -> Refusal:
     scales = [card for card in d.players[player].szone if card is not None and EFFECT_SPSUMMON_PROC_G in card.field_effects]
     listening, d.explain = d.explain, []
     try:
-        if any(filter_spsummon_procedure_g(card, player) for card in scales):
+        if any(group_procedures(card, player) for card in scales):
             return None
         heard = [row for row in d.explain if row[0] == "refused" and isinstance(row[1], Effect)]
     finally:
@@ -435,9 +435,9 @@ def _attack(card: Card, player: int) -> Refusal:
     if refusal is not None:
         return refusal
     battle = card.d.battle
-    if get_attack_target(card, battle.chain_attack and battle.chain_attacker_id == card.field_id).cards or card.direct_attackable:
+    if get_attack_target(card, battle.chain_attack and battle.follow_up_attacker == card.field_id).cards or card.attacks_directly:
         return None
-    return ATTACKED if card.announce_count else reasons.TARGET
+    return ATTACKED if card.declarations else reasons.TARGET
 
 
 _CHECKS: Final[dict[str, Callable[[Card, int], Refusal]]] = {

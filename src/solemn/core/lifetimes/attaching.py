@@ -15,14 +15,14 @@ from solemn.spec.constants import (
 )
 
 
-def attach_equip(card: Card, target: Card, send_msg: bool = True) -> None:
+def attach_equip(card: Card, target: Card, tell_players: bool = True) -> None:
     """Equip a card, which is on the field, to a monster. Nothing happens if it is equipped to one already."""
     if card.equip_target is not None:
         return
     target.equipped_cards = in_card_order([*target.equipped_cards, card])
     card.equip_target = target
     _check_negation(card, target)
-    if send_msg:
+    if tell_players:
         emit(card.d, "equip", place_of(card), place_of(target))
 
 
@@ -33,14 +33,14 @@ def detach_equip(card: Card) -> None:
         return
     _check_negation(card, target)
     target.equipped_cards = [other for other in target.equipped_cards if other is not card]
-    card.pre_equip_target = target
+    card.former_equip_target = target
     card.equip_target = None
     card.equip_negated = False
 
 
 def _check_negation(card: Card, target: Card) -> None:
     if any(e.code in DISABLE_RELATED for effects in card.equip_effects.values() for e in effects):
-        card.d.disable_checks[target] = None
+        card.d.pending.negation_checks[target] = None
 
 
 def get_union_count(card: Card) -> int:
@@ -48,7 +48,7 @@ def get_union_count(card: Card) -> int:
     return _count_unions(card, EFFECT_UNION_STATUS)
 
 
-def get_old_union_count(card: Card) -> int:
+def old_unions_equipped(card: Card) -> int:
     """How many Union Monsters of the first kind are equipped to the monster by their own effect."""
     return _count_unions(card, EFFECT_OLDUNION_STATUS)
 
@@ -61,12 +61,12 @@ def attach_material(card: Card, material: Card) -> None:
     """Attach a card that is nowhere to an Xyz Monster as its last material."""
     if material.location != 0:
         return
-    card.xyz_materials.append(material)
+    card.materials_attached.append(material)
     material.overlay_target = card
-    material.pre_overlay_target = None
+    material.former_overlay_target = None
     material.controller = PLAYER_NONE
     material.location = LOCATION_OVERLAY
-    material.sequence = len(card.xyz_materials) - 1
+    material.sequence = len(card.materials_attached) - 1
     for e in _field_effects_of_material(material):
         add_field_effect(card.d, e)
 
@@ -76,9 +76,9 @@ def detach_material(card: Card, material: Card) -> None:
     if material.overlay_target is not card:
         return
     d = card.d
-    del card.xyz_materials[material.sequence]
+    del card.materials_attached[material.sequence]
     if d.chain:
-        d.just_sent[material] = None
+        d.pending.sent_just_now[material] = None
     before = former(material)
     before.controller = material.controller
     before.location = material.location
@@ -87,9 +87,9 @@ def detach_material(card: Card, material: Card) -> None:
     material.controller = PLAYER_NONE
     material.location = 0
     material.sequence = 0
-    material.pre_overlay_target = card
+    material.former_overlay_target = card
     material.overlay_target = None
-    for place, other in enumerate(card.xyz_materials):
+    for place, other in enumerate(card.materials_attached):
         other.sequence = place
     for e in _field_effects_of_material(material):
         remove_field_effect(d, e)

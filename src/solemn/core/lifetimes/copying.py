@@ -1,8 +1,8 @@
 """Cards that take the effects of others: copying them, replacing their own by them, becoming another card."""
 
 from solemn.core.card.printed import printed_of
-from solemn.core.effects.effect import handler_of, new_effect
-from solemn.core.lifetimes.registration import add_effect, remove_effect, run_initial_effect
+from solemn.core.effects.effect import fresh_effect, handler_of
+from solemn.core.lifetimes.registration import register_on, run_initial_effect, unregister_from
 from solemn.core.state.data import Card
 from solemn.spec.constants import (
     EFFECT_ADD_TYPE,
@@ -37,7 +37,7 @@ def replace_effect(card: Card, code: int, reset: int, count: int, recreating: bo
     card.status &= ~STATUS_EFFECT_REPLACED
     for e in tuple(card.own_effects):
         if e.flag & (EFFECT_FLAG_INITIAL | EFFECT_FLAG_COPY_INHERIT):
-            remove_effect(card, e)
+            unregister_from(card, e)
     card.status |= STATUS_INITIALIZING if recreating else STATUS_INITIALIZING | STATUS_COPYING_EFFECT
     number = _take_effects(card, code, reset, count)
     card.status &= ~(STATUS_INITIALIZING | STATUS_COPYING_EFFECT)
@@ -56,25 +56,25 @@ def recreate(card: Card, code: int) -> bool:
 
 def _take_effects(card: Card, code: int, reset: int, count: int) -> int:
     d = card.d
-    before, before_count = d.copy_reset, d.copy_reset_count
-    d.copy_reset, d.copy_reset_count = reset, count & 0xFF
+    before, before_count = d.registering.copy_ends_by, d.registering.copy_lasts_for
+    d.registering.copy_ends_by, d.registering.copy_lasts_for = reset, count & 0xFF
     run_initial_effect(card, code)
-    d.copy_reset, d.copy_reset_count = before, before_count
-    d.copy_id += 1
-    return d.copy_id - 1
+    d.registering.copy_ends_by, d.registering.copy_lasts_for = before, before_count
+    d.copy_number += 1
+    return d.copy_number - 1
 
 
 def _become_effect_monster(card: Card, reset: int, count: int) -> None:
     if not card.printed.type & TYPE_MONSTER or card.printed.type & TYPE_EFFECT:
         return
     reason = card.d.reason_effect
-    e = new_effect(card.d)
+    e = fresh_effect(card.d)
     e.owner = card if reason is None else handler_of(reason)
     e.handler = card
     e.type = EFFECT_TYPE_SINGLE
     e.code = EFFECT_ADD_TYPE
     e.value = TYPE_EFFECT
     e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.reset_flag = reset
-    e.reset_count = count
-    add_effect(card, e)
+    e.ends_by = reset
+    e.lasts_for = count
+    register_on(card, e)

@@ -9,9 +9,9 @@ _FORGOTTEN: Final = 0x8000  # a bit of Effect.status
 
 def forget_ended_effects(d: DuelState) -> None:
     """Forget the effects that ended since the last turn began."""
-    for e in d.reset_effects:
+    for e in d.pending.ended_effects:
         e.status |= _FORGOTTEN
-    d.reset_effects.clear()
+    d.pending.ended_effects.clear()
 
 
 def is_forgotten(e: Effect) -> bool:

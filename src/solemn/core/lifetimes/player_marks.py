@@ -1,6 +1,6 @@
 """Marks that scripts put on players: flags that they look up later, and phases to be skipped."""
 
-from solemn.core.effects.effect import is_target_player, new_effect
+from solemn.core.effects.effect import fresh_effect, is_about_player
 from solemn.core.effects.queries import player_effects
 from solemn.core.lifetimes.registration import add_field_effect, remove_field_effect
 from solemn.core.state.data import DuelState, Effect
@@ -68,7 +68,7 @@ def flags_on(d: DuelState, player: int, code: int) -> list[Effect]:
 def reset_flags(d: DuelState, player: int, code: int) -> None:
     """Take all flags of this code off the player."""
     for e in d.effects.aura.get(flag_code(code), ()):
-        if is_target_player(e, player):
+        if is_about_player(e, player):
             remove_field_effect(d, e)
 
 
@@ -84,12 +84,12 @@ def skip_phase(d: DuelState, player: int, phase: int, reset: int, count: int, va
 
 
 def _mark(d: DuelState, player: int, code: int, reset: int, count: int) -> Effect:
-    e = new_effect(d)
-    e.owner = d.temp_card
-    e.effect_owner = player
+    e = fresh_effect(d)
+    e.owner = d.choosing.some_card
+    e.made_by = player
     e.type = EFFECT_TYPE_FIELD
     e.code = code
-    e.reset_flag = reset
+    e.ends_by = reset
     e.self_range = 1
-    e.reset_count = count & 0xFFFF or 1
+    e.lasts_for = count & 0xFFFF or 1
     return e

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from solemn.core.effects.calling import value_of
-from solemn.core.effects.effect import DISABLE_RELATED, clone_effect, in_range, is_available, value_for_card
-from solemn.core.effects.queries import filter_affected_cards, unaffected_by, update_disable_check_list
-from solemn.core.permissions.uniqueness import add_unique_card, remove_unique_card
+from solemn.core.effects.effect import DISABLE_RELATED, clone_effect, is_in_force, value_for_card, works_at
+from solemn.core.effects.queries import cards_watched_by, note_reached_by_negation, unaffected_by
+from solemn.core.permissions.uniqueness import stop_watching_for_rivals, watch_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_single_event
@@ -121,7 +121,7 @@ def take_out(index: Index, e: Effect) -> None:
 # On a card
 
 
-def add_effect(card: Card, e: Effect) -> int:
+def register_on(card: Card, e: Effect) -> int:
     """Register an effect on a card: its number in time, or 0 if it is there already or is of a kind that no card has."""
     if card.status & STATUS_COPYING_EFFECT and e.flag & EFFECT_FLAG_UNCOPYABLE:
         return 0
@@ -133,7 +133,7 @@ def add_effect(card: Card, e: Effect) -> int:
         _end_replaced_values(card, e)
     insert(_effects_of_kind(card, kind), e)
     if code in _GLOBAL_FLAGS:
-        d.global_flag |= _GLOBAL_FLAGS[code]
+        d.registering.in_use |= _GLOBAL_FLAGS[code]
     _stamp(card, e)
     card.own_effects[e] = kind
     e.handler = card
@@ -141,11 +141,11 @@ def add_effect(card: Card, e: Effect) -> int:
         add_field_effect(d, e)
     if code in DISABLE_RELATED and card.controller != PLAYER_NONE:
         for target in _touched(card, kind):
-            d.disable_checks[target] = None
+            d.pending.negation_checks[target] = None
     if e.flag & EFFECT_FLAG_OATH:
         d.effects.oath.setdefault(e, d.reason_effect)
-    if e.reset_flag & RESET_PHASE and e.reset_count == 0:
-        e.reset_count = 1
+    if e.ends_by & RESET_PHASE and e.lasts_for == 0:
+        e.lasts_for = 1
     _note_lifetime(d, e)
     if code == EFFECT_UPDATE_LEVEL and kind == EFFECT_TYPE_SINGLE:
         _tell_of_level(card, e)
@@ -178,30 +178,30 @@ def _end_replaced_values(card: Card, e: Effect) -> None:
     for code in sorted(_ENDED_BY[e.code]):
         for old in card.single_effects.get(code, ()):
             if not old.flag & EFFECT_FLAG_SINGLE_RANGE:
-                remove_effect(card, old)
+                unregister_from(card, old)
 
 
 def _stamp(card: Card, e: Effect) -> None:
     d = card.d
-    e.id = e.initial_id = d.field_id
+    e.id = e.first_id = d.field_id
     d.field_id += 1
-    e.card_type = card.printed.type
+    e.card_kind = card.printed.type
     if card.status & STATUS_INITIALIZING:
         e.flag |= EFFECT_FLAG_INITIAL
     if card.status & STATUS_COPYING_EFFECT:
-        e.copy_id = d.copy_id
-        e.reset_flag |= d.copy_reset
-        e.reset_count = d.copy_reset_count
+        e.copy_number = d.copy_number
+        e.ends_by |= d.registering.copy_ends_by
+        e.lasts_for = d.registering.copy_lasts_for
     reason = d.reason_effect
-    if reason is not None and e.flag & EFFECT_FLAG_COPY_INHERIT and reason.copy_id:
-        e.copy_id = reason.copy_id
-        e.reset_flag |= reason.reset_flag
-        e.reset_count = min(e.reset_count, reason.reset_count)
+    if reason is not None and e.flag & EFFECT_FLAG_COPY_INHERIT and reason.copy_number:
+        e.copy_number = reason.copy_number
+        e.ends_by |= reason.ends_by
+        e.lasts_for = min(e.lasts_for, reason.lasts_for)
 
 
 def _is_watching(e: Effect, card: Card) -> bool:
     # a Trigger Effect that works in the hand is always found: its card may have been there when the event happened
-    if in_range(e, card):
+    if works_at(e, card):
         return True
     if card.controller == PLAYER_NONE or e.code & EVENT_PHASE:
         return False
@@ -214,10 +214,10 @@ def _tell_of_level(card: Card, e: Effect) -> None:
     raised = value_for_card(e, card)
     if raised > 0:
         raise_single_event(card.d, card, None, EVENT_LEVEL_UP, e, 0, 0, 0, raised)
-        card.d.rules.process_single_event(card.d)
+        card.d.rules.answer_single_events(card.d)
 
 
-def remove_effect(card: Card, e: Effect) -> None:
+def unregister_from(card: Card, e: Effect) -> None:
     """Take an effect off a card, with all that it stands for; nothing happens if it isn't there."""
     kind = card.own_effects.get(e)
     if kind is None:
@@ -229,22 +229,22 @@ def remove_effect(card: Card, e: Effect) -> None:
         take_out(_effects_of_kind(card, kind), e)
         if card.controller != PLAYER_NONE and e.code in DISABLE_RELATED:
             for target in _touched(card, kind):
-                d.disable_checks[target] = None
-    if e.flag & EFFECT_FLAG_INITIAL and e.copy_id and card.status & STATUS_EFFECT_REPLACED:
+                d.pending.negation_checks[target] = None
+    if e.flag & EFFECT_FLAG_INITIAL and e.copy_number and card.status & STATUS_EFFECT_REPLACED:
         _return_own_effects(card)
     card.own_effects.pop(e, None)
     _forget_lifetime(d, e)
     if kind == EFFECT_TYPE_SINGLE and e.code & _COUNTER_CODES == EFFECT_COUNTER_PERMIT:
         _lose_counters(card, e.code & 0xFFFF)
     if e.code == EFFECT_UNIQUE_CHECK:
-        remove_unique_card(d, card)
-        card.unique_pos0 = card.unique_pos1 = card.unique_code = 0
-    d.reset_effects[e] = None
+        stop_watching_for_rivals(d, card)
+        card.unique_pos0 = card.unique_pos1 = card.only_one_of = 0
+    d.pending.ended_effects[e] = None
 
 
 def _stop_watching(card: Card, e: Effect) -> None:
-    if is_available(e) and e.code in DISABLE_RELATED:
-        update_disable_check_list(card.d, e)
+    if is_in_force(e) and e.code in DISABLE_RELATED:
+        note_reached_by_negation(card.d, e)
     take_out(card.field_effects, e)
     if _is_watching(e, card):
         remove_field_effect(card.d, e)
@@ -273,10 +273,10 @@ def _lose_counters(card: Card, counter: int) -> None:
 
 
 def _note_lifetime(d: DuelState, e: Effect) -> None:
-    if e.reset_flag:
-        if e.reset_flag & RESET_PHASE:
+    if e.ends_by:
+        if e.ends_by & RESET_PHASE:
             d.effects.phase_reset[e] = None
-        if e.reset_flag & RESET_CHAIN:
+        if e.ends_by & RESET_CHAIN:
             d.effects.chain_reset[e] = None
     if e.flag & EFFECT_FLAG_COUNT_LIMIT:
         d.effects.rechargeable[e] = None
@@ -286,9 +286,9 @@ def _forget_lifetime(d: DuelState, e: Effect) -> None:
     effects = d.effects
     if e.flag & EFFECT_FLAG_OATH:
         effects.oath.pop(e, None)
-    if e.reset_flag & RESET_PHASE:
+    if e.ends_by & RESET_PHASE:
         effects.phase_reset.pop(e, None)
-    if e.reset_flag & RESET_CHAIN:
+    if e.ends_by & RESET_CHAIN:
         effects.chain_reset.pop(e, None)
     if e.flag & EFFECT_FLAG_COUNT_LIMIT:
         effects.rechargeable.pop(e, None)
@@ -302,22 +302,22 @@ def add_field_effect(d: DuelState, e: Effect, owner_player: int = PLAYER_NONE) -
     if e.handler is None:
         e.flag |= EFFECT_FLAG_FIELD_ONLY
         e.handler = e.owner
-        e.effect_owner = owner_player
-        e.id = e.initial_id = d.field_id
+        e.made_by = owner_player
+        e.id = e.first_id = d.field_id
         d.field_id += 1
     if e.owner is not None:
-        e.card_type = e.owner.printed.type
+        e.card_kind = e.owner.printed.type
     place = _place_of(e)
     if place:
         insert(getattr(d.effects, place), e)
     d.effects.places.setdefault(e, place)
-    d.global_flag |= _GLOBAL_FLAGS.get(e.code, 0)
+    d.registering.in_use |= _GLOBAL_FLAGS.get(e.code, 0)
     if place == "aura":
         _note_aura(d, e)
     if not e.flag & EFFECT_FLAG_FIELD_ONLY:
         return
     if e.code in DISABLE_RELATED:
-        update_disable_check_list(d, e)
+        note_reached_by_negation(d, e)
     if e.flag & EFFECT_FLAG_OATH:
         d.effects.oath.setdefault(e, d.reason_effect)
     _note_lifetime(d, e)
@@ -332,13 +332,13 @@ def remove_field_effect(d: DuelState, e: Effect) -> None:
         take_out(getattr(d.effects, place), e)
     if place == "aura":
         d.effects.spsummon_count.pop(e, None)
-        erase_grant_effect(d, e)
+        take_back_granted(d, e)
     d.effects.places.pop(e, None)
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
         if e.code in DISABLE_RELATED:
-            update_disable_check_list(d, e)
+            note_reached_by_negation(d, e)
         _forget_lifetime(d, e)
-        d.reset_effects[e] = None
+        d.pending.ended_effects[e] = None
 
 
 def _place_of(e: Effect) -> str:
@@ -364,9 +364,9 @@ def _note_aura(d: DuelState, e: Effect) -> None:
     if e.code == EFFECT_SPSUMMON_COUNT_LIMIT:
         d.effects.spsummon_count[e] = None
     elif e.code == EFFECT_REMOVE_BRAINWASHING:
-        d.global_flag |= GLOBALFLAG_BRAINWASHING_CHECK
+        d.registering.in_use |= GLOBALFLAG_BRAINWASHING_CHECK
     elif e.code == EFFECT_REVERSE_DECK:
-        d.global_flag |= GLOBALFLAG_DECK_REVERSE_CHECK
+        d.registering.in_use |= GLOBALFLAG_DECK_REVERSE_CHECK
     if e.type & EFFECT_TYPE_GRANT:
         d.effects.grants.setdefault(e, ())
 
@@ -376,67 +376,67 @@ def remove_anywhere(d: DuelState, e: Effect) -> None:
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
         remove_field_effect(d, e)
     elif e.handler is not None:
-        remove_effect(e.handler, e)
+        unregister_from(e.handler, e)
 
 
 # A card that comes or goes
 
 
-def apply_field_effect(card: Card) -> None:
+def start_watching(card: Card) -> None:
     """Have the card's effects watch the field from the place to which it has come."""
     if card.controller == PLAYER_NONE:
         return
     for e in in_code_order(card.field_effects):
         if _is_watching(e, card):
             add_field_effect(card.d, e)
-    if card.unique_code and card.location & card.unique_location:
-        add_unique_card(card.d, card)
-    card.spsummon_counter = (0, 0)
-    card.spsummon_counter_rst = (0, 0)
+    if card.only_one_of and card.location & card.only_one_where:
+        watch_for_rivals(card.d, card)
+    card.times_summoned = (0, 0)
+    card.times_taken_back = (0, 0)
 
 
-def cancel_field_effect(card: Card) -> None:
+def stop_watching(card: Card) -> None:
     """Have the card's effects no longer watch the field from the place that it is about to leave."""
     if card.controller == PLAYER_NONE:
         return
     for e in in_code_order(card.field_effects):
         if _is_watching(e, card):
             remove_field_effect(card.d, e)
-    if card.unique_code and card.location & card.unique_location:
-        remove_unique_card(card.d, card)
+    if card.only_one_of and card.location & card.only_one_where:
+        stop_watching_for_rivals(card.d, card)
 
 
 # Effects that give effects to other cards
 
 
-def erase_grant_effect(d: DuelState, e: Effect) -> None:
+def take_back_granted(d: DuelState, e: Effect) -> None:
     """Take back all that an effect has given to cards."""
     for card, gift in d.effects.grants.get(e, ()):
-        remove_effect(card, gift)
+        unregister_from(card, gift)
     d.effects.grants.pop(e, None)
 
 
-def adjust_grant_effect(d: DuelState) -> bool:
+def update_granted(d: DuelState) -> bool:
     """Give and take back what effects give to cards, for the position as it is now: whether anything changed."""
     changed = False
-    for e in sorted(d.effects.grants, key=lambda giver: giver.initial_id):
+    for e in sorted(d.effects.grants, key=lambda giver: giver.first_id):
         if type(e.label_object) is Effect and e in d.effects.grants:
             changed |= _adjust_one_grant(d, e, e.label_object)
     return changed
 
 
 def _adjust_one_grant(d: DuelState, e: Effect, original: Effect) -> bool:
-    reached = filter_affected_cards(d, e) if is_available(e) else []
+    reached = cards_watched_by(d, e) if is_in_force(e) else []
     given = dict(d.effects.grants[e])
     gaining = [card for card in reached if unaffected_by(card, e) is None and card not in given]
     losing = in_card_order(card for card in given if unaffected_by(card, e) is not None or card not in reached)
     for card in gaining:
         gift = clone_effect(original)
         gift.owner = card
-        add_effect(card, gift)
+        register_on(card, gift)
         given[card] = gift
     for card in losing:
-        remove_effect(card, given.pop(card))
+        unregister_from(card, given.pop(card))
     if gaining or losing:
         d.effects.grants[e] = tuple(given.items())
     return bool(gaining or losing)

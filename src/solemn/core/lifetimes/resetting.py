@@ -1,8 +1,8 @@
 """Ending effects: by what happens to their card, at the end of a phase or a Chain, with the activation they belong to."""
 
-from solemn.core.effects.effect import in_range, new_effect, recharge, reset_effect_due, value_for_card
-from solemn.core.effects.queries import affecting, effects_on, filter_disable_related_cards, filter_immune_effect, may_be_touched
-from solemn.core.lifetimes.registration import add_effect, in_code_order, remove_anywhere, remove_effect
+from solemn.core.effects.effect import fresh_effect, recharge, reset_effect_due, value_for_card, works_at
+from solemn.core.effects.queries import affecting, effects_on, may_be_touched, note_all_negation_reaches, note_immunities
+from solemn.core.lifetimes.registration import in_code_order, register_on, remove_anywhere, unregister_from
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.log import emit
 from solemn.spec.constants import (
@@ -59,7 +59,7 @@ def reset_card(card: Card, number: int, kind: int) -> None:
         _forget(card, number)
     for e in tuple(card.own_effects):
         if e in card.own_effects and reset_effect_due(e, number, kind):
-            remove_effect(card, e)
+            unregister_from(card, e)
 
 
 def _forget(card: Card, events: int) -> None:
@@ -67,8 +67,8 @@ def _forget(card: Card, events: int) -> None:
     if events & _NEW_ON_FIELD:
         _forget_attacks(card)
     if events & _COUNTS_AGAIN:
-        card.battled_cards.clear()
-        reset_effect_count(card)
+        card.battled_with.clear()
+        give_back_uses(card)
         for e in card.field_effects.get(EFFECT_DISABLE_FIELD, ()):
             e.value = 0
     if events & _LOSES_COUNTERS:
@@ -76,7 +76,7 @@ def _forget(card: Card, events: int) -> None:
     if events & _FREES_ZONES:
         _free_extra_zones(card)
     if events & RESET_TOFIELD:
-        card.pre_equip_target = None
+        card.former_equip_target = None
     if events & RESET_DISABLE:
         _lose_negated_counters(card)
     if events & RESET_TURN_SET:
@@ -93,12 +93,12 @@ def _end_relations(card: Card, events: int) -> None:
 
 def _forget_attacks(card: Card) -> None:
     card.indestructible_counts.clear()
-    card.announced_cards.clear()
-    card.attacked_cards.clear()
-    card.attack_announce_count = 0
-    card.announce_count = 0
+    card.declared_targets.clear()
+    card.attacked_targets.clear()
+    card.declared_this_turn = 0
+    card.declarations = 0
     card.attacked_count = 0
-    card.attack_all_target = 1
+    card.attacks_all = 1
 
 
 def _free_extra_zones(card: Card) -> None:
@@ -122,33 +122,33 @@ def _lose_negated_counters(card: Card) -> None:
 
 def _keep_control(card: Card) -> None:
     """A monster turned face-down stays with the player who controls it, though what gave control may end."""
-    e = refresh_control_status(card)[1]
+    e = rightful_controller(card)[1]
     if e is None or (e.type & EFFECT_TYPE_SINGLE and e.condition is None):
         return
-    kept = new_effect(card.d)
+    kept = fresh_effect(card.d)
     kept.owner = card
     kept.handler = card
     kept.type = EFFECT_TYPE_SINGLE
     kept.code = EFFECT_SET_CONTROL
     kept.value = card.controller
     kept.flag = EFFECT_FLAG_CANNOT_DISABLE
-    kept.reset_flag = _CONTROL_ENDS
-    add_effect(card, kept)
+    kept.ends_by = _CONTROL_ENDS
+    register_on(card, kept)
 
 
-def reset_effect_count(card: Card) -> None:
+def give_back_uses(card: Card) -> None:
     """Give back all uses of the card's effects that they count by themselves."""
     for e in card.own_effects:
         recharge(e)
 
 
-def refresh_disable_status(card: Card) -> None:
+def work_out_negation(card: Card) -> None:
     """Work out anew whether the card is forbidden and whether it is negated."""
     if not may_be_touched(card):
         card.immune_effects = ()
         card.status &= ~(STATUS_FORBIDDEN | STATUS_DISABLED)
         return
-    filter_immune_effect(card)
+    note_immunities(card)
     if affecting(card, EFFECT_FORBIDDEN) is not None:
         card.status |= STATUS_FORBIDDEN
     else:
@@ -159,23 +159,23 @@ def refresh_disable_status(card: Card) -> None:
         card.status &= ~STATUS_DISABLED
 
 
-def refresh_control_status(card: Card) -> tuple[int, Effect | None]:
+def rightful_controller(card: Card) -> tuple[int, Effect | None]:
     """The player who is to control the card, and the effect by which, if any."""
     d = card.d
     since = 0
-    if d.remove_brainwashing and affecting(card, EFFECT_REMOVE_BRAINWASHING) is not None:
-        since = d.last_control_changed_id
+    if d.pending.control_returns and affecting(card, EFFECT_REMOVE_BRAINWASHING) is not None:
+        since = d.registering.control_changed_at
     controls = [e for e in effects_on(card, EFFECT_SET_CONTROL) if e.handler is None or not e.handler.equip_negated]
     if not controls or controls[-1].id < since:
         return card.owner, None
     return value_for_card(controls[-1], card) & 0xFF, controls[-1]
 
 
-def enable_field_effect(card: Card, enabled: bool) -> None:
+def set_working(card: Card, enabled: bool) -> None:
     """Make the card's effects work (its move, Summon or activation is over) or stop (one begins)."""
     if card.location == 0 or enabled == bool(card.status & STATUS_EFFECT_ENABLED):
         return
-    refresh_disable_status(card)
+    work_out_negation(card)
     if enabled:
         card.status |= STATUS_EFFECT_ENABLED
         _renew(card)
@@ -184,25 +184,25 @@ def enable_field_effect(card: Card, enabled: bool) -> None:
     else:
         card.status &= ~STATUS_EFFECT_ENABLED
     if not card.status & (STATUS_DISABLED | STATUS_FORBIDDEN):
-        filter_disable_related_cards(card)
+        note_all_negation_reaches(card)
 
 
 def _renew(card: Card) -> None:
     """The card's effects that depend on where it is apply from now on, after all others."""
     if card.single_effects:
         for e in in_code_order(card.single_effects):
-            if e.flag & EFFECT_FLAG_SINGLE_RANGE and in_range(e, card):
+            if e.flag & EFFECT_FLAG_SINGLE_RANGE and works_at(e, card):
                 _number(e)
     if card.field_effects:
         for e in in_code_order(card.field_effects):
-            if in_range(e, card):
+            if works_at(e, card):
                 _number(e)
     if card.equip_effects and card.location == LOCATION_SZONE:
         for e in in_code_order(card.equip_effects):
             _number(e)
     if card.target_effects:
         for e in in_code_order(card.target_effects):
-            if in_range(e, card):
+            if works_at(e, card):
                 _number(e)
 
 
@@ -211,14 +211,14 @@ def _number(e: Effect) -> None:
     e.d.field_id += 1
 
 
-def remove_oath_effect(d: DuelState, reason_effect: Effect) -> None:
+def end_oaths(d: DuelState, reason_effect: Effect) -> None:
     """End what came with an activation that was negated or did not take place."""
     for e in [e for e, reason in d.effects.oath.items() if reason is reason_effect]:
         if d.effects.oath.pop(e, None) is not None:
             remove_anywhere(d, e)
 
 
-def release_oath_relation(d: DuelState, reason_effect: Effect) -> None:
+def keep_oaths(d: DuelState, reason_effect: Effect) -> None:
     """What came with this activation stays from now on, whatever happens to it."""
     for e, reason in d.effects.oath.items():
         if reason is reason_effect:
@@ -234,7 +234,7 @@ def reset_phase(d: DuelState, phase: int) -> None:
 
 def reset_chain(d: DuelState) -> None:
     """End what lasts until the end of the Chain."""
-    d.chain_limits_p.clear()
-    d.count_codes_chain.clear()
+    d.chaining.lasting_limits.clear()
+    d.limits.uses_in_chain.clear()
     for e in tuple(d.effects.chain_reset):
         remove_anywhere(d, e)

@@ -4,13 +4,13 @@ from bisect import insort
 
 from solemn.core.card.relations import has_effect_relation
 from solemn.core.effects.effect import DISABLE_RELATED, handler_of, value_for_card
-from solemn.core.effects.queries import add_to_disable_check_list, effects_on
-from solemn.core.lifetimes.registration import remove_effect
+from solemn.core.effects.queries import effects_on, note_for_negation
+from solemn.core.lifetimes.registration import unregister_from
 from solemn.core.state.data import Card, in_card_order
 from solemn.spec.constants import EFFECT_FLAG_OWNER_RELATE, EFFECT_MATERIAL_CHECK, STATUS_CHAINING
 
 
-def is_related_to_chains(card: Card) -> bool:
+def is_known_in_chain(card: Card) -> bool:
     """Whether an effect of the card that is in the Chain still knows it."""
     if not card.status & STATUS_CHAINING:
         return False
@@ -26,7 +26,7 @@ def set_material(card: Card, materials: list[Card]) -> None:
         value_for_card(e, card)
 
 
-def add_card_target(card: Card, target: Card) -> None:
+def target_continuously(card: Card, target: Card) -> None:
     """Let the card continuously target another one."""
     _insert(card.effect_targets, target)
     _insert(target.targeted_by, card)
@@ -45,7 +45,7 @@ def _number(card: Card) -> int:
 def _recheck(card: Card, target: Card) -> None:
     """Effects of the card on its target may negate it, or protect it from that: look again whether it is negated."""
     if any(e.code in DISABLE_RELATED for effects in card.target_effects.values() for e in effects):
-        add_to_disable_check_list(card.d, target)
+        note_for_negation(card.d, target)
 
 
 def cancel_card_target(card: Card, target: Card) -> None:
@@ -73,4 +73,4 @@ def _take_back_effects(card: Card, target: Card) -> None:
     for code in sorted(target.single_effects):
         for e in target.single_effects.get(code, ()):
             if e.owner is card and e.flag & EFFECT_FLAG_OWNER_RELATE and e in target.own_effects:
-                remove_effect(target, e)
+                unregister_from(target, e)

@@ -1,8 +1,8 @@
 """What an adjustment works out from the position: who is negated now, and who must destroy itself or go to the Graveyard."""
 
-from solemn.core.effects.queries import affecting, filter_disable_related_cards
-from solemn.core.lifetimes.resetting import refresh_disable_status, reset_card
-from solemn.core.permissions.uniqueness import get_unique_target
+from solemn.core.effects.queries import affecting, note_all_negation_reaches
+from solemn.core.lifetimes.resetting import reset_card, work_out_negation
+from solemn.core.permissions.uniqueness import rivals_on_field
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import later
 from solemn.spec.constants import (
@@ -24,12 +24,12 @@ _SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
 _CHANGING = STATUS_TO_ENABLE | STATUS_TO_DISABLE
 
 
-def adjust_disable_check_list(d: DuelState) -> None:
+def update_negations(d: DuelState) -> None:
     """Work out anew who is negated, for all cards noted for it; whoever depends on a card that changed is noted as well.
 
     Cards are taken by number. One that is noted while a later one is being worked out has to wait for the next adjustment that notes it.
     """
-    noted = d.disable_checks
+    noted = d.pending.negation_checks
     if not noted:
         return
     waiting = in_card_order(noted)
@@ -49,35 +49,35 @@ def adjust_disable_check_list(d: DuelState) -> None:
 def _recheck(card: Card) -> None:
     if card.status & _CHANGING != _CHANGING:  # changing both ways already: no endless loop
         before = card.status & _SILENCED
-        refresh_disable_status(card)
+        work_out_negation(card)
         if before != card.status & _SILENCED and card.status & STATUS_EFFECT_ENABLED:
-            filter_disable_related_cards(card)
+            note_all_negation_reaches(card)
             card.status |= STATUS_TO_ENABLE if before else STATUS_TO_DISABLE
     if card.status & STATUS_DISABLED and card.status & STATUS_TO_DISABLE and not card.status & STATUS_TO_ENABLE:
         reset_card(card, RESET_DISABLE, RESET_EVENT)
     card.status &= ~_CHANGING
 
 
-def adjust_self_destroy_set(d: DuelState) -> None:
+def find_self_destroying(d: DuelState) -> None:
     """Find the cards of which there are too many, those that destroy themselves and those that go to the Graveyard by themselves.
 
     What becomes of them follows at the end of the step under way. Nothing is looked for while some still wait.
     """
-    if d.selfdes_disabled or d.unique_destroy or d.self_destroy or d.self_to_grave:
+    if d.pending.self_destruction_off or d.pending.too_many or d.pending.self_destroying or d.pending.self_to_grave:
         return
     for player in (d.turn_player, 1 - d.turn_player):
         for card in _too_many(d, player) if (d.unique_cards1 if player else d.unique_cards0) else ():
             later(d, d.rules.destroy_by_uniqueness, card, player)
-            d.unique_destroy[card] = None
+            d.pending.too_many[card] = None
     if not d.players[0].used_zones | d.players[1].used_zones:
         return
     cards = _face_up_cards(d)
-    d.self_destroy.update((card, None) for card in cards if affecting(card, EFFECT_SELF_DESTROY))
-    if d.global_flag & GLOBALFLAG_SELF_TOGRAVE:
-        d.self_to_grave.update((card, None) for card in cards if affecting(card, EFFECT_SELF_TOGRAVE))
-    if d.self_destroy:
+    d.pending.self_destroying.update((card, None) for card in cards if affecting(card, EFFECT_SELF_DESTROY))
+    if d.registering.in_use & GLOBALFLAG_SELF_TOGRAVE:
+        d.pending.self_to_grave.update((card, None) for card in cards if affecting(card, EFFECT_SELF_TOGRAVE))
+    if d.pending.self_destroying:
         later(d, d.rules.destroy_self_destroying)
-    if d.self_to_grave:
+    if d.pending.self_to_grave:
         later(d, d.rules.send_self_to_grave)
 
 
@@ -87,7 +87,7 @@ def _too_many(d: DuelState, player: int) -> list[Card]:
     for card in in_card_order(d.unique_cards1 if player else d.unique_cards0):
         if not card.position & POS_FACEUP or not card.status & STATUS_EFFECT_ENABLED or card.status & _SILENCED:
             continue
-        rivals = get_unique_target(card, player)
+        rivals = rivals_on_field(card, player)
         if len(rivals) > 1:
             found.append(card)
         else:

@@ -1,16 +1,16 @@
 """Cards that were sent arrived: their effects end or begin there, and everybody is told what happened to them."""
 
-from solemn.core.effects.effect import new_effect
+from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.attaching import detach_equip
-from solemn.core.lifetimes.registration import add_effect
-from solemn.core.lifetimes.resetting import enable_field_effect, refresh_disable_status, reset_card
+from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.resetting import reset_card, set_working, work_out_negation
 from solemn.core.lifetimes.ties import clear_card_targets
 from solemn.core.moves.pending_moves import destroy_later, send_later
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.events import answer_single_events, leave_instant_event
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_FLAG_CLIENT_HINT,
@@ -113,7 +113,7 @@ def tell_departures(d: DuelState, sending: Sending) -> None:
     """End the effects that do not outlast the move, then tell of leaving the field and the Graveyard, and of detached materials."""
     for card in sending.targets.cards:
         _settle_in(card)
-    hosts = in_card_order(sending.detached_from) if d.global_flag & GLOBALFLAG_DETACH_EVENT else []
+    hosts = in_card_order(sending.detached_from) if d.registering.in_use & GLOBALFLAG_DETACH_EVENT else []
     left_field, left_grave = in_card_order(sending.left_field), in_card_order(sending.left_grave)
     for card in left_field:
         tell_card(d, card, EVENT_LEAVE_FIELD)
@@ -124,12 +124,12 @@ def tell_departures(d: DuelState, sending: Sending) -> None:
             raise_single_event(
                 d, host, None, EVENT_DETACH_MATERIAL, sending.reason_effect, sending.reason, sending.reason_player, 0, 0
             )  # fmt: skip
-    process_single_event(d)
+    answer_single_events(d)
     _tell_all(d, sending, left_field, EVENT_LEAVE_FIELD)
     _tell_all(d, sending, left_grave, EVENT_LEAVE_GRAVE)
     _tell_all(d, sending, hosts, EVENT_DETACH_MATERIAL)
     leave_instant_event(d)
-    adjust_instant(d)
+    update_standing(d)
     settle(d)
 
 
@@ -142,12 +142,12 @@ def is_banished(card: Card) -> bool:
 
 def _settle_in(card: Card) -> None:
     if not card.printed.type & TYPE_TOKEN:
-        enable_field_effect(card, True)
+        set_working(card, True)
     if card.location in _NEW_PLACE_RESETS:
         reset_card(card, _NEW_PLACE_RESETS[card.location], RESET_EVENT)
     if is_banished(card):
         reset_card(card, RESET_TEMP_REMOVE if card.reason & REASON_TEMPORARY else RESET_REMOVE, RESET_EVENT)
-    refresh_disable_status(card)
+    work_out_negation(card)
 
 
 # at the new place
@@ -165,15 +165,15 @@ def tell_arrivals(d: DuelState, sending: Sending) -> None:
         for code in _what_happened(card):
             told[code].append(card)
             tell_card(d, card, code)
-        materials += card.xyz_materials
+        materials += card.materials_attached
         tell_card(d, card, EVENT_MOVE)
     for code in _TOLD_IN_ORDER:
         _tell_all(d, sending, told[code], code)
     raise_event(d, sending.targets.cards, EVENT_MOVE, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
     lose_equips_and_materials(d, equips, materials)
-    adjust_instant(d)
+    update_standing(d)
     settle(d)
 
 
@@ -229,10 +229,10 @@ def mark_added_to_hand(d: DuelState, card: Card) -> None:
 
 
 def _show_hint(d: DuelState, card: Card, description: int, reset: int) -> None:
-    e = new_effect(d)
+    e = fresh_effect(d)
     e.owner = card
     e.type = EFFECT_TYPE_SINGLE
     e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
     e.description = description
-    e.reset_flag = reset
-    add_effect(card, e)
+    e.ends_by = reset
+    register_on(card, e)

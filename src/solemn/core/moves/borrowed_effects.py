@@ -1,8 +1,8 @@
 """Giving a card the effects of another one for a while, and taking cards out of the duel."""
 
 from solemn.core.effects.effect import clone_effect, recharge
-from solemn.core.lifetimes.registration import add_effect, cancel_field_effect, in_code_order
-from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.lifetimes.registration import in_code_order, register_on, stop_watching
+from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.zone_changes import remove_card
 from solemn.core.state.data import Card, DuelState
 from solemn.spec.constants import (
@@ -27,22 +27,22 @@ def borrow_effects(card: Card, source: Card, reset: int, count: int) -> None:
         copy = clone_effect(e)
         copy.owner = card
         copy.flag &= ~EFFECT_FLAG_INITIAL
-        copy.effect_owner = PLAYER_NONE
-        copy.reset_flag = reset
-        copy.reset_count = count
+        copy.made_by = PLAYER_NONE
+        copy.ends_by = reset
+        copy.lasts_for = count
         recharge(copy)
         if copy.type & EFFECT_TYPE_TRIGGER_F:
             copy.type = copy.type & ~EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O
             copy.flag |= EFFECT_FLAG_DELAY
         if copy.type & EFFECT_TYPE_QUICK_F:
             copy.type = copy.type & ~EFFECT_TYPE_QUICK_F | EFFECT_TYPE_QUICK_O
-        add_effect(card, copy)
+        register_on(card, copy)
 
 
 def take_out_of_duel(d: DuelState, cards: list[Card]) -> None:
     """Take cards out of the duel: they are nowhere from then on."""
     for card in cards:
-        enable_field_effect(card, False)
-        cancel_field_effect(card)
+        set_working(card, False)
+        stop_watching(card)
     for card in cards:
         remove_card(d, card)

@@ -2,18 +2,18 @@
 
 from solemn.core.card.kinds import get_type
 from solemn.core.decisions.asking import ask_cards, ask_place
-from solemn.core.effects.queries import filter_disable_related_cards, unaffected_by
+from solemn.core.effects.queries import note_all_negation_reaches, unaffected_by
 from solemn.core.lifetimes.resetting import reset_card
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.zone_changes import set_control, swap_cards
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_change_control
-from solemn.core.permissions.uniqueness import add_unique_card, remove_unique_card
+from solemn.core.permissions.uniqueness import stop_watching_for_rivals, watch_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.events import answer_events, answer_single_events
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     DUEL_TRAP_MONSTERS_NOT_USE_ZONE,
     EVENT_CONTROL_CHANGED,
@@ -41,12 +41,12 @@ def take_control(
     choosing_player: int,
     player: int,
     reset_phase: int,
-    reset_count: int,
+    lasts_for: int,
     zone: int,
 ) -> int:
     """Give control of monsters to `player`; what finds no zone is destroyed by rule. Returns how many changed control."""
     for card in cards:
-        filter_disable_related_cards(card)
+        note_all_negation_reaches(card)
     moving = [card for card in cards if _control_can_go(d, card, player, reason_effect)]
     room, _ = open_zones(d, None, player, LOCATION_MZONE, player, LOCATION_REASON_CONTROL, zone)
     homeless: list[Card] = []
@@ -60,11 +60,11 @@ def take_control(
         chooser = player if choosing_player == PLAYER_NONE else choosing_player
         move_to_field(d, card, chooser, player, LOCATION_MZONE, card.position, False, 0, zone)
         card.status |= STATUS_ATTACK_CANCELED
-        set_control(d, card, player, reset_phase, reset_count)
+        set_control(d, card, player, reset_phase, lasts_for)
         reset_card(card, RESET_CONTROL, RESET_EVENT)
-        filter_disable_related_cards(card)
+        note_all_negation_reaches(card)
     if room > 0:
-        adjust_instant(d)
+        update_standing(d)
     moving = [card for card in moving if card.location & LOCATION_ONFIELD]
     reason_player = PLAYER_NONE if choosing_player == PLAYER_NONE else d.reason_player
     _announce(d, moving, reason_effect, REASON_EFFECT, reason_player, player)
@@ -86,28 +86,28 @@ def _control_can_go(d: DuelState, card: Card, player: int, reason_effect: Effect
 
 def _forget_unique(d: DuelState, cards: list[Card]) -> None:
     for card in cards:
-        if card.unique_code and card.unique_location & LOCATION_MZONE:
-            remove_unique_card(d, card)
+        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
+            stop_watching_for_rivals(d, card)
 
 
 def _announce(d: DuelState, cards: list[Card], effect: Effect | None, reason: int, reason_player: int, player: int) -> None:
     for card in cards:
-        if card.unique_code and card.unique_location & LOCATION_MZONE:
-            add_unique_card(d, card)
+        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
+            watch_for_rivals(d, card)
         raise_single_event(d, card, None, EVENT_CONTROL_CHANGED, effect, reason, reason_player, player, 0)
         raise_single_event(d, card, None, EVENT_MOVE, effect, reason, reason_player, player, 0)
     if cards:
         raise_event(d, cards, EVENT_CONTROL_CHANGED, effect, reason, reason_player, player, 0)
         raise_event(d, cards, EVENT_MOVE, effect, reason, reason_player, player, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
 
 
 # -- exchange -------------------------------------------------------------------------------------------------
 
 
 def swap_control(
-    d: DuelState, reason_effect: Effect | None, reason_player: int, one: list[Card], other: list[Card], reset_phase: int, reset_count: int
+    d: DuelState, reason_effect: Effect | None, reason_player: int, one: list[Card], other: list[Card], reset_phase: int, lasts_for: int
 ) -> bool:
     """Exchange control of as many monsters of one player as of the other; says whether it was done."""
     if not _can_swap(d, reason_effect, reason_player, one, other):
@@ -122,21 +122,21 @@ def swap_control(
         swap_cards(d, card1, card2, place1, place2)
         reset_card(card1, RESET_CONTROL, RESET_EVENT)
         reset_card(card2, RESET_CONTROL, RESET_EVENT)
-        set_control(d, card1, player2, reset_phase, reset_count)
-        set_control(d, card2, player1, reset_phase, reset_count)
+        set_control(d, card1, player2, reset_phase, lasts_for)
+        set_control(d, card2, player1, reset_phase, lasts_for)
         card1.status |= STATUS_ATTACK_CANCELED
         card2.status |= STATUS_ATTACK_CANCELED
     swapped = in_card_order([*one, *other])
     for card in swapped:
-        filter_disable_related_cards(card)
-        if card.unique_code and card.unique_location & LOCATION_MZONE:
-            add_unique_card(d, card)
+        note_all_negation_reaches(card)
+        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
+            watch_for_rivals(d, card)
         raise_single_event(d, card, None, EVENT_CONTROL_CHANGED, reason_effect, REASON_EFFECT, reason_player, card.controller, 0)
         raise_single_event(d, card, None, EVENT_MOVE, reason_effect, REASON_EFFECT, reason_player, card.controller, 0)
     raise_event(d, swapped, EVENT_CONTROL_CHANGED, reason_effect, REASON_EFFECT, reason_player, 0, 0)
     raise_event(d, swapped, EVENT_MOVE, reason_effect, REASON_EFFECT, reason_player, 0, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
     d.operated = swapped
     return True
 
@@ -145,7 +145,7 @@ def _can_swap(d: DuelState, reason_effect: Effect | None, reason_player: int, on
     if not one or len(one) != len(other):
         return False
     for card in (*one, *other):
-        filter_disable_related_cards(card)
+        note_all_negation_reaches(card)
     player1, player2 = one[0].controller, other[0].controller
     if player1 == player2 or PLAYER_NONE in (player1, player2):
         return False
@@ -180,14 +180,14 @@ def _ask_exchange_zone(d: DuelState, leaving: Card, reason_player: int) -> int:
 def adjust_control(d: DuelState) -> None:
     """Move the monsters whose control changed by rule; what finds no zone is destroyed by rule."""
     room = [open_zones(d, None, p, LOCATION_MZONE, p, LOCATION_REASON_CONTROL)[0] for p in (0, 1)]
-    leaving = [in_card_order(d.control_adjust0), in_card_order(d.control_adjust1)]
+    leaving = [in_card_order(d.pending.control_of0), in_card_order(d.pending.control_of1)]
     for card in (*leaving[0], *leaving[1]):
-        filter_disable_related_cards(card)
+        note_all_negation_reaches(card)
     homeless, settled = _homeless(d, leaving, room)
     if not settled:
         _exchange_places(d, leaving)
     moved = [card for card in in_card_order([*leaving[0], *leaving[1]]) if card.location & LOCATION_ONFIELD]
-    d.control_adjust0 = dict.fromkeys(moved)
+    d.pending.control_of0 = dict.fromkeys(moved)
     _announce_return(d, moved)
     if homeless:
         destroy(d, in_card_order(homeless), None, REASON_RULE, PLAYER_NONE)
@@ -223,13 +223,13 @@ def _exchange_places(d: DuelState, leaving: list[list[Card]]) -> None:
 
 def _announce_return(d: DuelState, cards: list[Card]) -> None:
     for card in cards:
-        filter_disable_related_cards(card)
-        if card.unique_code and card.unique_location & LOCATION_MZONE:
-            add_unique_card(d, card)
+        note_all_negation_reaches(card)
+        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
+            watch_for_rivals(d, card)
         raise_single_event(d, card, None, EVENT_CONTROL_CHANGED, None, REASON_RULE, 0, card.controller, 0)
         raise_single_event(d, card, None, EVENT_MOVE, None, REASON_RULE, 0, card.controller, 0)
     if cards:
         raise_event(d, cards, EVENT_CONTROL_CHANGED, None, 0, 0, 0, 0)
         raise_event(d, cards, EVENT_MOVE, None, 0, 0, 0, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)

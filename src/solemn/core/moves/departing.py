@@ -2,10 +2,10 @@
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_race, get_rank, get_type
-from solemn.core.card.names import get_another_code, get_code
+from solemn.core.card.names import get_code, second_name
 from solemn.core.effects.effect import value_for_card
 from solemn.core.effects.queries import affecting, effects_on
-from solemn.core.permissions.redirects import destination_redirect, leave_field_redirect
+from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination
 from solemn.core.state.data import Card, former
 from solemn.spec.constants import (
     EFFECT_ADD_CODE,
@@ -44,7 +44,7 @@ def remember_on_field(card: Card) -> None:
 def _remember_face_up(card: Card) -> None:
     previous = former(card)
     previous.code = get_code(card)
-    previous.code2 = get_another_code(card)
+    previous.code2 = second_name(card)
     previous.type = get_type(card)
     if card.location & LOCATION_MZONE:
         previous.level = get_level(card)
@@ -81,7 +81,7 @@ def redirect(card: Card) -> bool:
             _send_instead(card, instead)
             if destination == LOCATION_REMOVED:
                 card.send_position = _turned_face_up(card.send_position)
-    instead = destination_redirect(card, destination, card.reason)
+    instead = redirected_destination(card, destination, card.reason)
     if instead and card.location != instead & 0xFFFF:
         _send_instead(card, instead)
     return crystal

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from solemn.core.card.kinds import in_operation_order
-from solemn.core.effects.effect import check_value_condition, dec_count, value
+from solemn.core.effects.effect import note_use, value, value_says_yes
 from solemn.core.effects.queries import effects_on, unaffected_by
 from solemn.core.moves.pending_moves import GONE, bind_for, intend, mark_destroyed, note_timing, sealed, spare, spare_destruction
 from solemn.core.moves.replacing import (
@@ -20,8 +20,8 @@ from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.state.reasons import Refusal
-from solemn.core.timing.events import process_instant_event, process_single_event
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.events import answer_events, answer_single_events
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_DESTROY_REPLACE,
     EFFECT_DESTROY_SUBSTITUTE,
@@ -87,10 +87,10 @@ def destroy_certain(d: DuelState, targets: Group, reason_effect: Effect | None, 
         return 0
     for card in in_operation_order(targets.cards):
         _confirm(d, targets, card)
-    adjust_instant(d)
-    process_single_event(d)
+    update_standing(d)
+    answer_single_events(d)
     raise_event(d, targets.cards, EVENT_DESTROY, reason_effect, reason, reason_player, 0, 0)
-    process_instant_event(d)
+    answer_events(d)
     settle(d)
     _send_destroyed(d, targets, reason_effect, reason, reason_player)
     d.operated = [card for card in targets.cards if not card.reason & REASON_REPLACE]
@@ -170,7 +170,7 @@ def _spare_protected(d: DuelState, targets: Group, reason_player: int) -> None:
     for card in in_card_order(substitutes):
         _destroy_instead(targets, card)
     for number in sorted(used):
-        dec_count(used[number])
+        note_use(used[number])
 
 
 def _note_shields(d: DuelState, card: Card, shields: list[Effect | str], used: dict[int, Effect], reason_player: int) -> None:
@@ -202,7 +202,7 @@ def _effect_shield(card: Card) -> Refusal:
 
 def _shield(card: Card) -> Effect | None:
     for e in effects_on(card, EFFECT_INDESTRUCTABLE):
-        if check_value_condition(e, card.reason_effect, card.reason, card.reason_player):
+        if value_says_yes(e, card.reason_effect, card.reason, card.reason_player):
             return e
     return None
 
@@ -211,7 +211,7 @@ def _counted_shields(card: Card) -> Iterable[Effect]:
     """The effects that protect the card this once more; those that count how often they did are counted down by whoever asks."""
     for e in effects_on(card, EFFECT_INDESTRUCTABLE_COUNT):
         if e.flag & EFFECT_FLAG_COUNT_LIMIT:
-            if e.count_limit and check_value_condition(e, card.reason_effect, card.reason, card.reason_player):
+            if e.count_limit and value_says_yes(e, card.reason_effect, card.reason, card.reason_player):
                 yield e
         elif _counts_again(card, e):
             yield e
@@ -234,7 +234,7 @@ def _battle_shields(d: DuelState, card: Card) -> bool:
     if shield is None:
         for e in _counted_shields(card):
             if e.flag & EFFECT_FLAG_COUNT_LIMIT:
-                dec_count(e)
+                note_use(e)
             shields.append(e)
     for found in shields:
         emit(d, ".protected", card, found, None)
@@ -246,19 +246,19 @@ def _substitutes(card: Card) -> list[Card]:
     return [
         e.handler
         for e in effects_on(card, EFFECT_DESTROY_SUBSTITUTE)
-        if check_value_condition(e, card.reason_effect, card.reason, card.reason_player) and e.handler is not None
+        if value_says_yes(e, card.reason_effect, card.reason, card.reason_player) and e.handler is not None
     ]
 
 
 def _cancel(d: DuelState, targets: Group, card: Card) -> None:
     spare(targets, card)
-    d.destroy_canceled[card] = None
+    d.pending.not_destroyed[card] = None
 
 
 def _forget_canceled(d: DuelState) -> None:
-    for card in d.destroy_canceled:
+    for card in d.pending.not_destroyed:
         card.status &= ~STATUS_DESTROY_CONFIRMED
-    d.destroy_canceled.clear()
+    d.pending.not_destroyed.clear()
 
 
 def _destroy_instead(targets: Group, card: Card) -> None:

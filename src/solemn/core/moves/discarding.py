@@ -2,18 +2,18 @@
 
 from solemn.core.decisions.asking import ask_cards, ask_sort
 from solemn.core.effects.queries import player_affected
-from solemn.core.lifetimes.registration import cancel_field_effect
-from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.lifetimes.registration import stop_watching
+from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.moves.arriving import mark_added_to_hand, tell_card
-from solemn.core.moves.sending import send_to
-from solemn.core.moves.zone_changes import add_card, note_former_place, reset_sequence
-from solemn.core.permissions.redirects import destination_redirect
+from solemn.core.moves.sending import send_cards
+from solemn.core.moves.zone_changes import add_card, note_former_place, renumber
+from solemn.core.permissions.redirects import redirected_destination
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event
-from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.events import answer_single_events, leave_instant_event
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISCARD_DECK,
     EVENT_MOVE,
@@ -63,9 +63,9 @@ def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:
         if told[code]:
             raise_event(d, told[code], code, d.reason_effect, reason, d.reason_player, 0, 0)
     raise_event(d, milled, EVENT_MOVE, d.reason_effect, reason, d.reason_player, 0, 0)
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
-    adjust_instant(d)
+    update_standing(d)
     settle(d)
     d.operated = milled
     return len(d.operated)
@@ -76,7 +76,7 @@ def discard_hand(d: DuelState, player: int, cards: list[Card], low: int, high: i
     chosen = ask_cards(d, player, cards, low, high)
     if not chosen:
         return 0
-    return send_to(d, chosen, d.reason_effect, reason, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    return send_cards(d, chosen, d.reason_effect, reason, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
 
 
 def sort_deck(d: DuelState, sorting_player: int, player: int, count: int, bottom: bool) -> None:
@@ -99,7 +99,7 @@ def _put_outermost(d: DuelState, player: int, card: Card, bottom: bool) -> None:
     before = place_of(card)
     del deck[card.sequence]
     deck.insert(0 if bottom else len(deck), card)
-    reset_sequence(d, player, LOCATION_DECK)
+    renumber(d, player, LOCATION_DECK)
     emit(d, "move", 0, before, place_of(card), card.reason)
 
 
@@ -108,7 +108,7 @@ def _mark_milled(d: DuelState, card: Card, reason: int) -> None:
     card.reason_player = d.reason_player
     card.reason = reason
     card.send_location = LOCATION_GRAVE
-    instead = destination_redirect(card, LOCATION_GRAVE, reason) & 0xFFFF
+    instead = redirected_destination(card, LOCATION_GRAVE, reason) & 0xFFFF
     if instead:
         card.send_location = instead & 0xFF
 
@@ -120,14 +120,14 @@ def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
     destination = card.send_location
     _end_effects(card, destination)
     before, at = place_of(card), len(d.log)
-    enable_field_effect(card, False)
-    cancel_field_effect(card)
+    set_working(card, False)
+    stop_watching(card)
     deck.pop()
     note_former_place(d, card)
     card.controller = PLAYER_NONE
     card.location = 0
     add_card(d, card.owner, card, destination, 0)
-    enable_field_effect(card, True)
+    set_working(card, True)
     card.position = POS_FACEUP
     if d.log_enabled:
         d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))

@@ -2,7 +2,7 @@
 
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import player_affected
-from solemn.core.moves.sending import send_to
+from solemn.core.moves.sending import send_cards
 from solemn.core.state.data import DuelState
 from solemn.core.timing.missed_timing import NOBODY_YET
 from solemn.spec.constants import EFFECT_CANNOT_LOSE_EFFECT, LOCATION_GRAVE, PLAYER_NONE, POS_FACEUP, REASON_RULE
@@ -23,10 +23,10 @@ def win_by_effect(d: DuelState, player: int, reason: int) -> None:
             player = safe.index(True)
     elif safe[1 - player]:
         return
-    if d.win_player == NOBODY_YET:
-        d.win_player, d.win_reason = player, reason
-    elif {d.win_player, player} == {0, 1}:
-        d.win_player, d.win_reason = PLAYER_NONE, reason
+    if d.flow.winner == NOBODY_YET:
+        d.flow.winner, d.flow.won_by = player, reason
+    elif {d.flow.winner, player} == {0, 1}:
+        d.flow.winner, d.flow.won_by = PLAYER_NONE, reason
 
 
 def adjust_once_more(d: DuelState) -> None:
@@ -34,8 +34,8 @@ def adjust_once_more(d: DuelState) -> None:
     if d.reason_effect is None:
         return
     card = handler_of(d.reason_effect)
-    rounds = d.readjust_map[card] = d.readjust_map.get(card, 0) + 1
+    rounds = d.pending.checked_again[card] = d.pending.checked_again.get(card, 0) + 1
     if rounds > _MOST_ROUNDS:
-        send_to(d, [card], None, REASON_RULE, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+        send_cards(d, [card], None, REASON_RULE, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     else:
-        d.re_adjust = True
+        d.pending.another_round = True

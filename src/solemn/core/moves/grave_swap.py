@@ -1,12 +1,12 @@
 """Exchanging a Deck with a Graveyard."""
 
-from solemn.core.card.kinds import is_extra_deck_monster
-from solemn.core.lifetimes.registration import apply_field_effect, cancel_field_effect
-from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
-from solemn.core.moves.zone_changes import reset_sequence
+from solemn.core.card.kinds import starts_in_extra_deck
+from solemn.core.lifetimes.registration import start_watching, stop_watching
+from solemn.core.lifetimes.resetting import reset_card, set_working
+from solemn.core.moves.zone_changes import renumber
 from solemn.core.state.data import Card, DuelState, former, in_card_order
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.shuffling import shuffle
 from solemn.spec.constants import (
     EVENT_LEAVE_GRAVE,
@@ -29,8 +29,8 @@ def swap_deck_and_grave(d: DuelState, player: int) -> None:
     _lift(d, p.deck, LOCATION_DECK)
     old_grave = p.grave
     p.grave = p.deck
-    p.deck = [card for card in old_grave if not is_extra_deck_monster(card)]
-    to_extra = [card for card in old_grave if is_extra_deck_monster(card)]
+    p.deck = [card for card in old_grave if not starts_in_extra_deck(card)]
+    to_extra = [card for card in old_grave if starts_in_extra_deck(card)]
     for card in p.grave:
         _lay(d, card, LOCATION_GRAVE, POS_FACEUP, RESET_TOGRAVE)
     for cards, location in ((p.deck, LOCATION_DECK), (to_extra, LOCATION_EXTRA)):
@@ -39,24 +39,24 @@ def swap_deck_and_grave(d: DuelState, player: int) -> None:
             raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
     below_pendulums = len(p.extra) - p.face_up_pendulums
     p.extra[below_pendulums:below_pendulums] = to_extra
-    reset_sequence(d, player, LOCATION_GRAVE)
-    reset_sequence(d, player, LOCATION_EXTRA)
+    renumber(d, player, LOCATION_GRAVE)
+    renumber(d, player, LOCATION_EXTRA)
     shuffle(d, player, LOCATION_DECK)
     left = in_card_order((*to_extra, *p.deck))
     if left:
         raise_event(d, left, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
-        process_single_event(d)
-        process_instant_event(d)
+        answer_single_events(d)
+        answer_events(d)
 
 
 def _lift(d: DuelState, cards: list[Card], location: int) -> None:
     for card in cards:
         if d.chain:
-            d.just_sent[card] = None
+            d.pending.sent_just_now[card] = None
         former(card).location = location
         former(card).sequence = card.sequence
-        enable_field_effect(card, False)
-        cancel_field_effect(card)
+        set_working(card, False)
+        stop_watching(card)
 
 
 def _lay(d: DuelState, card: Card, location: int, position: int, reset: int) -> None:
@@ -65,6 +65,6 @@ def _lay(d: DuelState, card: Card, location: int, position: int, reset: int) -> 
     card.reason = REASON_EFFECT
     card.reason_effect = d.reason_effect
     card.reason_player = d.reason_player
-    apply_field_effect(card)
-    enable_field_effect(card, True)
+    start_watching(card)
+    set_working(card, True)
     reset_card(card, reset, RESET_EVENT)

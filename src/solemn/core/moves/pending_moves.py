@@ -84,7 +84,7 @@ def mark_destroyed(
     if not destination & (LOCATION_HAND | LOCATION_DECK | LOCATION_REMOVED):
         destination = LOCATION_GRAVE
     targets = sealed(d, cards)
-    targets.cards = [c for c in targets.cards if not c.status & STATUS_DESTROY_CONFIRMED or c in d.destroy_canceled]
+    targets.cards = [c for c in targets.cards if not c.status & STATUS_DESTROY_CONFIRMED or c in d.pending.not_destroyed]
     _leave_out_spared(d, targets, reason_effect)
     for card in targets.cards:
         if reason_player == PLAYER_SELFDES:
@@ -139,7 +139,7 @@ def mark_sent(
 
 def _leave_out_spared(d: DuelState, targets: Group, reason_effect: Effect | None) -> None:
     """What failed to negate a Summon on the field does not move the monster (rule S12)."""
-    if d.attempt_spared_by is not None:
+    if d.summoning.spared_by is not None:
         targets.cards = [card for card in targets.cards if not is_spared(d, card, reason_effect)]
 
 
@@ -180,7 +180,7 @@ def note_timing(d: DuelState, card: Card, timing: int) -> None:
     """Something of this kind happened to a card: its controller's hint timing says so."""
     player = controller_of(card)
     if player < 2:
-        d.hint_timing[player] |= timing
+        d.chaining.hint_times[player] |= timing
 
 
 def controller_of(card: Card) -> int:

@@ -1,26 +1,26 @@
 """Moving a card to the field: which zone, which position, and what begins and ends by it."""
 
-from solemn.core.card.relations import clear_relate_effect
+from solemn.core.card.relations import untie_from_effects
 from solemn.core.decisions.asking import ask_place, ask_position
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import dec_count, handler_player, new_effect, value, value_for_card
+from solemn.core.effects.effect import fresh_effect, handler_player, note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_effects
 from solemn.core.lifetimes.attaching import detach_equip
-from solemn.core.lifetimes.registration import add_effect
-from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.lifetimes.ties import clear_card_targets
-from solemn.core.lifetimes.upkeep import adjust_disable_check_list
+from solemn.core.lifetimes.upkeep import update_negations
 from solemn.core.moves.arriving import lose_equips_and_materials, tell_card
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.pending_moves import send_later
-from solemn.core.moves.sending import relocate, send_to
+from solemn.core.moves.sending import relocate, send_cards
 from solemn.core.permissions.available_zones import open_zones
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import settle
-from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_at, is_location_useable, pzone_index
+from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_at, is_zone_free, pzone_index
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.spec.constants import (
     DUEL_1_FACEUP_FIELD,
     DUEL_PZONE,
@@ -121,7 +121,7 @@ class _Placing:
 def move_to_field(
     d: DuelState,
     card: Card,
-    move_player: int,
+    moving_player: int,
     player: int,
     destination: int,
     positions: int,
@@ -144,7 +144,7 @@ def move_to_field(
         return False
     if destination == card.location and player == card.controller:
         return False
-    p = _Placing(card, move_player, player, positions, ret, rule, reason, confirm)
+    p = _Placing(card, moving_player, player, positions, ret, rule, reason, confirm)
     p.pzone = destination == LOCATION_PZONE
     row, zones = _ROWS.get(destination, (destination, None))
     p.location = row & 0xFF
@@ -193,18 +193,18 @@ def _clear_field_zone(d: DuelState, player: int) -> None:
     old = field_card(d, player, LOCATION_SZONE, FIELD_ZONE)
     if old is None:
         return
-    d.event_id += 1  # the adjustment is announced before the old card leaves
+    d.event_number += 1  # the adjustment is announced before the old card leaves
     if d.flags & DUEL_1_FACEUP_FIELD:
         destroy(d, [old], None, REASON_RULE, old.controller)
     else:
-        send_to(d, [old], None, REASON_RULE, old.controller, PLAYER_NONE, LOCATION_GRAVE, 0, 0)
-    d.rules.adjust_all(d)
+        send_cards(d, [old], None, REASON_RULE, old.controller, PLAYER_NONE, LOCATION_GRAVE, 0, 0)
+    d.rules.put_right(d)
 
 
 def _pendulum_zone(d: DuelState, p: _Placing) -> int | None:
     open_ones = 0
     for side in (0, 1):
-        if p.zone & 1 << side and is_location_useable(d, p.player, LOCATION_PZONE, side):
+        if p.zone & 1 << side and is_zone_free(d, p.player, LOCATION_PZONE, side):
             open_ones |= 1 << pzone_index(d, side) + 8
     if not open_ones:
         return None
@@ -218,13 +218,13 @@ def _zone(d: DuelState, p: _Placing) -> int | None:
     count, closed = open_zones(d, card, p.player, p.location, p.mover, p.zone_reason(), p.zone)
     if p.location == LOCATION_MZONE and p.zone & _EXTRA_ZONES and p.zone != 0xFF and not p.rule:
         for sequence in (5, 6):
-            if p.zone & 1 << sequence and is_location_useable(d, p.player, p.location, sequence):
+            if p.zone & 1 << sequence and is_zone_free(d, p.player, p.location, sequence):
                 closed &= ~(1 << sequence)
                 count += 1
     if p.location == LOCATION_SZONE:
         closed |= ~p.zone & _WORD
     if p.ret == RETURNING and (count <= 0 or card.status & STATUS_FORBIDDEN or _one_too_many(d, p)):
-        send_to(d, [card], d.reason_effect, REASON_RULE, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, 0)
+        send_cards(d, [card], d.reason_effect, REASON_RULE, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, 0)
         return None
     if count <= 0 or closed == _WORD:
         return None
@@ -232,7 +232,7 @@ def _zone(d: DuelState, p: _Placing) -> int | None:
 
 
 def _one_too_many(d: DuelState, p: _Placing) -> bool:
-    return not p.positions & POS_FACEDOWN and check_unique_onfield(d, p.card, p.player, p.location) is not None
+    return not p.positions & POS_FACEDOWN and kept_from_field_by(d, p.card, p.player, p.location) is not None
 
 
 def _choose_zone(d: DuelState, p: _Placing, closed: int) -> int:
@@ -255,7 +255,7 @@ def _leave_old_place(p: _Placing) -> None:
         reset_card(card, _resets(p), RESET_EVENT)
         clear_card_targets(card)
     if not card.location & LOCATION_ONFIELD:
-        clear_relate_effect(card)
+        untie_from_effects(card)
     if p.ret == RETURNING:
         card.reason &= ~REASON_TEMPORARY
     if p.ret == RETURNING or (p.ret == 0 and moves_on):
@@ -298,17 +298,17 @@ def _enter(d: DuelState, p: _Placing, sequence: int, position: int, enable: bool
         _count_forced_zone(d, p)
         _become_monster(d, card)
     if enable or (p.ret == RETURNING and card.position & POS_FACEUP):
-        enable_field_effect(card, True)
+        set_working(card, True)
     if p.ret == RETURNING and card.location == LOCATION_MZONE and not card.printed.type & TYPE_MONSTER:
         send_later(d, [card], None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, 0)
     else:
         _tell(d, p)
-    adjust_disable_check_list(d)
+    update_negations(d)
     settle(d)
 
 
 def _lose_ties_of_monster(d: DuelState, card: Card) -> None:
-    lose_equips_and_materials(d, card.equipped_cards, card.xyz_materials)
+    lose_equips_and_materials(d, card.equipped_cards, card.materials_attached)
     for equip in list(card.equipped_cards):
         detach_equip(equip)
 
@@ -320,8 +320,8 @@ def _tell(d: DuelState, p: _Placing) -> None:
         raise_event(d, card, EVENT_LEAVE_GRAVE, card.reason_effect, card.reason, p.mover, 0, 0)
     tell_card(d, card, EVENT_MOVE)
     raise_event(d, card, EVENT_MOVE, card.reason_effect, card.reason, card.reason_player, 0, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
 
 
 def _count_forced_zone(d: DuelState, p: _Placing) -> None:
@@ -341,7 +341,7 @@ def _count_forced_zone(d: DuelState, p: _Placing) -> None:
         if handler_player(e) != card.controller:
             zones >>= 16
         if zones & 1 << card.sequence:
-            dec_count(e)
+            note_use(e)
 
 
 def _effect_id(e: Effect) -> int:
@@ -359,19 +359,19 @@ def _become_monster(d: DuelState, card: Card) -> None:
     reset_card(card, EFFECT_PRE_MONSTER, RESET_CODE)
     e = _own_effect(d, card, EFFECT_TYPE_SINGLE, EFFECT_CHANGE_TYPE, _MONSTER_RESETS)
     e.value = TYPE_MONSTER | kind
-    add_effect(card, e)
+    register_on(card, e)
     if kind & TYPE_TRAPMONSTER and not d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE:
         e = _own_effect(d, card, EFFECT_TYPE_FIELD, EFFECT_USE_EXTRA_SZONE, _ZONE_RESETS)
         e.range = LOCATION_MZONE
         e.value = 1 + (0x10000 << card.previous.sequence)
-        add_effect(card, e)
+        register_on(card, e)
 
 
 def _own_effect(d: DuelState, card: Card, kind: int, code: int, reset: int) -> Effect:
-    e = new_effect(d)
+    e = fresh_effect(d)
     e.owner = card
     e.type = kind
     e.code = code
     e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.reset_flag = reset
+    e.ends_by = reset
     return e

@@ -7,19 +7,19 @@ from solemn.core.decisions.asking import ask_cards
 from solemn.core.effects.effect import value_for_effect
 from solemn.core.effects.queries import affecting, effects_on, unaffected_by
 from solemn.core.lifetimes.attaching import detach_equip
-from solemn.core.lifetimes.resetting import enable_field_effect, refresh_disable_status, reset_card
+from solemn.core.lifetimes.resetting import reset_card, set_working, work_out_negation
 from solemn.core.lifetimes.ties import clear_card_targets
 from solemn.core.moves.pending_moves import destroy_later, drop, note_timing, sealed, send_later
 from solemn.core.moves.placing import AS_SPELL_OR_TRAP, move_to_field
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_turn_set
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, Group, former, in_card_order
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import leave_instant_event, process_single_event
-from solemn.core.timing.unusable_zones import adjust_instant, refresh_location_info_instant
+from solemn.core.timing.events import answer_single_events, leave_instant_event
+from solemn.core.timing.unusable_zones import update_fixed_zones, update_standing
 from solemn.spec.constants import (
     EFFECT_CANNOT_CHANGE_POS_E,
     EFFECT_DEFENSE_ATTACK,
@@ -64,7 +64,7 @@ _FORGET_PENDULUM = 0xF000FFFF
 class _Turning:
     """Cards that change their position, and what follows from it at the end of the step."""
 
-    __slots__ = ("changed", "enable", "flipped", "lost_equips", "reason_effect", "reason_player", "set_cards")
+    __slots__ = ("cards_set", "changed", "enable", "flipped", "lost_equips", "reason_effect", "reason_player")
 
     def __init__(self, reason_effect: Effect | None, reason_player: int, enable: bool) -> None:
         self.reason_effect = reason_effect
@@ -72,7 +72,7 @@ class _Turning:
         self.enable = enable
         self.flipped: list[Card] = []
         self.changed: list[Card] = []
-        self.set_cards: list[Card] = []
+        self.cards_set: list[Card] = []
         self.lost_equips: list[Card] = []
 
 
@@ -93,12 +93,12 @@ def change_position(
     turned = in_card_order(cards)
     new = {POS_FACEUP_ATTACK: au, POS_FACEDOWN_DEFENSE: dd, POS_FACEUP_DEFENSE: du}
     for card in turned:
-        card.position_param = new.get(card.position, ad) | flag
+        card.new_position = new.get(card.position, ad) | flag
     return take_positions(d, turned, reason_effect, reason_player, enable)
 
 
 def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason_player: int, enable: bool) -> int:
-    """Turn cards to the positions noted in their `position_param`; returns how many changed, and leaves them in `operated`."""
+    """Turn cards to the positions noted in their `new_position`; returns how many changed, and leaves them in `operated`."""
     settle(d)
     targets = sealed(d, cards)
     targets.cards = [card for card in targets.cards if _may_turn(card, reason_effect, reason_player)]
@@ -117,7 +117,7 @@ def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | 
 
 
 def _may_turn(card: Card, reason_effect: Effect | None, reason_player: int) -> bool:
-    old, new, printed = card.position, card.position_param & 0xFF, card.printed.type
+    old, new, printed = card.position, card.new_position & 0xFF, card.printed.type
     if card.location not in (LOCATION_MZONE, LOCATION_SZONE) or new == old or (printed & TYPE_LINK and printed & TYPE_MONSTER):
         return False
     if card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP) or unaffected_by(card, reason_effect) is not None:
@@ -142,7 +142,7 @@ def _without_room(d: DuelState, targets: Group, player: int) -> list[Card]:
     returning = [card for card in targets.cards if _turned_down(card) and _is_trap_monster(card) and card.controller == player]
     if not returning:
         return []
-    refresh_location_info_instant(d)
+    update_fixed_zones(d)
     room, _ = open_zones(d, None, player, LOCATION_SZONE, player, 0)
     if room > 0:
         over = len(returning) - room
@@ -153,7 +153,7 @@ def _without_room(d: DuelState, targets: Group, player: int) -> list[Card]:
 
 
 def _turned_down(card: Card) -> bool:
-    return bool(card.position & POS_FACEUP and card.position_param & POS_FACEDOWN)
+    return bool(card.position & POS_FACEUP and card.new_position & POS_FACEDOWN)
 
 
 def _is_trap_monster(card: Card) -> bool:
@@ -164,7 +164,7 @@ def _is_trap_monster(card: Card) -> bool:
 
 
 def _turn(d: DuelState, turning: _Turning, card: Card) -> None:
-    old, new = card.position, card.position_param & 0xFF
+    old, new = card.position, card.new_position & 0xFF
     if card.printed.type & TYPE_TOKEN and new & POS_FACEDOWN:
         new = POS_FACEUP_DEFENSE
     former(card).position = old
@@ -192,18 +192,18 @@ def _turn(d: DuelState, turning: _Turning, card: Card) -> None:
 def _flip(d: DuelState, turning: _Turning, card: Card) -> None:
     card.field_id = d.field_id
     d.field_id += 1
-    if check_unique_onfield(d, card, card.controller, card.location) is not None:
+    if kept_from_field_by(d, card, card.controller, card.location) is not None:
         card.unique_field_id = _NEVER_UNIQUE
     by = turning.reason_effect
     if card.location == LOCATION_MZONE:
-        raise_single_event(d, card, None, EVENT_FLIP, by, 0, turning.reason_player, 0, card.position_param >> 16 & 0xFF)
+        raise_single_event(d, card, None, EVENT_FLIP, by, 0, turning.reason_player, 0, card.new_position >> 16 & 0xFF)
         turning.flipped.append(card)
     if not turning.enable:
-        refresh_disable_status(card)
+        work_out_negation(card)
     elif by is None or not by.type & _ACTIVATED or card.location != LOCATION_MZONE:
-        enable_field_effect(card, True)
+        set_working(card, True)
     else:
-        d.delayed_enable[card] = None
+        d.pending.works_later[card] = None
 
 
 def _turn_down(card: Card) -> None:
@@ -212,13 +212,13 @@ def _turn_down(card: Card) -> None:
     reset_card(card, RESET_TURN_SET, RESET_EVENT)
     clear_card_targets(card)
     card.status |= STATUS_SET_TURN
-    enable_field_effect(card, False)
+    set_working(card, False)
     former(card).location = 0
     card.summon_type &= _FORGET_HOW_SUMMONED
     if card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
         card.summon_type &= _FORGET_PENDULUM
-    card.spsummon_counter = (0, 0)
-    card.spsummon_counter_rst = (0, 0)
+    card.times_summoned = (0, 0)
+    card.times_taken_back = (0, 0)
 
 
 def _lose_equips(turning: _Turning, card: Card) -> None:
@@ -230,16 +230,16 @@ def _lose_equips(turning: _Turning, card: Card) -> None:
 
 
 def _go_back_to_szone(d: DuelState, turning: _Turning, card: Card) -> None:
-    refresh_location_info_instant(d)
+    update_fixed_zones(d)
     later(d, move_to_field, card, card.controller, card.controller, LOCATION_SZONE, POS_FACEDOWN, False, AS_SPELL_OR_TRAP)
     raise_single_event(d, card, None, EVENT_SSET, turning.reason_effect, 0, turning.reason_player, 0, 0)
-    turning.set_cards.append(card)
+    turning.cards_set.append(card)
 
 
 def _tell(d: DuelState, turning: _Turning) -> None:
-    adjust_instant(d)
-    process_single_event(d)
-    for cards, code in ((turning.flipped, EVENT_FLIP), (turning.set_cards, EVENT_SSET), (turning.changed, EVENT_CHANGE_POS)):
+    update_standing(d)
+    answer_single_events(d)
+    for cards, code in ((turning.flipped, EVENT_FLIP), (turning.cards_set, EVENT_SSET), (turning.changed, EVENT_CHANGE_POS)):
         if cards:
             raise_event(d, cards, code, turning.reason_effect, 0, turning.reason_player, 0, 0)
     leave_instant_event(d)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from solemn.core.card.kinds import in_operation_order
-from solemn.core.effects.effect import dec_count
+from solemn.core.effects.effect import note_use
 from solemn.core.effects.queries import unaffected_by
 from solemn.core.moves.pending_moves import GONE, mark_released, mark_sent, sealed, spare
 from solemn.core.moves.replacing import replace_for_all, replace_release
@@ -12,7 +12,7 @@ from solemn.core.permissions.capabilities import releasable_by_nonsummon, releas
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_RELEASE_REPLACE,
     EFFECT_SEND_REPLACE,
@@ -62,7 +62,7 @@ def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, r
             spare(targets, card)
         else:
             card.reason |= REASON_RELEASE
-    adjust_instant(d)
+    update_standing(d)
     settle(d)
     leaving = sealed(d, targets.cards)
     replace_for_all(d, EFFECT_SEND_REPLACE, leaving)
@@ -72,10 +72,10 @@ def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, r
     return len(d.operated)
 
 
-def ritual_release(d: DuelState, cards: Iterable[Card], release_deck: bool) -> None:
+def use_as_ritual_material(d: DuelState, cards: Iterable[Card], out_of_deck: bool) -> None:
     """Use cards as materials of a Ritual Summon: those in the Graveyard are banished, those in places where nothing can be
     Tributed go to the Graveyard (from the Deck unless `release_deck`), all others are Tributed."""
-    to_grave_from = LOCATION_OVERLAY | LOCATION_EXTRA | (0 if release_deck else LOCATION_DECK)
+    to_grave_from = LOCATION_OVERLAY | LOCATION_EXTRA | (0 if out_of_deck else LOCATION_DECK)
     banished: list[Card] = []
     sent: list[Card] = []
     tributed: list[Card] = []
@@ -111,6 +111,6 @@ def _cannot_be_tributed(card: Card, reason: int, reason_player: int) -> bool:
 
 def _count_down_lenders(d: DuelState) -> None:
     """Effects that let the player Tribute a monster of the opponent were used."""
-    for e in d.dec_count_reserve:
-        dec_count(e)
-    d.dec_count_reserve = []
+    for e in d.pending.uses_to_note:
+        note_use(e)
+    d.pending.uses_to_note = []

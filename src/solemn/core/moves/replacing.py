@@ -4,8 +4,8 @@ An effect that watches the field may replace it for many cards at once; one on t
 In battle the replacing effects are only chosen first, and carried out once it is settled which monsters are destroyed.
 """
 
-from solemn.core.effects.effect import dec_count, handler_player, is_self_destroy_related, value_for_card
-from solemn.core.effects.queries import filter_single_continuous_effect
+from solemn.core.effects.effect import handler_player, may_cause_self_destruction, note_use, value_for_card
+from solemn.core.effects.queries import modifiers_of
 from solemn.core.moves.pending_moves import GONE, drop, spare, spare_destruction, take_back
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group
 from solemn.core.state.log import emit
@@ -42,7 +42,7 @@ def choose_battle_replacement(d: DuelState, targets: Group, card: Card) -> None:
     """The same for a monster that would be destroyed by battle; what replaces it comes later."""
     if not _still_destroyed(targets, card):
         return
-    for e in filter_single_continuous_effect(card, EFFECT_DESTROY_REPLACE):
+    for e in modifiers_of(card, EFFECT_DESTROY_REPLACE):
         if _choose_for_one(d, e, targets, card):
             return
 
@@ -100,16 +100,16 @@ def _event_about(e: Effect, targets: Group, card: Card) -> Event:
     return event
 
 
-def _spared_by(d: DuelState, e: Effect, targets: Group, card: Card, is_destroy: bool) -> None:
+def _spared_by(d: DuelState, e: Effect, targets: Group, card: Card, destroys: bool) -> None:
     take_back(card)
     drop(targets, card)
-    if is_destroy:
-        d.destroy_canceled[card] = None
+    if destroys:
+        d.pending.not_destroyed[card] = None
     emit(d, ".protected", card, e, None)
 
 
 def _destroys_itself(card: Card) -> bool:
-    return card.reason_effect is not None and is_self_destroy_related(card.reason_effect)
+    return card.reason_effect is not None and may_cause_self_destruction(card.reason_effect)
 
 
 # one effect for many cards
@@ -119,7 +119,7 @@ def _may_replace_for_all(e: Effect, event: Event) -> bool:
     return why_not_activate(e, event.player, event) is None and bool(e.value)
 
 
-def _replace_for_all_by(d: DuelState, e: Effect, targets: Group, is_destroy: bool) -> None:
+def _replace_for_all_by(d: DuelState, e: Effect, targets: Group, destroys: bool) -> None:
     if not targets.cards:
         return
     event = _event_about(e, targets, targets.cards[0])
@@ -129,8 +129,8 @@ def _replace_for_all_by(d: DuelState, e: Effect, targets: Group, is_destroy: boo
     if execute_target(d, e, handler_player(e), event):
         for card in list(targets.cards):
             if value_for_card(e, card) and not _destroys_itself(card):
-                _spared_by(d, e, targets, card, is_destroy)
-        dec_count(e, handler_player(e))
+                _spared_by(d, e, targets, card, destroys)
+        note_use(e, handler_player(e))
         execute_operation(d, e, handler_player(e), event)
     _end(d)
 
@@ -154,7 +154,7 @@ def _choose_for_all(d: DuelState, e: Effect, targets: Group) -> None:
 
 
 def _replace_by_own(d: DuelState, code: int, targets: Group, card: Card) -> None:
-    for e in filter_single_continuous_effect(card, code):
+    for e in modifiers_of(card, code):
         if _replace_for_one(d, e, targets, card, code == EFFECT_DESTROY_REPLACE):
             return
 
@@ -163,7 +163,7 @@ def _may_replace_for_one(e: Effect, event: Event) -> bool:
     return e.target is not None and why_not_activate(e, event.player, event) is None
 
 
-def _replace_for_one(d: DuelState, e: Effect, targets: Group, card: Card, is_destroy: bool) -> int:
+def _replace_for_one(d: DuelState, e: Effect, targets: Group, card: Card, destroys: bool) -> int:
     """Whether the card's other effects have nothing to replace any more: the last number that a script of this one returned."""
     event = _event_about(e, targets, card)
     if not _may_replace_for_one(e, event):
@@ -172,8 +172,8 @@ def _replace_for_one(d: DuelState, e: Effect, targets: Group, card: Card, is_des
     replaced = execute_target(d, e, handler_player(e), event)
     if replaced:
         if not _destroys_itself(card):
-            _spared_by(d, e, targets, card, is_destroy)
-        dec_count(e, handler_player(e))
+            _spared_by(d, e, targets, card, destroys)
+        note_use(e, handler_player(e))
         if e.operation is not None:
             replaced = execute_operation(d, e, handler_player(e), event)
     _end(d)
@@ -194,7 +194,7 @@ def _choose_for_one(d: DuelState, e: Effect, targets: Group, card: Card) -> int:
 
 
 def _note_chosen(d: DuelState, e: Effect) -> None:
-    dec_count(e, handler_player(e))
+    note_use(e, handler_player(e))
     d.events.desrep.append(d.events.continuous[0])
 
 

@@ -3,25 +3,25 @@
 from collections.abc import Iterable
 
 from solemn.core.card.kinds import in_operation_order
-from solemn.core.card.relations import clear_relate_effect
+from solemn.core.card.relations import untie_from_effects
 from solemn.core.decisions.asking import ask_effect_yes_no, ask_place
 from solemn.core.effects.queries import affecting, unaffected_by
 from solemn.core.lifetimes.attaching import detach_material
-from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.lifetimes.ties import clear_card_targets
-from solemn.core.lifetimes.upkeep import adjust_disable_check_list
+from solemn.core.lifetimes.upkeep import update_negations
 from solemn.core.moves.arriving import Sending, tell_arrivals, tell_departures
 from solemn.core.moves.departing import redirect, remember_on_field, was_really_there
 from solemn.core.moves.pending_moves import controller_of, mark_sent, note_timing, spare
 from solemn.core.moves.replacing import replace_for_all, replace_sending
-from solemn.core.moves.zone_changes import move_card, note_former_place, remove_card
+from solemn.core.moves.zone_changes import change_place, note_former_place, remove_card
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_send_to_deck, can_send_to_extra, can_send_to_grave, can_send_to_hand, why_not_remove
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group, former
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.executing import execute_operation
 from solemn.spec.constants import (
     EFFECT_SEND_REPLACE,
@@ -70,7 +70,7 @@ _TIMINGS = {
 }
 
 
-def send_to(
+def send_cards(
     d: DuelState,
     cards: Iterable[Card],
     reason_effect: Effect | None,
@@ -126,7 +126,7 @@ def relocate(d: DuelState, card: Card, player: int, location: int, sequence: int
     before, at, host = place_of(card), len(d.log), card.overlay_target
     if host is not None:
         detach_material(host, card)
-    move_card(d, player, card, location, sequence, pzone)
+    change_place(d, player, card, location, sequence, pzone)
     card.position = card.send_position if position is None else position
     if d.log_enabled:
         d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))
@@ -175,15 +175,15 @@ def _tell_of_leaving(d: DuelState, sending: Sending) -> None:
             remember_on_field(card)
     if leaving:
         raise_event(d, leaving, EVENT_LEAVE_FIELD_P, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
     settle(d)
 
 
 def _redirect(d: DuelState, sending: Sending) -> None:
     for card in sending.targets.cards:
-        enable_field_effect(card, False)
-    adjust_disable_check_list(d)
+        set_working(card, False)
+    update_negations(d)
     for card in sending.targets.cards:
         if redirect(card):
             sending.crystals[card] = None
@@ -194,7 +194,7 @@ def _redirect(d: DuelState, sending: Sending) -> None:
 
 def _leave(d: DuelState, sending: Sending, card: Card) -> None:
     crystal = affecting(card, EFFECT_TO_GRAVE_REDIRECT_CB) if card in sending.crystals else None
-    enable_field_effect(card, False)
+    set_working(card, False)
     if card.printed.type & TYPE_TOKEN:
         _vanish(d, sending, card)
     elif crystal is not None and _wants_szone(d, card):
@@ -211,7 +211,7 @@ def _vanish(d: DuelState, sending: Sending, card: Card) -> None:
     card.field_id = card.field_id_r = d.field_id
     d.field_id += 1
     reset_card(card, RESET_LEAVE, RESET_EVENT)
-    clear_relate_effect(card)
+    untie_from_effects(card)
     remove_card(d, card)
     sending.left_field.append(card)
     card.status &= ~STATUS_LEAVE_CONFIRMED

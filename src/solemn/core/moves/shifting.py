@@ -1,12 +1,12 @@
 """Moving cards from zone to zone of one side of the field."""
 
 from solemn.core.effects.queries import unaffected_by
-from solemn.core.moves.zone_changes import move_card, swap_cards
+from solemn.core.moves.zone_changes import change_place, swap_cards
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.state.rng import between
-from solemn.core.timing.events import leave_instant_event, process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events, leave_instant_event
 from solemn.spec.constants import EVENT_MOVE, LOCATION_MZONE, LOCATION_SZONE, POS_FACEUP
 
 _MAIN_ZONES = 5
@@ -17,13 +17,13 @@ def shift(d: DuelState, card: Card, sequence: int, pzone: bool) -> bool:
     if unaffected_by(card, d.reason_effect) is not None:
         return False
     player, before, was_pzone = card.controller, place_of(card), card.pzone
-    if not move_card(d, player, card, card.location, sequence, pzone):
+    if not change_place(d, player, card, card.location, sequence, pzone):
         return False
     if was_pzone != pzone:
         emit(d, "move", card.printed.code, before, place_of(card), card.reason)
     raise_single_event(d, card, None, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
     raise_event(d, card, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
     return True
 
@@ -39,7 +39,7 @@ def exchange(d: DuelState, one: Card, other: Card) -> None:
     for card in (one, other):
         raise_single_event(d, card, None, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
     raise_event(d, [one, other], EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
-    process_single_event(d)
+    answer_single_events(d)
     leave_instant_event(d)
 
 
@@ -59,8 +59,8 @@ def shuffle_set_cards(d: DuelState, cards: list[Card]) -> None:
         card.sequence = zone
         raise_single_event(d, card, None, EVENT_MOVE, card.reason_effect, card.reason, card.reason_player, player, 0)
     raise_event(d, cards, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
 
 
 def _can_be_shuffled(cards: list[Card]) -> bool:

@@ -3,22 +3,22 @@
 
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.decisions.asking import ask_cards
-from solemn.core.effects.queries import add_to_disable_check_list
+from solemn.core.effects.queries import note_for_negation
 from solemn.core.lifetimes.attaching import attach_material, detach_equip, detach_material
-from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.lifetimes.ties import clear_card_targets
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.paying import choose_replacement, replacement_event
-from solemn.core.moves.sending import send_to
+from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import remove_card
 from solemn.core.permissions.tallies import get_overlay_count, get_overlay_group
-from solemn.core.permissions.uniqueness import remove_unique_card
+from solemn.core.permissions.uniqueness import stop_watching_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import new_link, raise_event, raise_single_event
-from solemn.core.timing.events import process_instant_event, process_single_event, solve_link_continuously
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.events import answer_events, answer_single_events, solve_link_continuously
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_OVERLAY_REMOVE_REPLACE,
     EVENT_LEAVE_GRAVE,
@@ -58,7 +58,7 @@ def detach_materials(
     least, most = max(0, least - replaced), most - replaced
     materials = get_overlay_group(d, player, bool(own_side), bool(other_side), group)
     cards = ask_cards(d, player, materials, least, most, cancelable=isinstance(chosen, Effect) and least == 0) or []
-    sent = send_to(d, in_card_order(cards), d.reason_effect, reason, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    sent = send_cards(d, in_card_order(cards), d.reason_effect, reason, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     return sent + replaced
 
 
@@ -66,24 +66,24 @@ def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grav
     """Attach cards to a monster as its materials. Materials of theirs go to the GY, or with them."""
     for card in materials:
         if card.overlay_target is None:
-            enable_field_effect(card, False)
+            set_working(card, False)
     if materials_to_grave:
-        of_materials = in_card_order(m for card in materials for m in card.xyz_materials)
-        send_to(d, of_materials, None, REASON_RULE | REASON_LOST_TARGET, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+        of_materials = in_card_order(m for card in materials for m in card.materials_attached)
+        send_cards(d, of_materials, None, REASON_RULE | REASON_LOST_TARGET, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     unequipped: list[Card] = []
-    from_grave: list[Card] = []
+    out_of_grave: list[Card] = []
     for card in _attach_order(target, materials, materials_to_grave):
-        _attach(d, target, card, unequipped, from_grave)
-    if from_grave:
-        raise_event(d, in_card_order(from_grave), EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
-        process_single_event(d)
-        process_instant_event(d)
+        _attach(d, target, card, unequipped, out_of_grave)
+    if out_of_grave:
+        raise_event(d, in_card_order(out_of_grave), EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
+        answer_single_events(d)
+        answer_events(d)
     if unequipped:
         destroy(d, in_card_order(unequipped), None, REASON_LOST_TARGET | REASON_RULE, PLAYER_NONE)
     else:
-        adjust_instant(d)
+        update_standing(d)
     if target.location & LOCATION_ONFIELD:
-        d.rules.adjust_all(d)
+        d.rules.put_right(d)
 
 
 def _attach_order(target: Card, materials: list[Card], materials_to_grave: bool) -> list[Card]:
@@ -92,17 +92,17 @@ def _attach_order(target: Card, materials: list[Card], materials_to_grave: bool)
         return own
     theirs: list[Card] = []
     for card in materials:
-        theirs[:0] = card.xyz_materials
+        theirs[:0] = card.materials_attached
     if len(theirs) >= 2:
         theirs = in_operation_order(theirs[:-1]) + theirs[-1:]
     return theirs + in_operation_order(own)
 
 
-def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], from_grave: list[Card]) -> None:
+def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], out_of_grave: list[Card]) -> None:
     card.reason = REASON_XYZ | REASON_MATERIAL
     reset_card(card, RESET_LEAVE | RESET_OVERLAY, RESET_EVENT)
-    if card.unique_code:
-        remove_unique_card(d, card)
+    if card.only_one_of:
+        stop_watching_for_rivals(d, card)
     if card.equip_target is not None:
         detach_equip(card)
     for equip in list(card.equipped_cards):
@@ -114,9 +114,9 @@ def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], from
         detach_material(card.overlay_target, card)
     else:
         remove_card(d, card)
-        add_to_disable_check_list(d, card)
+        note_for_negation(d, card)
         if card.previous.location == LOCATION_GRAVE:
-            from_grave.append(card)
+            out_of_grave.append(card)
             raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
     attach_material(target, card)
     emit(d, "move", card.printed.code, before, place_of(card), card.reason)

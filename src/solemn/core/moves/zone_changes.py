@@ -3,15 +3,15 @@
 Nothing here asks whether a move is allowed or raises events; that is the business of the operations.
 """
 
-from solemn.core.card.kinds import is_extra_deck_monster
-from solemn.core.effects.effect import handler_of, new_effect
+from solemn.core.card.kinds import starts_in_extra_deck
+from solemn.core.effects.effect import fresh_effect, handler_of
 from solemn.core.effects.queries import affecting
-from solemn.core.lifetimes.registration import add_effect, apply_field_effect, cancel_field_effect
-from solemn.core.lifetimes.resetting import refresh_control_status
+from solemn.core.lifetimes.registration import register_on, start_watching, stop_watching
+from solemn.core.lifetimes.resetting import rightful_controller
 from solemn.core.permissions.capabilities import can_send_to_extra
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Player, former
-from solemn.core.state.field_zones import is_location_useable, number_in_order, pile
+from solemn.core.state.field_zones import is_zone_free, number_in_order, pile
 from solemn.core.state.log import emit, place_of
 from solemn.spec.constants import (
     EFFECT_FLAG_CANNOT_DISABLE,
@@ -49,14 +49,14 @@ _NEVER_UNIQUE = 0xFFFFFFFF
 
 def add_card(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> None:
     """Put a card that is nowhere in a place. Monsters of the Extra Deck end up there instead of in hand or Deck."""
-    if card.location or not is_location_useable(d, player, location, sequence):
+    if card.location or not is_zone_free(d, player, location, sequence):
         return
     location = _redirected(card, location)
     card.controller = player
     card.location = location
     _put(d, card, location, sequence)
     card.pzone = pzone
-    apply_field_effect(card)
+    start_watching(card)
     card.field_id = card.field_id_r = d.field_id
     d.field_id += 1
     card.turn_id = d.turn
@@ -66,7 +66,7 @@ def add_card(d: DuelState, player: int, card: Card, location: int, sequence: int
 
 def _redirected(card: Card, location: int) -> int:
     # a Fusion Spell may start in the Extra Deck
-    if is_extra_deck_monster(card) or card.printed.type & TYPE_FUSION:
+    if starts_in_extra_deck(card) or card.printed.type & TYPE_FUSION:
         if location & (LOCATION_HAND | LOCATION_DECK):
             card.send_position = POS_FACEDOWN_DEFENSE
             return LOCATION_EXTRA
@@ -90,8 +90,8 @@ def _put(d: DuelState, card: Card, location: int, sequence: int) -> None:
     elif location == LOCATION_HAND:
         _append(p.hand, card)
         card.send_position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) else POS_FACEDOWN
-        if not card.reason & REASON_DRAW and not d.shuffle_check_disabled:
-            d.shuffle_hand_check[card.controller] = True
+        if not card.reason & REASON_DRAW and not d.pending.no_shuffling:
+            d.pending.shuffle_hands[card.controller] = True
     elif location == LOCATION_GRAVE:
         _append(p.grave, card)
     elif location == LOCATION_REMOVED:
@@ -113,8 +113,8 @@ def _put_in_deck(d: DuelState, card: Card, sequence: int) -> None:
         number_in_order(deck)
         return
     _append(deck, card)
-    if sequence and not d.shuffle_check_disabled:
-        d.shuffle_deck_check[card.controller] = True
+    if sequence and not d.pending.no_shuffling:
+        d.pending.shuffle_decks[card.controller] = True
 
 
 def _put_in_extra_deck(p: Player, card: Card) -> None:
@@ -129,7 +129,7 @@ def _put_in_extra_deck(p: Player, card: Card) -> None:
 
 
 def _note_uniqueness(d: DuelState, card: Card) -> None:
-    if check_unique_onfield(d, card, card.controller, card.location):
+    if kept_from_field_by(d, card, card.controller, card.location):
         card.unique_field_id = _NEVER_UNIQUE
 
 
@@ -160,11 +160,11 @@ def remove_card(d: DuelState, card: Card) -> None:
     else:
         del cards[card.sequence]
         number_in_order(cards)
-        if card.location == LOCATION_DECK and not d.shuffle_check_disabled:
-            d.shuffle_deck_check[card.controller] = True
+        if card.location == LOCATION_DECK and not d.pending.no_shuffling:
+            d.pending.shuffle_decks[card.controller] = True
         elif card.location == LOCATION_EXTRA and card.printed.type & TYPE_PENDULUM and card.position & POS_FACEUP:
             p.face_up_pendulums -= 1
-    cancel_field_effect(card)
+    stop_watching(card)
     if cards is None:
         _vacate(p, card.location, card.sequence)
     note_former_place(d, card)
@@ -184,7 +184,7 @@ def _leave_zone(p: Player, card: Card) -> None:
 def note_former_place(d: DuelState, card: Card) -> None:
     """Remember where the card is now as its former place."""
     if d.chain:
-        d.just_sent[card] = None
+        d.pending.sent_just_now[card] = None
     previous = former(card)
     previous.controller = card.controller
     previous.location = card.location
@@ -193,14 +193,14 @@ def note_former_place(d: DuelState, card: Card) -> None:
     previous.pzone = card.pzone
 
 
-def move_card(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> bool:
+def change_place(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> bool:
     """Move a card to a place; false if that place is taken or it lies there already.
 
     Monsters of the Extra Deck go there instead of to hand or Deck, Pendulum Monsters go to it from the field instead of to the Graveyard.
     """
-    if not is_location_useable(d, player, location, sequence):
+    if not is_zone_free(d, player, location, sequence):
         return False
-    if location & (LOCATION_HAND | LOCATION_DECK) and is_extra_deck_monster(card):
+    if location & (LOCATION_HAND | LOCATION_DECK) and starts_in_extra_deck(card):
         location = LOCATION_EXTRA
         card.send_position = POS_FACEDOWN_DEFENSE
     if card.location == location and card.location and card.pzone == pzone:
@@ -290,7 +290,7 @@ def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = N
     n2 = s2 if sequence2 is None else sequence2
     if not l1 & LOCATION_ONFIELD or not l2 & LOCATION_ONFIELD:
         return
-    if (n1 != s1 and not is_location_useable(d, p1, l1, n1)) or (n2 != s2 and not is_location_useable(d, p2, l2, n2)):
+    if (n1 != s1 and not is_zone_free(d, p1, l1, n1)) or (n2 != s2 and not is_zone_free(d, p2, l2, n2)):
         return
     if p1 == p2 and l1 == l2 and (n1 == s2 or n2 == s1):
         return
@@ -333,30 +333,30 @@ def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequenc
         _occupy(p, location, card.sequence)
 
 
-def set_control(d: DuelState, card: Card, player: int, reset_phase: int, reset_count: int) -> None:
+def set_control(d: DuelState, card: Card, player: int, reset_phase: int, lasts_for: int) -> None:
     """Give a card the effect that hands its control to a player, for good or for `reset_count` of the phases named."""
-    if d.remove_brainwashing and affecting(card, EFFECT_REMOVE_BRAINWASHING):
+    if d.pending.control_returns and affecting(card, EFFECT_REMOVE_BRAINWASHING):
         return
-    if refresh_control_status(card)[0] == player:
+    if rightful_controller(card)[0] == player:
         return
-    e = new_effect(d)
+    e = fresh_effect(d)
     e.owner = handler_of(d.reason_effect) if d.reason_effect is not None else card
     e.handler = card
     e.type = EFFECT_TYPE_SINGLE
     e.code = EFFECT_SET_CONTROL
     e.value = player
     e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.reset_flag = _CONTROL_RESETS
-    if reset_count:
-        e.reset_flag |= RESET_PHASE | reset_phase
-        if not e.reset_flag & (RESET_SELF_TURN | RESET_OPPO_TURN):
-            e.reset_flag |= RESET_SELF_TURN | RESET_OPPO_TURN
-        e.reset_count = reset_count
-    add_effect(card, e)
+    e.ends_by = _CONTROL_RESETS
+    if lasts_for:
+        e.ends_by |= RESET_PHASE | reset_phase
+        if not e.ends_by & (RESET_SELF_TURN | RESET_OPPO_TURN):
+            e.ends_by |= RESET_SELF_TURN | RESET_OPPO_TURN
+        e.lasts_for = lasts_for
+    register_on(card, e)
     card.controller = player
 
 
-def reset_sequence(d: DuelState, player: int, location: int) -> None:
+def renumber(d: DuelState, player: int, location: int) -> None:
     """Number the cards of a Deck, hand, Graveyard, Extra Deck or of the banished cards by their places."""
     cards = pile(d.players[player], location)
     if cards is not None:

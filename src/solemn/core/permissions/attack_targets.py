@@ -1,7 +1,7 @@
 """What a monster can attack: monsters, the player, or what effects leave to it."""
 
 from solemn.core.card.relations import attacks_on
-from solemn.core.effects.effect import check_value_condition, value_for_card
+from solemn.core.effects.effect import value_for_card, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, player_affected
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec.constants import (
@@ -43,7 +43,7 @@ def get_attack_target(card: Card, chain_attack: bool = False, select_target: boo
     Without `select_target` monsters that cannot be chosen as a target stay in: an attack that goes on is not chosen anew.
     Sets `card.direct_attackable`.
     """
-    card.direct_attackable = 0
+    card.attacks_directly = 0
     found = AttackTargets()
     candidates = _candidates(card, found)
     if candidates is None:
@@ -53,7 +53,7 @@ def get_attack_target(card: Card, chain_attack: bool = False, select_target: boo
     if not chain_attack and _attacks_used_up(card, extra, extra_on_monsters):
         found.cards = _once_each(card, candidates, found.kind, select_target)
         return found
-    only = card.d.battle.chain_attack_target if chain_attack else None
+    only = card.d.battle.follow_up_target if chain_attack else None
     opposing = False
     for target in candidates:
         if _is_ignored(card, target, found.kind):
@@ -64,9 +64,9 @@ def get_attack_target(card: Card, chain_attack: bool = False, select_target: boo
         if _may_choose(card, target, found.kind, select_target):
             found.cards.append(target)
     if found.kind == FREE_CHOICE and only is None:
-        monsters_only = not chain_attack and extra_on_monsters != 0 and card.announce_count > extra
+        monsters_only = not chain_attack and extra_on_monsters != 0 and card.declarations > extra
         if not monsters_only and _can_attack_directly(card, opposing):
-            card.direct_attackable = 1
+            card.attacks_directly = 1
     return found
 
 
@@ -114,23 +114,23 @@ def _most(card: Card, code: int) -> int:
 
 
 def _attacks_used_up(card: Card, extra: int, extra_on_monsters: int) -> bool:
-    if card.announce_count <= extra:
+    if card.declarations <= extra:
         return False
-    if not extra_on_monsters or card.announce_count > extra_on_monsters:
+    if not extra_on_monsters or card.declarations > extra_on_monsters:
         return True
-    return attacks_on(card.announced_cards, None) > 0
+    return attacks_on(card.declared_targets, None) > 0
 
 
 def _once_each(card: Card, candidates: list[Card], kind: int, select_target: bool) -> list[Card]:
     """With its attacks used up a monster can still attack those that an effect lets it attack so many times each."""
     e = affecting(card, EFFECT_ATTACK_ALL)
-    if e is None or not card.attack_all_target:
+    if e is None or not card.attacks_all:
         return []
     return [
         target
         for target in candidates
-        if check_value_condition(e, target)
-        and attacks_on(card.announced_cards, target) < value_for_card(e, target) & 0xFFFFFFFF
+        if value_says_yes(e, target)
+        and attacks_on(card.declared_targets, target) < value_for_card(e, target) & 0xFFFFFFFF
         and not _is_ignored(card, target, kind)
         and _may_choose(card, target, kind, select_target)
     ]
@@ -149,31 +149,31 @@ def _may_choose(card: Card, target: Card, kind: int, select_target: bool) -> boo
 
 
 def _can_attack_directly(card: Card, opposing: bool) -> bool:
-    if opposing and not affecting(card, EFFECT_DIRECT_ATTACK) and not card.d.battle.attack_player:
+    if opposing and not affecting(card, EFFECT_DIRECT_ATTACK) and not card.d.battle.attacking_player:
         return False
     return affecting(card, EFFECT_CANNOT_DIRECT_ATTACK) is None
 
 
-def confirm_attack_target(d: DuelState) -> bool:
+def target_still_legal(d: DuelState) -> bool:
     """Whether the attack that goes on still has a legal target."""
     attacker = d.battle.attacker
     if attacker is None:
         return False
     found = get_attack_target(attacker, d.battle.chain_attack, select_target=False)
     if d.battle.target is None:
-        return bool(attacker.direct_attackable)
+        return bool(attacker.attacks_directly)
     return d.battle.target in found.cards
 
 
-def attack_all_target_check(d: DuelState) -> None:
+def note_attack_on_all(d: DuelState) -> None:
     """Note whether the attack that goes on is one of those that let a monster attack all others."""
     attacker = d.battle.attacker
     if attacker is None:
         return
     target = d.battle.target
     if target is None:
-        attacker.attack_all_target = 0
+        attacker.attacks_all = 0
         return
     e = affecting(attacker, EFFECT_ATTACK_ALL)
     if e is not None and not value_for_card(e, target):
-        attacker.attack_all_target = 0
+        attacker.attacks_all = 0

@@ -3,12 +3,12 @@
 A mask has a bit for every zone of one row that is *not* open: 0-4, for monsters 5 and 6 as well.
 """
 
-from solemn.core.card.link_arrows import field_linked_zones, is_extra_link_state
+from solemn.core.card.link_arrows import field_linked_zones, is_in_extra_link
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value, value_for_card
 from solemn.core.effects.queries import effects_on, player_effects
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
-from solemn.core.state.field_zones import cards_in_zone, extra_deck_types, is_location_useable
+from solemn.core.state.field_zones import cards_in_zone, extra_deck_types, is_zone_free
 from solemn.spec.constants import (
     DUEL_EMZONE,
     DUEL_FSX_MMZONE,
@@ -83,7 +83,7 @@ def summonable_zones_from_extra(d: DuelState, card: Card | None, player: int, us
 
 
 def _borrow_any_card(d: DuelState) -> Card:
-    card = d.temp_card
+    card = d.choosing.some_card
     if card is None:
         raise RuntimeError("this duel has no card to stand for any card")
     card.location = LOCATION_EXTRA
@@ -122,21 +122,21 @@ def _extra_deck_places(d: DuelState, card: Card, player: int, using_player: int,
 def _closed_extra_zones(d: DuelState, card: Card, player: int) -> int:
     """A player has one Extra Monster Zone, and the other one only with an Extra Link."""
     left, right = d.players[player].mzone[5:7]
-    if left is not None and is_location_useable(d, player, LOCATION_MZONE, 6) and check_extra_link(d, player, card, 6):
+    if left is not None and is_zone_free(d, player, LOCATION_MZONE, 6) and would_make_extra_link(d, player, card, 6):
         return 1 << 5
-    if right is not None and is_location_useable(d, player, LOCATION_MZONE, 5) and check_extra_link(d, player, card, 5):
+    if right is not None and is_zone_free(d, player, LOCATION_MZONE, 5) and would_make_extra_link(d, player, card, 5):
         return 1 << 6
     if left is not None or right is not None:
         return EXTRA_ZONES
     closed = 0
-    if not is_location_useable(d, player, LOCATION_MZONE, 5):
+    if not is_zone_free(d, player, LOCATION_MZONE, 5):
         closed |= 1 << 5
-    if not is_location_useable(d, player, LOCATION_MZONE, 6):
+    if not is_zone_free(d, player, LOCATION_MZONE, 6):
         closed |= 1 << 6
     return closed
 
 
-def check_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bool:
+def would_make_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bool:
     """Whether the card, put face-up in that Extra Monster Zone, would make an Extra Link: it is put there for the question."""
     row = d.players[player].mzone
     if row[sequence] is not None:
@@ -144,7 +144,7 @@ def check_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bo
     before = card.controller, card.location, card.sequence, card.position
     row[sequence] = card
     card.controller, card.location, card.sequence, card.position = player, LOCATION_MZONE, sequence, POS_FACEUP_ATTACK
-    linked = is_extra_link_state(card)
+    linked = is_in_extra_link(card)
     row[sequence] = None
     card.controller, card.location, card.sequence, card.position = before
     return linked

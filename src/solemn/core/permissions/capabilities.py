@@ -3,8 +3,8 @@
 Sending answers with yes or no; while somebody asks why, what refused is noted (`reasons.refuse`).
 """
 
-from solemn.core.card.kinds import get_type, is_extra_deck_monster
-from solemn.core.effects.effect import check_value_condition, handler_player, value
+from solemn.core.card.kinds import get_type, starts_in_extra_deck
+from solemn.core.effects.effect import handler_player, value, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, field_effects, player_affected
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.material_checks import why_not_cost_condition
@@ -17,7 +17,7 @@ from solemn.core.permissions.player_permissions import (
     player_can_send_to_hand,
     why_not_discard_deck,
 )
-from solemn.core.permissions.redirects import destination_redirect, leave_field_redirect
+from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import (
     BEING_SUMMONED,
@@ -136,7 +136,7 @@ def _cost_destination(card: Card, destination: int) -> tuple[int, bool]:
         redirect = leave_field_redirect(card, REASON_COST) & 0xFFFF
         if redirect:
             destination, redirected = redirect, True
-    redirect = destination_redirect(card, destination & 0xFF, REASON_COST) & 0xFFFF
+    redirect = redirected_destination(card, destination & 0xFF, REASON_COST) & 0xFFFF
     if redirect:
         destination, redirected = redirect, True
     card.send_location = before
@@ -180,7 +180,7 @@ def releasable_by_effect(card: Card, player: int, e: Effect | None) -> bool:
     if e is None:
         return True
     for shield in effects_on(card, EFFECT_UNRELEASABLE_EFFECT):
-        if check_value_condition(shield, e, player, card):
+        if value_says_yes(shield, e, player, card):
             return refuse(card.d, shield, card)
     return True
 
@@ -195,7 +195,7 @@ def can_send_to_grave(card: Card, player: int, reason: int) -> bool:
 
 def can_send_to_hand(card: Card, player: int) -> bool:
     """Whether the player can add or return the card to the hand (an Extra Deck monster: to the Extra Deck)."""
-    extra = is_extra_deck_monster(card)
+    extra = starts_in_extra_deck(card)
     if card.status & STATUS_LEAVE_CONFIRMED or (extra and card.location == LOCATION_EXTRA):
         return refuse(card.d, LOCATION, card)
     if not _allowed(card, affecting(card, EFFECT_CANNOT_TO_HAND)):
@@ -207,14 +207,14 @@ def can_send_to_hand(card: Card, player: int) -> bool:
 
 def can_send_to_deck(card: Card, player: int) -> bool:
     """Whether the player can return the card to the Deck or Extra Deck."""
-    if card.status & STATUS_LEAVE_CONFIRMED or (card.location == LOCATION_EXTRA and is_extra_deck_monster(card)):
+    if card.status & STATUS_LEAVE_CONFIRMED or (card.location == LOCATION_EXTRA and starts_in_extra_deck(card)):
         return refuse(card.d, LOCATION, card)
     return _allowed(card, affecting(card, EFFECT_CANNOT_TO_DECK)) and player_can_send_to_deck(card.d, player, card)
 
 
 def can_send_to_extra(card: Card, player: int) -> bool:
     """Whether the player can put the card into the Extra Deck."""
-    if not card.printed.type & TYPE_PENDULUM and not is_extra_deck_monster(card):
+    if not card.printed.type & TYPE_PENDULUM and not starts_in_extra_deck(card):
         return refuse(card.d, KIND, card)
     return _allowed(card, affecting(card, EFFECT_CANNOT_TO_DECK)) and player_can_send_to_deck(card.d, player, card)
 
@@ -259,7 +259,7 @@ def can_cost_to_deck(card: Card, player: int) -> bool:
 
 def can_cost_to_extra(card: Card, player: int) -> bool:
     """Whether the player can pay by returning the card to the Extra Deck."""
-    if not is_extra_deck_monster(card):
+    if not starts_in_extra_deck(card):
         return refuse(card.d, KIND, card)
     if card.location == LOCATION_EXTRA:
         return refuse(card.d, LOCATION, card)
@@ -271,7 +271,7 @@ def can_cost_to_extra(card: Card, player: int) -> bool:
 
 
 def _payable_from(card: Card, destination: int) -> bool:
-    if card.printed.type & TYPE_TOKEN or is_extra_deck_monster(card):
+    if card.printed.type & TYPE_TOKEN or starts_in_extra_deck(card):
         return refuse(card.d, KIND, card)
     if card.location == destination:
         return refuse(card.d, LOCATION, card)
@@ -358,7 +358,7 @@ def why_not_change_position(card: Card, player: int) -> Refusal:
         return MOVED_THIS_TURN
     if card.printed.type & _LINK_MONSTER == _LINK_MONSTER:
         return KIND
-    if card.announce_count > 0:
+    if card.declarations > 0:
         return MOVED_THIS_TURN
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
@@ -388,14 +388,14 @@ def can_change_control(card: Card) -> bool:
     return _allowed(card, affecting(card, EFFECT_CANNOT_CHANGE_CONTROL))
 
 
-def why_not_change_control(card: Card, ignore_mzone: bool = False, zone: int = 0xFF) -> Refusal:
+def why_not_change_control(card: Card, without_monster_zones: bool = False, zone: int = 0xFF) -> Refusal:
     """Can the other player take control of the monster now, with a zone for it?"""
     if card.controller == PLAYER_NONE:
         return CONTROLLER
     if card.location != LOCATION_MZONE:
         return LOCATION
     d, taker = card.d, 1 - card.controller
-    if not ignore_mzone and open_zones(d, card, taker, LOCATION_MZONE, card.controller, LOCATION_REASON_CONTROL, zone)[0] <= 0:
+    if not without_monster_zones and open_zones(d, card, taker, LOCATION_MZONE, card.controller, LOCATION_REASON_CONTROL, zone)[0] <= 0:
         return ZONE
     if (
         not d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE
@@ -406,6 +406,6 @@ def why_not_change_control(card: Card, ignore_mzone: bool = False, zone: int = 0
     return affecting(card, EFFECT_CANNOT_CHANGE_CONTROL)
 
 
-def control_can_be_changed(card: Card, ignore_mzone: bool = False, zone: int = 0xFF) -> bool:
+def control_can_be_changed(card: Card, without_monster_zones: bool = False, zone: int = 0xFF) -> bool:
     """Whether the other player can take control of the monster now."""
-    return _allowed(card, why_not_change_control(card, ignore_mzone, zone))
+    return _allowed(card, why_not_change_control(card, without_monster_zones, zone))

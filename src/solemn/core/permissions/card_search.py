@@ -38,40 +38,40 @@ _by_number = attrgetter("id")
 
 def matching_cards(
     d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, exception: Card | None = None,
-    ex_group: Group | None = None, extra_args: tuple[Any, ...] = (), is_target: bool = False,
+    ex_group: Group | None = None, filter_args: tuple[Any, ...] = (), as_target: bool = False,
 ) -> list[Card]:  # fmt: skip
     """The player's cards in `location` and the opponent's in `other_location` that the filter accepts, by card number.
 
     The filter gets the card and `extra_args`; None accepts all. Cards being Summoned, and cards whose Summon or activation was
     negated, are left out. With `is_target`, cards that the reason effect cannot target are, too.
     """
-    found = _matches(d, fn, player, location, other_location, exception, ex_group, extra_args, is_target, 0)
+    found = _matches(d, fn, player, location, other_location, exception, ex_group, filter_args, as_target, 0)
     return sorted(set(found), key=_by_number)
 
 
 def first_matching_card(
     d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, exception: Card | None = None,
-    ex_group: Group | None = None, extra_args: tuple[Any, ...] = (),
+    ex_group: Group | None = None, filter_args: tuple[Any, ...] = (),
 ) -> Card | None:  # fmt: skip
     """The first such card by place, or None; the filter sees no card after it."""
-    found = _matches(d, fn, player, location, other_location, exception, ex_group, extra_args, False, 1)
+    found = _matches(d, fn, player, location, other_location, exception, ex_group, filter_args, False, 1)
     return found[0] if found else None
 
 
 def has_matching_cards(
     d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, count: int, exception: Card | None = None,
-    ex_group: Group | None = None, extra_args: tuple[Any, ...] = (), is_target: bool = False,
+    ex_group: Group | None = None, filter_args: tuple[Any, ...] = (), as_target: bool = False,
 ) -> bool:  # fmt: skip
     """Whether there are at least `count` such cards; false for a count of 0. The filter sees no more cards than needed."""
     if count <= 0:
         count = -1  # never reached, but every card is looked at
-    found = _matches(d, fn, player, location, other_location, exception, ex_group, extra_args, is_target, count)
+    found = _matches(d, fn, player, location, other_location, exception, ex_group, filter_args, as_target, count)
     return len(found) == count
 
 
 def _matches(
     d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, exception: Card | None,
-    ex_group: Group | None, extra_args: tuple[Any, ...], is_target: bool, limit: int,
+    ex_group: Group | None, filter_args: tuple[Any, ...], as_target: bool, limit: int,
 ) -> list[Card]:  # fmt: skip
     if player not in (0, 1):
         return []
@@ -83,23 +83,23 @@ def _matches(
     elif ex_group is not None:
         left_out = set(ex_group.cards)
         cards = [card for card in cards if card not in left_out]
-    if fn is None and not is_target:
+    if fn is None and not as_target:
         return cards[:limit] if limit > 0 else cards
-    return _accepted(d, fn, cards, extra_args, is_target, limit)
+    return _accepted(d, fn, cards, filter_args, as_target, limit)
 
 
 def _accepted(
-    d: DuelState, fn: Callback | None, cards: list[Card], extra_args: tuple[Any, ...], is_target: bool, limit: int
+    d: DuelState, fn: Callback | None, cards: list[Card], filter_args: tuple[Any, ...], as_target: bool, limit: int
 ) -> list[Card]:
     # script.check, unrolled: the filters of scripts are called from here more often than from anywhere else
     found: list[Card] = []
-    d.no_action += 1
-    d.call_depth += 1
+    d.only_answering += 1
+    d.script_depth += 1
     try:
         for card in cards:
             if fn is not None:
                 try:
-                    answer = fn(card, *extra_args)
+                    answer = fn(card, *filter_args)
                 except d.script_error_types as error:
                     report_failure(d, error)
                     continue
@@ -107,7 +107,7 @@ def _accepted(
                     answer = answer[0] if answer else None
                 if answer is None or answer is False:
                     continue
-            if is_target:
+            if as_target:
                 refusal = why_not_target(card, d.reason_effect, d.reason_player)
                 if refusal is not None:
                     refuse(d, refusal, card)
@@ -116,9 +116,9 @@ def _accepted(
             if len(found) == limit:
                 break
     finally:
-        d.no_action -= 1
-        d.call_depth -= 1
-        if d.assumed_cards and not d.call_depth:
+        d.only_answering -= 1
+        d.script_depth -= 1
+        if d.assumed_cards and not d.script_depth:
             forget_assumptions(d)
     return found
 

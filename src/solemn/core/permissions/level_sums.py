@@ -1,6 +1,6 @@
 """Whether chosen cards can make up a number, as Levels do in a Ritual or Synchro Summon.
 
-Each card counts as one or, when its `sum_param` has a high half, the other of two numbers. Cards that must be used come first.
+Each card counts as one or, when its `level_choices` has a high half, the other of two numbers. Cards that must be used come first.
 Both questions also answer whether it makes sense to go on choosing.
 """
 
@@ -17,7 +17,7 @@ class _Search:
     __slots__ = ("failed", "failed_must", "go_on", "least", "most", "must", "options")
 
     def __init__(self, cards: Sequence[Card], must: int, least: int, most: int) -> None:
-        self.options = [(card.sum_param & 0xFFFF, card.sum_param >> 16 & 0xFFFF) for card in cards]
+        self.options = [(card.level_choices & 0xFFFF, card.level_choices >> 16 & 0xFFFF) for card in cards]
         self.must = must
         self.least = least
         self.most = most

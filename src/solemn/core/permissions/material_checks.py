@@ -2,7 +2,7 @@
 
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import check_value_condition, handler_player, value_for_card
+from solemn.core.effects.effect import handler_player, value_for_card, value_says_yes
 from solemn.core.effects.modifiers import unmodified
 from solemn.core.effects.queries import affecting, effects_on, player_effects
 from solemn.core.state.data import Card, DuelState, Effect, Group
@@ -68,7 +68,7 @@ def why_not_cost_condition(card: Card, code: int, player: int, *summon_type: int
     return None
 
 
-def check_cost_condition(card: Card, code: int, player: int, *summon_type: int) -> bool:
+def meets_cost_condition(card: Card, code: int, player: int, *summon_type: int) -> bool:
     """Whether nothing stands in the way: see why_not_cost_condition."""
     return why_not_cost_condition(card, code, player, *summon_type) is None
 
@@ -92,12 +92,12 @@ def _fusion_recipes(card: Card) -> list[Effect]:
     ]
 
 
-def fusion_check(card: Card, materials: Group | None, must: Group | None, mode: int) -> bool:
+def can_be_fused_from(card: Card, materials: Group | None, must: Group | None, mode: int) -> bool:
     """Whether the Fusion Monster can be made of these materials, `must` among them."""
     return any(_fits_fusion(e, materials, must, mode) for e in _fusion_recipes(card))
 
 
-def fusion_filter_valid(card: Card, materials: Group | None, must: Group | None, mode: int) -> list[Effect]:
+def recipes_filled_by(card: Card, materials: Group | None, must: Group | None, mode: int) -> list[Effect]:
     """The Fusion Monster's recipes that these materials can fill."""
     return [e for e in _fusion_recipes(card) if _fits_fusion(e, materials, must, mode)]
 
@@ -114,7 +114,7 @@ def is_fusion_summonable_card(card: Card, summon_type: int) -> bool:
     d: DuelState = card.d
     kind = summon_type | SUMMON_TYPE_FUSION
     return all(
-        check_value_condition(e, d.reason_effect, d.reason_player, kind, 0, 0) for e in effects_on(card, EFFECT_SPSUMMON_CONDITION)
+        value_says_yes(e, d.reason_effect, d.reason_player, kind, 0, 0) for e in effects_on(card, EFFECT_SPSUMMON_CONDITION)
     )
 
 

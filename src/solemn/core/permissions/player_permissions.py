@@ -3,12 +3,12 @@
 `why_not_*` tells which effect on the player (or on the card) refuses, `player_can_*` says yes or no.
 """
 
-from solemn.core.card.kinds import is_extra_deck_monster
+from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value
 from solemn.core.effects.queries import affecting, player_affected, player_effects
 from solemn.core.permissions.material_checks import why_not_cost_condition
-from solemn.core.permissions.turn_activity import check_spsummon_once, spsummon_count_limit
+from solemn.core.permissions.turn_activity import not_yet_summoned_this_turn, spsummon_count_limit
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import DECK_TOO_SMALL, FORBIDDEN, KIND, LOCATION, POSITION, SUMMON_ONCE, Refusal, refuse
 from solemn.spec.cards import PrintedCard
@@ -106,20 +106,20 @@ def player_can_discard_hand(d: DuelState, player: int, card: Card, e: Effect | N
 # Normal Summons, Sets, Flip Summons
 
 
-def why_not_player_summon(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> Refusal:
+def why_not_player_summon(d: DuelState, summon_type: int, player: int, card: Card, receiver: int) -> Refusal:
     """May the player Normal Summon the card in this way to that player's field?"""
     summon_type = (summon_type | SUMMON_TYPE_NORMAL) & 0xFFFFFFFF
-    refusal = forbidding(d, player, EFFECT_CANNOT_SUMMON, card, player, summon_type, POS_FACEUP, to_player)
-    return refusal or _no_summon_position(d, summon_type, player, card, to_player)
+    refusal = forbidding(d, player, EFFECT_CANNOT_SUMMON, card, player, summon_type, POS_FACEUP, receiver)
+    return refusal or _no_summon_position(d, summon_type, player, card, receiver)
 
 
-def _no_summon_position(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> Refusal:
+def _no_summon_position(d: DuelState, summon_type: int, player: int, card: Card, receiver: int) -> Refusal:
     forcing = player_effects(d, player, EFFECT_FORCE_NORMAL_SUMMON_POSITION)
     if not forcing:
         return None
     positions = POS_FACEUP if _may_summon_in_defense(d, player) else POS_FACEUP_ATTACK
     for e in forcing:
-        if e.target is None or check(d, e.target, e, card, player, summon_type, positions, to_player):
+        if e.target is None or check(d, e.target, e, card, player, summon_type, positions, receiver):
             positions &= value(e)
             if not positions:
                 return e
@@ -134,10 +134,10 @@ def _may_summon_in_defense(d: DuelState, player: int) -> bool:
     )
 
 
-def why_not_player_mset(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> Refusal:
+def why_not_player_mset(d: DuelState, summon_type: int, player: int, card: Card, receiver: int) -> Refusal:
     """May the player Set the monster in this way on that player's field?"""
     summon_type = (summon_type | SUMMON_TYPE_NORMAL) & 0xFFFFFFFF
-    return forbidding(d, player, EFFECT_CANNOT_MSET, card, player, summon_type, to_player, POS_FACEDOWN)
+    return forbidding(d, player, EFFECT_CANNOT_MSET, card, player, summon_type, receiver, POS_FACEDOWN)
 
 
 def why_not_player_sset(d: DuelState, player: int, card: Card) -> Refusal:
@@ -150,14 +150,14 @@ def why_not_player_flip_summon(d: DuelState, player: int, card: Card) -> Refusal
     return forbidding(d, player, EFFECT_CANNOT_FLIP_SUMMON, card, player)
 
 
-def player_can_summon(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> bool:
+def player_can_summon(d: DuelState, summon_type: int, player: int, card: Card, receiver: int) -> bool:
     """Whether nothing on the player forbids this Normal Summon."""
-    return _allowed(d, why_not_player_summon(d, summon_type, player, card, to_player), card)
+    return _allowed(d, why_not_player_summon(d, summon_type, player, card, receiver), card)
 
 
-def player_can_mset(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> bool:
+def player_can_mset(d: DuelState, summon_type: int, player: int, card: Card, receiver: int) -> bool:
     """Whether nothing on the player forbids Setting the monster."""
-    return _allowed(d, why_not_player_mset(d, summon_type, player, card, to_player), card)
+    return _allowed(d, why_not_player_mset(d, summon_type, player, card, receiver), card)
 
 
 def player_can_sset(d: DuelState, player: int, card: Card) -> bool:
@@ -194,7 +194,7 @@ def why_not_player_spsummon(
     summon_type: int,
     positions: int,
     player: int,
-    to_player: int,
+    receiver: int,
     card: Card,
     procedure: Effect | None = None,
 ) -> Refusal:
@@ -217,8 +217,8 @@ def why_not_player_spsummon(
     summon_type = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
     return (
         why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
-        or _spsummon_forbidden(d, e, summon_type, lit_positions(d, player, positions), player, to_player, card, procedure)
-        or (None if check_spsummon_once(d, card, player) else SUMMON_ONCE)
+        or _spsummon_forbidden(d, e, summon_type, lit_positions(d, player, positions), player, receiver, card, procedure)
+        or (None if not_yet_summoned_this_turn(d, card, player) else SUMMON_ONCE)
         or spsummon_count_limit(d, player)
     )
 
@@ -236,15 +236,15 @@ def _spsummon_forbidden(
     summon_type: int,
     positions: int,
     player: int,
-    to_player: int,
+    receiver: int,
     card: Card,
     procedure: Effect | None,
 ) -> Refusal:
-    refusal = forbidding(d, player, EFFECT_CANNOT_SPECIAL_SUMMON, card, player, summon_type, positions, to_player, e, procedure)
+    refusal = forbidding(d, player, EFFECT_CANNOT_SPECIAL_SUMMON, card, player, summon_type, positions, receiver, e, procedure)
     if refusal is not None:
         return refusal
     for forced in player_effects(d, player, EFFECT_FORCE_SPSUMMON_POSITION):
-        if forced.target is None or check(d, forced.target, forced, card, player, summon_type, positions, to_player, e):
+        if forced.target is None or check(d, forced.target, forced, card, player, summon_type, positions, receiver, e):
             positions &= value(forced)
             if not positions:
                 return forced
@@ -257,23 +257,23 @@ def player_can_spsummon_card(
     summon_type: int,
     positions: int,
     player: int,
-    to_player: int,
+    receiver: int,
     card: Card,
     procedure: Effect | None = None,
 ) -> bool:
     """Whether the player may Special Summon this card: see why_not_player_spsummon."""
-    return _allowed(d, why_not_player_spsummon(d, e, summon_type, positions, player, to_player, card, procedure), card)
+    return _allowed(d, why_not_player_spsummon(d, e, summon_type, positions, player, receiver, card, procedure), card)
 
 
 def player_can_spsummon_monster(
-    d: DuelState, player: int, to_player: int, positions: int, summon_type: int, printed: PrintedCard
+    d: DuelState, player: int, receiver: int, positions: int, summon_type: int, printed: PrintedCard
 ) -> bool:
     """Whether the player may Special Summon a monster with these printed facts, such as a Token; it need not exist."""
-    card = d.temp_card
+    card = d.choosing.some_card
     assert card is not None, "this duel has no card to stand for any card"
     before, card.printed = card.printed, printed
     try:
-        return player_can_spsummon_card(d, d.reason_effect, summon_type, positions, player, to_player, card)
+        return player_can_spsummon_card(d, d.reason_effect, summon_type, positions, player, receiver, card)
     finally:
         card.printed = before
 
@@ -286,9 +286,9 @@ def player_can_release(d: DuelState, player: int, card: Card, reason: int) -> bo
     return _allowed(d, forbidding(d, player, EFFECT_CANNOT_RELEASE, card, player, reason, d.reason_effect), card)
 
 
-def player_can_place_counter(d: DuelState, player: int, card: Card, counter_type: int, count: int) -> bool:
+def player_can_place_counter(d: DuelState, player: int, card: Card, kind_of_counter: int, count: int) -> bool:
     """Whether the player may place these counters on the card."""
-    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_PLACE_COUNTER, card, player, counter_type, count), card)
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_PLACE_COUNTER, card, player, kind_of_counter, count), card)
 
 
 def player_can_send_to_grave(d: DuelState, player: int, card: Card, reason: int) -> bool:
@@ -300,7 +300,7 @@ def player_can_send_to_hand(d: DuelState, player: int, card: Card) -> bool:
     """Whether the player may add or return the card to the hand; an Extra Deck monster goes to the Extra Deck instead."""
     if not _allowed(d, forbidding(d, player, EFFECT_CANNOT_TO_HAND, card, player, d.reason_effect), card):
         return False
-    return not is_extra_deck_monster(card) or player_can_send_to_deck(d, player, card)
+    return not starts_in_extra_deck(card) or player_can_send_to_deck(d, player, card)
 
 
 def player_can_send_to_deck(d: DuelState, player: int, card: Card) -> bool:

@@ -21,20 +21,20 @@ def procedure_fits(card: Card, e: Effect, *args: object) -> bool:
 
 
 def is_summonable(
-    card: Card, e: Effect, min_tribute: int, zone: int = 0x1F, releasable: int = ANY_TRIBUTE, extra: Effect | None = None
+    card: Card, e: Effect, fewest_tributes: int, zone: int = 0x1F, releasable: int = ANY_TRIBUTE, extra: Effect | None = None
 ) -> bool:
     """Whether the condition of a Normal Summon or Set procedure is met; `extra` is the effect that grants an additional Summon."""
-    return procedure_fits(card, e, min_tribute & 0xFF, zone, releasable, extra)
+    return procedure_fits(card, e, fewest_tributes & 0xFF, zone, releasable, extra)
 
 
-def is_spsummonable(card: Card, e: Effect) -> bool:
+def procedure_condition_met(card: Card, e: Effect) -> bool:
     """Whether the condition of a Special Summon procedure is met, with the materials that are asked for now."""
     d = card.d
-    if d.forced_summon_min:
+    if d.summoning.fewest:
         return procedure_fits(
-            card, e, d.must_use_materials, d.only_use_materials, d.forced_summon_min, d.forced_summon_max
+            card, e, d.summoning.must_use, d.summoning.only_use, d.summoning.fewest, d.summoning.most
         )
-    return procedure_fits(card, e, d.must_use_materials, d.only_use_materials)
+    return procedure_fits(card, e, d.summoning.must_use, d.summoning.only_use)
 
 
 def note_summons_itself(card: Card, e: Effect | None) -> None:

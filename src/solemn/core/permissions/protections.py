@@ -1,7 +1,7 @@
 """Protections: may this effect, attack or battle touch that card? Each answer names what refuses."""
 
 from solemn.core.card.kinds import get_type
-from solemn.core.effects.effect import check_value_condition, handler_of, value, value_for_effect
+from solemn.core.effects.effect import handler_of, value, value_for_effect, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, unaffected_by
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.reasons import BATTLE_DESTROYED, BEING_SUMMONED, LOCATION, NEGATED_ALREADY, OVERLAY, Refusal
@@ -35,10 +35,10 @@ _UNTARGETABLE_PLACES = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
 _GONE = LOCATION_GRAVE | LOCATION_REMOVED
 
 
-def why_not_disable(card: Card, by: Effect | None, is_monster_effect: bool) -> Refusal:
+def why_not_disable(card: Card, by: Effect | None, by_monster: bool) -> Refusal:
     """May `by` negate the effects of this card now? P6: not if they are negated already (Trap Monsters aside),
     if they cannot be negated, or if the card is unaffected by `by`."""
-    if card.status & STATUS_DISABLED and (is_monster_effect or not get_type(card) & TYPE_TRAPMONSTER):
+    if card.status & STATUS_DISABLED and (by_monster or not get_type(card) & TYPE_TRAPMONSTER):
         return NEGATED_ALREADY
     return affecting(card, EFFECT_CANNOT_DISABLE) or unaffected_by(card, by)
 
@@ -60,7 +60,7 @@ def check_indestructible_by_effect(card: Card, by: Effect | None, player: int) -
     if by is None:
         return None
     for shield in effects_on(card, EFFECT_INDESTRUCTABLE_EFFECT):
-        if check_value_condition(shield, by, player, card):
+        if value_says_yes(shield, by, player, card):
             return shield
     return None
 
@@ -78,7 +78,7 @@ def why_not_destroy_by_effect(card: Card, by: Effect | None, player: int) -> Ref
 
 def _indestructible(card: Card, by: Effect | None, player: int) -> Effect | None:
     for shield in effects_on(card, EFFECT_INDESTRUCTABLE):
-        if check_value_condition(shield, by, REASON_EFFECT, player):
+        if value_says_yes(shield, by, REASON_EFFECT, player):
             return shield
     return None
 
@@ -86,7 +86,7 @@ def _indestructible(card: Card, by: Effect | None, player: int) -> Effect | None
 def _indestructible_times(card: Card, by: Effect | None, player: int) -> Effect | None:
     for shield in effects_on(card, EFFECT_INDESTRUCTABLE_COUNT):
         if shield.flag & EFFECT_FLAG_COUNT_LIMIT:
-            if shield.count_limit and check_value_condition(shield, by, REASON_EFFECT, player):
+            if shield.count_limit and value_says_yes(shield, by, REASON_EFFECT, player):
                 return shield
         else:
             times = value(shield, by, REASON_EFFECT, player)

@@ -58,7 +58,7 @@ def leave_field_redirect(card: Card, reason: int) -> int:
     return 0
 
 
-def destination_redirect(card: Card, destination: int, reason: int) -> int:
+def redirected_destination(card: Card, destination: int, reason: int) -> int:
     """Where the oldest effect that can do so sends the card instead of to `destination`; 0 if none does."""
     code = _CODE_OF_DESTINATION.get(destination, 0)
     if not code or card.printed.type & TYPE_TOKEN:

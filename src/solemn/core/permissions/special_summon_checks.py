@@ -1,12 +1,12 @@
 """May this monster be Special Summoned: by a procedure of its own, or by an effect?"""
 
-from solemn.core.effects.effect import check_value_condition, count_left, is_available, values_for_card
+from solemn.core.effects.effect import count_left, is_in_force, value_says_yes, values_for_card
 from solemn.core.effects.queries import affecting, effects_on
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.material_checks import why_not_cost_condition
 from solemn.core.permissions.player_permissions import lit_positions, why_not_player_spsummon
-from solemn.core.permissions.procedure_checks import is_spsummonable, note_summons_itself, procedure_fits
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.procedure_checks import note_summons_itself, procedure_condition_met, procedure_fits
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.reasons import FORBIDDEN, KIND, LIMIT, LOCATION, PROPERLY_SUMMONED, SUMMON_CONDITION, ZONE, Refusal
 from solemn.spec.constants import (
@@ -46,7 +46,7 @@ _REVIVED_FROM = LOCATION_GRAVE | LOCATION_REMOVED | LOCATION_SZONE
 # Special Summons by a monster's own procedure
 
 
-def filter_spsummon_procedure(card: Card, player: int, summon_type: int) -> list[Effect]:
+def own_procedures(card: Card, player: int, summon_type: int) -> list[Effect]:
     """The monster's own procedures by which the player may Special Summon it now; with a summon type, only those of that type."""
     procedures = card.field_effects.get(EFFECT_SPSUMMON_PROC)
     if procedures is None:
@@ -56,17 +56,17 @@ def filter_spsummon_procedure(card: Card, player: int, summon_type: int) -> list
 
 def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type: int) -> Refusal:
     d = card.d
-    positions, to_player = POS_FACEUP, player
+    positions, receiver = POS_FACEUP, player
     if e.flag & EFFECT_FLAG_SPSUM_PARAM:
         positions = e.self_range & 0xFF
-        to_player = 1 - player if e.object_range else player
-    if not is_available(e):
+        receiver = 1 - player if e.object_range else player
+    if not is_in_force(e):
         return e
     if not count_left(e, player):
         return LIMIT
-    if not is_spsummonable(card, e):
+    if not procedure_condition_met(card, e):
         return SUMMON_CONDITION
-    refusal: Refusal = None if positions & POS_FACEDOWN else check_unique_onfield(d, card, to_player, LOCATION_MZONE)
+    refusal: Refusal = None if positions & POS_FACEDOWN else kept_from_field_by(d, card, receiver, LOCATION_MZONE)
     if refusal is not None:
         return refusal
     by = d.reason_effect or e
@@ -74,20 +74,20 @@ def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type:
     kind = numbers[0] & 0xFFFFFFFF if numbers else 0
     zone = numbers[1] & 0xFFFFFFFF if len(numbers) > 1 else 0xFF
     any_zone = zone == 0xFF or (len(numbers) > 2 and numbers[2] != 0)
-    if not any_zone and open_zones(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
+    if not any_zone and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
         return ZONE
     if summon_type not in (0, kind):
         return KIND
-    return why_not_player_spsummon(d, by, kind, positions, player, to_player, card, e)
+    return why_not_player_spsummon(d, by, kind, positions, player, receiver, card, e)
 
 
-def filter_spsummon_procedure_g(card: Card, player: int) -> list[Effect]:
+def group_procedures(card: Card, player: int) -> list[Effect]:
     """The procedures of the card that Special Summon a group of monsters (a Pendulum Summon) and fit now."""
     return [e for e in card.field_effects.get(EFFECT_SPSUMMON_PROC_G, ()) if _group_procedure_fits(card, e, player)]
 
 
 def _group_procedure_fits(card: Card, e: Effect, player: int) -> bool:
-    if not is_available(e) or not count_left(e, player):
+    if not is_in_force(e) or not count_left(e, player):
         return False
     if card.controller != player and not e.flag & EFFECT_FLAG_BOTH_SIDE:
         return False
@@ -143,7 +143,7 @@ def why_not_special_summon(
     summon_type: int,
     positions: int,
     player: int,
-    to_player: int,
+    receiver: int,
     ignore_condition: bool,
     ignore_revive_limit: bool,
     zone: int = 0xFF,
@@ -163,7 +163,7 @@ def why_not_special_summon(
     d = card.d
     positions = lit_positions(d, player, positions)
     if positions & POS_FACEUP:
-        only_one = check_unique_onfield(d, card, to_player, LOCATION_MZONE)
+        only_one = kept_from_field_by(d, card, receiver, LOCATION_MZONE)
         if only_one is not None:
             positions &= ~POS_FACEUP
             if not positions:
@@ -171,24 +171,24 @@ def why_not_special_summon(
     summon_type = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
     refusal: Refusal = None
     if player == 0 or player == 1:
-        refusal = why_not_player_spsummon(d, reason_effect, summon_type, positions, player, to_player, card)
+        refusal = why_not_player_spsummon(d, reason_effect, summon_type, positions, player, receiver, card)
     refusal = refusal or affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
     if refusal is not None:
         return refusal
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
-    if zone != 0xFF and open_zones(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
+    if zone != 0xFF and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
         return ZONE
     refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
     if refusal is not None or ignore_condition:
         return refusal
-    return _own_condition(card, reason_effect, player, summon_type, positions, to_player)
+    return _own_condition(card, reason_effect, player, summon_type, positions, receiver)
 
 
-def _own_condition(card: Card, by: Effect, player: int, summon_type: int, positions: int, to_player: int) -> Refusal:
+def _own_condition(card: Card, by: Effect, player: int, summon_type: int, positions: int, receiver: int) -> Refusal:
     if not card.printed.type & TYPE_MONSTER:
         return KIND
     for e in effects_on(card, EFFECT_SPSUMMON_CONDITION):
-        if not check_value_condition(e, by, player, summon_type, positions, to_player):
+        if not value_says_yes(e, by, player, summon_type, positions, receiver):
             return e
     return None

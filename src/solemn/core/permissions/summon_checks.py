@@ -22,7 +22,7 @@ from solemn.core.permissions.player_permissions import (
 from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_summonable, note_summons_itself
 from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.tribute_checks import check_tribute
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import (
     CONDITION,
@@ -110,9 +110,9 @@ def is_summonable_card(card: Card) -> bool:
 # Additional Summons: an effect may let one more Summon be made, with its own demands
 
 
-def _summons_used_up(d: DuelState, player: int, ignore_count: bool) -> bool:
+def _summons_used_up(d: DuelState, player: int, without_count: bool) -> bool:
     """Whether an additional Summon is what this one must be."""
-    return not ignore_count and not d.extra_summon[player] and d.summon_count[player] >= summon_count_limit(d, player)
+    return not without_count and not d.limits.extra_summons[player] and d.limits.normal_summons[player] >= summon_count_limit(d, player)
 
 
 def _demands(e: Effect, card: Card, any_zone: int) -> tuple[int, int, int]:
@@ -135,35 +135,35 @@ def _to_player(e: Effect, player: int) -> int:
 # Normal Summons
 
 
-def why_not_summon_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+def why_not_summon_procedure(card: Card, e: Effect, player: int, without_count: bool, fewest_tributes: int, zone: int) -> Refusal:
     """May the player Summon the monster by this procedure?"""
     d = card.d
     if not count_left(e, player):
         return LIMIT
-    to_player = _to_player(e, player)
-    refusal = why_not_player_summon(d, value_for_card(e, card) & 0xFFFFFFFF, player, card, to_player) or check_unique_onfield(
-        d, card, to_player, LOCATION_MZONE
+    receiver = _to_player(e, player)
+    refusal = why_not_player_summon(d, value_for_card(e, card) & 0xFFFFFFFF, player, card, receiver) or kept_from_field_by(
+        d, card, receiver, LOCATION_MZONE
     )
     if refusal is not None:
         return refusal
-    if not _summons_used_up(d, player, ignore_count):
-        return None if is_summonable(card, e, min_tribute, zone) else CONDITION
+    if not _summons_used_up(d, player, without_count):
+        return None if is_summonable(card, e, fewest_tributes, zone) else CONDITION
     for extra in effects_on(card, EFFECT_EXTRA_SUMMON_COUNT):
         least, extra_zone, releasable = _demands(extra, card, 0x1F001F)
         if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range:
             extra_zone = _other_sides_zone(extra_zone)
-        if is_summonable(card, e, max(least, min_tribute), extra_zone & zone, releasable, e):
+        if is_summonable(card, e, max(least, fewest_tributes), extra_zone & zone, releasable, e):
             return None
     return SUMMON_COUNT
 
 
-def check_summon_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> bool:
+def can_summon_by(card: Card, e: Effect, player: int, without_count: bool, fewest_tributes: int, zone: int) -> bool:
     """Whether the player may Summon the monster by this procedure."""
-    return why_not_summon_procedure(card, e, player, ignore_count, min_tribute, zone) is None
+    return why_not_summon_procedure(card, e, player, without_count, fewest_tributes, zone) is None
 
 
-def filter_summon_procedure(
-    card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int
+def summon_procedures(
+    card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int
 ) -> tuple[int, list[Effect]]:
     """The procedures by which the player may Summon the monster now, and what else there is.
 
@@ -173,35 +173,35 @@ def filter_summon_procedure(
     procedures: list[Effect] = []
     limits = effects_on(card, EFFECT_LIMIT_SUMMON_PROC)
     for e in limits or effects_on(card, EFFECT_SUMMON_PROC):
-        if check_summon_procedure(card, e, player, ignore_count, min_tribute, zone):
+        if can_summon_by(card, e, player, without_count, fewest_tributes, zone):
             procedures.append(e)
     if limits:
         return (ONLY_PROCEDURES if procedures else NO_PROCEDURE_FITS), procedures
-    return int(_why_not_ordinary_summon(card, player, ignore_count, min_tribute, zone) is None), procedures
+    return int(_why_not_ordinary_summon(card, player, without_count, fewest_tributes, zone) is None), procedures
 
 
-def _why_not_ordinary_summon(card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+def _why_not_ordinary_summon(card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int) -> Refusal:
     d = card.d
-    refusal = why_not_player_summon(d, SUMMON_TYPE_NORMAL, player, card, player) or check_unique_onfield(
+    refusal = why_not_player_summon(d, SUMMON_TYPE_NORMAL, player, card, player) or kept_from_field_by(
         d, card, player, LOCATION_MZONE
     )
     if refusal is not None:
         return refusal
-    counts = get_summon_tribute_count(card)
+    counts = tributes_for_summon(card)
     least, most = counts & 0xFF, counts >> 16 & 0xFF
     refusal = why_not_player_summon(d, SUMMON_TYPE_ADVANCE, player, card, player)
     if refusal is not None:
         most = 0
-    least = max(least, min_tribute)
+    least = max(least, fewest_tributes)
     if most < least:
         return refusal or TRIBUTE
-    return _why_not_tribute(card, EFFECT_EXTRA_SUMMON_COUNT, player, ignore_count, least, most, zone, POS_FACEUP_ATTACK)
+    return _why_not_tribute(card, EFFECT_EXTRA_SUMMON_COUNT, player, without_count, least, most, zone, POS_FACEUP_ATTACK)
 
 
 def _why_not_tribute(
-    card: Card, extra_code: int, player: int, ignore_count: bool, least: int, most: int, zone: int, position: int
+    card: Card, extra_code: int, player: int, without_count: bool, least: int, most: int, zone: int, position: int
 ) -> Refusal:
-    if not _summons_used_up(card.d, player, ignore_count):
+    if not _summons_used_up(card.d, player, without_count):
         fits = check_tribute(card, least, most, None, card.controller, zone, ANY_TRIBUTE, position)
         return None if fits else (TRIBUTE if least else ZONE)
     for extra in effects_on(card, extra_code):
@@ -211,7 +211,7 @@ def _why_not_tribute(
     return SUMMON_COUNT
 
 
-def get_summon_tribute_count(card: Card) -> int:
+def tributes_for_summon(card: Card) -> int:
     """How many Tributes an ordinary Summon of the monster takes: the fewest, and the most shifted by 16 bits."""
     least = most = _tributes_by_level(card)
     if not most:
@@ -237,7 +237,7 @@ def _tributes_by_level(card: Card) -> int:
 
 
 def why_not_normal_summon(
-    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int = 0x1F
+    card: Card, player: int, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int = 0x1F
 ) -> Refusal:
     """May the player Normal Summon the monster now: by `procedure` if one is given, else in any way?
 
@@ -248,7 +248,7 @@ def why_not_normal_summon(
         return KIND
     d = card.d
     note_summons_itself(card, d.reason_effect)
-    if not ignore_count and _no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
+    if not without_count and _no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
         return SUMMON_COUNT
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
@@ -262,14 +262,14 @@ def why_not_normal_summon(
     refusal = affecting(card, EFFECT_CANNOT_SUMMON)
     if refusal is not None:
         return refusal
-    return _why_not_from_hand(card, player, ignore_count, procedure, min_tribute, zone, _SUMMON)
+    return _why_not_from_hand(card, player, without_count, procedure, fewest_tributes, zone, _SUMMON)
 
 
 def _no_summon_left(card: Card, player: int, extra_code: int) -> bool:
     d = card.d
-    if not d.extra_summon[player] and affecting(card, extra_code):
+    if not d.limits.extra_summons[player] and affecting(card, extra_code):
         return False
-    return d.summon_count[player] >= summon_count_limit(d, player)
+    return d.limits.normal_summons[player] >= summon_count_limit(d, player)
 
 
 def _why_not_gemini_summon(card: Card, player: int) -> Refusal:
@@ -287,7 +287,7 @@ def _why_not_gemini_summon(card: Card, player: int) -> Refusal:
 # Setting monsters
 
 
-def why_not_set_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+def why_not_set_procedure(card: Card, e: Effect, player: int, without_count: bool, fewest_tributes: int, zone: int) -> Refusal:
     """May the player Set the monster by this procedure?"""
     d = card.d
     if not count_left(e, player):
@@ -295,51 +295,51 @@ def why_not_set_procedure(card: Card, e: Effect, player: int, ignore_count: bool
     refusal = why_not_player_mset(d, value_for_card(e, card) & 0xFFFFFFFF, player, card, _to_player(e, player))
     if refusal is not None:
         return refusal
-    if not _summons_used_up(d, player, ignore_count):
-        return None if is_summonable(card, e, min_tribute, zone) else CONDITION
+    if not _summons_used_up(d, player, without_count):
+        return None if is_summonable(card, e, fewest_tributes, zone) else CONDITION
     for extra in effects_on(card, EFFECT_EXTRA_SET_COUNT):
         least, extra_zone, releasable = _demands(extra, card, 0x1F001F)
         if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range:
             extra_zone = _other_sides_zone(extra_zone)
-        if is_summonable(card, e, max(least, min_tribute), extra_zone & zone, releasable, extra):
+        if is_summonable(card, e, max(least, fewest_tributes), extra_zone & zone, releasable, extra):
             return None
     return SUMMON_COUNT
 
 
-def check_set_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> bool:
+def can_set_by(card: Card, e: Effect, player: int, without_count: bool, fewest_tributes: int, zone: int) -> bool:
     """Whether the player may Set the monster by this procedure."""
-    return why_not_set_procedure(card, e, player, ignore_count, min_tribute, zone) is None
+    return why_not_set_procedure(card, e, player, without_count, fewest_tributes, zone) is None
 
 
-def filter_set_procedure(card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int) -> tuple[int, list[Effect]]:
+def set_procedures(card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int) -> tuple[int, list[Effect]]:
     """The procedures by which the player may Set the monster now, and what else there is: see filter_summon_procedure."""
     procedures: list[Effect] = []
     limits = effects_on(card, EFFECT_LIMIT_SET_PROC)
     for e in limits or effects_on(card, EFFECT_SET_PROC):
-        if check_set_procedure(card, e, player, ignore_count, min_tribute, zone):
+        if can_set_by(card, e, player, without_count, fewest_tributes, zone):
             procedures.append(e)
     if limits:
         return (ONLY_PROCEDURES if procedures else NO_PROCEDURE_FITS), procedures
-    return int(_why_not_ordinary_set(card, player, ignore_count, min_tribute, zone) is None), procedures
+    return int(_why_not_ordinary_set(card, player, without_count, fewest_tributes, zone) is None), procedures
 
 
-def _why_not_ordinary_set(card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+def _why_not_ordinary_set(card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int) -> Refusal:
     d = card.d
     refusal = why_not_player_mset(d, SUMMON_TYPE_NORMAL, player, card, player)
     if refusal is not None:
         return refusal
-    counts = get_set_tribute_count(card)
+    counts = tributes_for_set(card)
     least, most = counts & 0xFFFF, counts >> 16
     refusal = why_not_player_mset(d, SUMMON_TYPE_ADVANCE, player, card, player)
     if refusal is not None:
         most = 0
-    least = max(least, min_tribute)
+    least = max(least, fewest_tributes)
     if most < least:
         return refusal or TRIBUTE
-    return _why_not_tribute(card, EFFECT_EXTRA_SET_COUNT, player, ignore_count, least, most, zone, POS_FACEDOWN_DEFENSE)
+    return _why_not_tribute(card, EFFECT_EXTRA_SET_COUNT, player, without_count, least, most, zone, POS_FACEDOWN_DEFENSE)
 
 
-def get_set_tribute_count(card: Card) -> int:
+def tributes_for_set(card: Card) -> int:
     """How many Tributes an ordinary Set of the monster takes: the fewest, and the most shifted by 16 bits."""
     least = most = _tributes_by_level(card)
     if not most:
@@ -354,7 +354,7 @@ def get_set_tribute_count(card: Card) -> int:
 
 
 def why_not_set_monster(
-    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int = 0x1F
+    card: Card, player: int, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int = 0x1F
 ) -> Refusal:
     """May the player Set the monster from the hand now: by `procedure` if one is given, else in any way?"""
     if not is_summonable_card(card):
@@ -368,29 +368,29 @@ def why_not_set_monster(
     refusal: Refusal = affecting(card, EFFECT_CANNOT_MSET)
     if refusal is not None:
         return refusal
-    if not ignore_count and _no_summon_left(card, player, EFFECT_EXTRA_SET_COUNT):
+    if not without_count and _no_summon_left(card, player, EFFECT_EXTRA_SET_COUNT):
         return SUMMON_COUNT
     refusal = why_not_cost_condition(card, EFFECT_MSET_COST, player)
     if refusal is not None:
         return refusal
-    return _why_not_from_hand(card, player, ignore_count, procedure, min_tribute, zone, _SET)
+    return _why_not_from_hand(card, player, without_count, procedure, fewest_tributes, zone, _SET)
 
 
 def _why_not_from_hand(
-    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int, way: _FromHand
+    card: Card, player: int, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int, way: _FromHand
 ) -> Refusal:
     """Some procedure of the card, or the ordinary way unless an effect limits the card to its procedure (`procedure`: that one alone)."""
     fits = False
     refusal: Refusal = None
     limits = effects_on(card, way.limit_code)
     for e in limits or effects_on(card, way.code):
-        why = way.by_procedure(card, e, player, ignore_count, min_tribute, zone)
+        why = way.by_procedure(card, e, player, without_count, fewest_tributes, zone)
         fits = fits or why is None
         refusal = refusal or why
     if not limits:
-        ordinary = way.ordinary(card, player, ignore_count, min_tribute, zone)
+        ordinary = way.ordinary(card, player, without_count, fewest_tributes, zone)
         if procedure is not None:
-            return way.by_procedure(card, procedure, player, ignore_count, min_tribute, zone)
+            return way.by_procedure(card, procedure, player, without_count, fewest_tributes, zone)
         return None if fits else ordinary
     if procedure is not None:
         return limits[0]
@@ -427,14 +427,14 @@ def why_not_set_spell_trap(card: Card, player: int, ignore_zone: bool = False) -
 
 def why_not_flip_summon(card: Card, player: int) -> Refusal:
     """May the player Flip Summon the monster now? Not in the turn in which it came, changed or attacked."""
-    if moved_this_turn(card) or card.announce_count > 0:
+    if moved_this_turn(card) or card.declarations > 0:
         return MOVED_THIS_TURN
     if card.location != LOCATION_MZONE:
         return LOCATION
     if not card.position & POS_FACEDOWN:
         return POSITION
     d = card.d
-    refusal: Refusal = check_unique_onfield(d, card, player, LOCATION_MZONE) or why_not_player_flip_summon(d, player, card)
+    refusal: Refusal = kept_from_field_by(d, card, player, LOCATION_MZONE) or why_not_player_flip_summon(d, player, card)
     if refusal is not None:
         return refusal
     if card.status & STATUS_FORBIDDEN:

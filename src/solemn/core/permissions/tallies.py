@@ -51,24 +51,24 @@ def is_able_to_enter_bp(d: DuelState) -> bool:
     return d.phase < PHASE_BATTLE_START and player_affected(d, player, EFFECT_CANNOT_BP) is None
 
 
-def get_field_counter(d: DuelState, player: int, own_side: bool, other_side: bool, counter_type: int) -> int:
+def counters_on_sides(d: DuelState, player: int, own_side: bool, other_side: bool, kind_of_counter: int) -> int:
     """How many counters of a type lie on the sides named."""
     total = 0
     for side, wanted in ((player, own_side), (1 - player, other_side)):
         if wanted:
             p = d.players[side]
-            total += sum(get_counter(card, counter_type) for card in (*p.mzone, *p.szone) if card is not None)
+            total += sum(get_counter(card, kind_of_counter) for card in (*p.mzone, *p.szone) if card is not None)
     return total
 
 
 def get_overlay_group(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> list[Card]:
     """The Xyz Materials attached to the cards of the group, without one to the monsters of the sides named."""
-    return in_card_order(card for host in _hosts(d, player, own_side, other_side, group) for card in host.xyz_materials)
+    return in_card_order(card for host in _hosts(d, player, own_side, other_side, group) for card in host.materials_attached)
 
 
 def get_overlay_count(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> int:
     """How many Xyz Materials that is."""
-    return sum(len(host.xyz_materials) for host in _hosts(d, player, own_side, other_side, group))
+    return sum(len(host.materials_attached) for host in _hosts(d, player, own_side, other_side, group))
 
 
 def _hosts(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None) -> list[Card]:

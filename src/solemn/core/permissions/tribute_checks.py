@@ -4,8 +4,8 @@ from typing import Any
 
 from solemn.core.card.kinds import get_level
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import check_value_condition, value
-from solemn.core.effects.queries import affecting, affecting_for, effects_on, filter_inrange_cards, unaffected_by
+from solemn.core.effects.effect import value, value_says_yes
+from solemn.core.effects.queries import affecting, affecting_for, cards_in_reach, effects_on, unaffected_by
 from solemn.core.permissions.available_zones import forced_zones, mzone_limit, open_zones, zones_to_field
 from solemn.core.permissions.capabilities import releasable_by_effect, releasable_by_nonsummon, releasable_by_summon, removable
 from solemn.core.state.data import Callback, Card, DuelState, Effect, Group, in_card_order
@@ -56,39 +56,39 @@ class Releasable:
 class _Wish:
     """What is asked for in a Tribute by an effect or as a cost."""
 
-    __slots__ = ("exception", "extra_args", "filter", "left_out", "player", "reason")
+    __slots__ = ("exception", "filter", "filter_args", "left_out", "player", "reason")
 
     def __init__(
-        self, player: int, reason: int, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None, ex_group: Group | None
+        self, player: int, reason: int, fn: Callback | None, filter_args: tuple[Any, ...], exception: Card | None, ex_group: Group | None
     ) -> None:
         self.player = player
         self.reason = reason
         self.filter = fn
-        self.extra_args = extra_args
+        self.filter_args = filter_args
         self.exception = exception
         self.left_out = frozenset(ex_group.cards) if ex_group is not None else frozenset()
 
     def met_by(self, card: Card) -> bool:
         if card is self.exception or card in self.left_out or not releasable_by_nonsummon(card, self.player, self.reason):
             return False
-        return self.filter is None or check(card.d, self.filter, card, *self.extra_args)
+        return self.filter is None or check(card.d, self.filter, card, *self.filter_args)
 
     def met_by_opposing(self, card: Card) -> bool:
         return (self.filter is None or bool(card.position & POS_FACEUP)) and self.met_by(card)
 
 
-def get_release_list(
-    d: DuelState, player: int, use_hand: bool, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None,
+def tributable_for_effect(
+    d: DuelState, player: int, with_hand: bool, fn: Callback | None, filter_args: tuple[Any, ...], exception: Card | None,
     ex_group: Group | None, use_opponent: bool, reason: int,
 ) -> Releasable:  # fmt: skip
     """What the player can Tribute for an effect or a cost; `fn(card, *extra_args)` filters.
 
-    Of the opponent's monsters all count with `use_opponent`, else those that an effect makes available. Sets release_param.
+    Of the opponent's monsters all count with `use_opponent`, else those that an effect makes available. Sets tribute_worth.
     """
-    wish = _Wish(player, reason, fn, extra_args, exception, ex_group)
+    wish = _Wish(player, reason, fn, filter_args, exception, ex_group)
     found = Releasable()
     p = d.players[player]
-    own = [*p.mzone, *p.hand] if use_hand else p.mzone
+    own = [*p.mzone, *p.hand] if with_hand else p.mzone
     for card in own:
         if card is not None and wish.met_by(card):
             _take(found, found.cards, card)
@@ -96,7 +96,7 @@ def get_release_list(
     for card in d.players[1 - player].mzone:
         if card is None or not wish.met_by_opposing(card):
             continue
-        card.release_param = 1
+        card.tribute_worth = 1
         if use_opponent:
             _take(found, found.cards, card)
         elif affecting(card, EFFECT_EXTRA_RELEASE):
@@ -109,7 +109,7 @@ def get_release_list(
 
 def _take(found: Releasable, cards: list[Card], card: Card) -> None:
     cards.append(card)
-    card.release_param = 1
+    card.tribute_worth = 1
     found.count += 1
 
 
@@ -117,27 +117,27 @@ def _lends_itself(d: DuelState, card: Card, reason: int) -> bool:
     e = affecting(card, EFFECT_EXTRA_RELEASE_NONSUM)
     if e is None or _used_up(e):
         return False
-    return bool(check_value_condition(e, d.reason_effect, reason, d.reason_player))
+    return bool(value_says_yes(e, d.reason_effect, reason, d.reason_player))
 
 
 def _used_up(e: Effect) -> bool:
     return bool(e.flag & EFFECT_FLAG_COUNT_LIMIT) and e.count_limit == 0
 
 
-def check_release_list(
-    d: DuelState, player: int, least: int, use_hand: bool, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None,
-    ex_group: Group | None, check_field: bool, to_player: int, zone: int, to_check: Card | None, use_opponent: bool, reason: int,
+def can_tribute_for_effect(
+    d: DuelState, player: int, least: int, with_hand: bool, fn: Callback | None, filter_args: tuple[Any, ...], exception: Card | None,
+    ex_group: Group | None, frees_zone: bool, receiver: int, zone: int, must_check: Card | None, use_opponent: bool, reason: int,
 ) -> bool:  # fmt: skip
-    """Whether the player can Tribute `least` cards, among them those of `d.must_select`.
+    """Whether the player can Tribute `least` cards, among them those of `d.choosing.must_select`.
 
     With `check_field` this must leave a monster zone for `to_check` (None: for any card).
     """
-    found = get_release_list(d, player, use_hand, fn, extra_args, exception, ex_group, use_opponent, reason)
+    found = tributable_for_effect(d, player, with_hand, fn, filter_args, exception, ex_group, use_opponent, reason)
     cards = dict.fromkeys((*found.cards, *found.extra))
-    if check_field and not _leaves_zone(d, cards, player, least, to_player, zone, to_check):
+    if frees_zone and not _leaves_zone(d, cards, player, least, receiver, zone, must_check):
         return False
     one_of_used = False
-    for card in d.must_select:
+    for card in d.choosing.must_select:
         if card in cards:
             del cards[card]
         elif not one_of_used and card in found.one_of:
@@ -151,20 +151,20 @@ def check_release_list(
 
 
 def _leaves_zone(
-    d: DuelState, cards: dict[Card, None], player: int, least: int, to_player: int, zone: int, to_check: Card | None
+    d: DuelState, cards: dict[Card, None], player: int, least: int, receiver: int, zone: int, must_check: Card | None
 ) -> bool:
-    zone &= 0x1F & forced_zones(d, to_check, player, LOCATION_MZONE, to_player, LOCATION_REASON_TOFIELD)
-    if open_zones(d, to_check, player, LOCATION_MZONE, to_player, LOCATION_REASON_TOFIELD, zone)[0] >= least:
+    zone &= 0x1F & forced_zones(d, must_check, player, LOCATION_MZONE, receiver, LOCATION_REASON_TOFIELD)
+    if open_zones(d, must_check, player, LOCATION_MZONE, receiver, LOCATION_REASON_TOFIELD, zone)[0] >= least:
         return True
     return any(card.location == LOCATION_MZONE and card.controller == player and zone >> card.sequence & 1 for card in cards)
 
 
-def get_summon_release_list(
+def tributable_for_summon(
     target: Card, group: Group | None = None, any_opposing: bool = False, releasable: int = ANY_ZONE, position: int = POS_FACEUP_ATTACK
 ) -> Releasable:
     """What can be Tributed for the Tribute Summon of `target` in a position; only from `group`, if there is one.
 
-    `releasable` has a bit for every monster zone allowed, the opponent's from bit 16. Sets release_param to the Tributes a card counts for.
+    `releasable` has a bit for every monster zone allowed, the opponent's from bit 16. Sets tribute_worth to the Tributes a card counts for.
     """
     d = target.d
     player = target.controller
@@ -181,7 +181,7 @@ def get_summon_release_list(
             continue
         if allowed is not None and card not in allowed:
             continue
-        card.release_param = _tribute_worth(card, target)
+        card.tribute_worth = _tribute_worth(card, target)
         if affecting(card, EFFECT_EXTRA_RELEASE):
             _take_for_summon(found, found.extra, card, target)
         elif any_opposing or card in added:
@@ -190,7 +190,7 @@ def get_summon_release_list(
             e = affecting(card, EFFECT_EXTRA_RELEASE_SUM)
             if e is not None and not _used_up(e):
                 found.one_of.append(card)
-                one_of_value = max(one_of_value, card.release_param)
+                one_of_value = max(one_of_value, card.tribute_worth)
     for card in added:
         if card.location != LOCATION_MZONE and releasable_by_summon(card, player, target):
             _take_for_summon(found, found.cards, card, target)
@@ -201,14 +201,14 @@ def _added_tributes(d: DuelState, target: Card, position: int) -> list[Card]:
     added: list[Card] = []
     for e in effects_on(target, EFFECT_ADD_EXTRA_TRIBUTE):
         if value(e) & position:
-            added += filter_inrange_cards(d, e)
+            added += cards_in_reach(d, e)
     return in_card_order(added)
 
 
 def _take_for_summon(found: Releasable, cards: list[Card], card: Card, target: Card) -> None:
     cards.append(card)
-    card.release_param = _tribute_worth(card, target)
-    found.count += card.release_param
+    card.tribute_worth = _tribute_worth(card, target)
+    found.count += card.tribute_worth
 
 
 def _tribute_worth(card: Card, target: Card) -> int:
@@ -218,42 +218,42 @@ def _tribute_worth(card: Card, target: Card) -> int:
 
 
 def check_tribute(
-    card: Card, least: int, most: int, group: Group | None, to_player: int, zone: int = 0x1F, releasable: int = ANY_ZONE,
+    card: Card, least: int, most: int, group: Group | None, receiver: int, zone: int = 0x1F, releasable: int = ANY_ZONE,
     position: int = POS_FACEUP_ATTACK,
 ) -> bool:  # fmt: skip
     """Whether `card` can be Tribute Summoned to that player's field: enough Tributes, and a zone that is free then."""
     d = card.d
     player = card.controller
-    found = get_summon_release_list(card, group, to_player == 1 - player, releasable, position)
+    found = tributable_for_summon(card, group, receiver == 1 - player, releasable, position)
     most = min(most, found.count)
     if least > most:
         return False
-    zone &= 0x1F & forced_zones(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
-    free = zones_to_field(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0]
+    zone &= 0x1F & forced_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
+    free = zones_to_field(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0]
     if free <= 0 and most <= 0:
         return False
     extra = len(found.extra)
     leaving = 0
     for tribute in found.extra if extra > 0 and extra >= least else found.cards:
-        if tribute.location == LOCATION_MZONE and tribute.controller == to_player:
+        if tribute.location == LOCATION_MZONE and tribute.controller == receiver:
             leaving += 1
             free += zone >> tribute.sequence & 1
     if free <= 0:
         return False
-    needed = 1 - mzone_limit(d, to_player, player, LOCATION_REASON_TOFIELD)
+    needed = 1 - mzone_limit(d, receiver, player, LOCATION_REASON_TOFIELD)
     return leaving >= needed and max(most - extra, 0) >= needed
 
 
-def get_ritual_material(d: DuelState, player: int, e: Effect | None, check_level: bool) -> list[Card]:
+def get_ritual_material(d: DuelState, player: int, e: Effect | None, operation_depth: bool) -> list[Card]:
     """What the player can use for a Ritual Summon by `e`: what can be Tributed, and what effects add; by card number."""
     p = d.players[player]
-    cards = [card for card in p.mzone if card is not None and _ritual_tribute(card, player, e, check_level)]
+    cards = [card for card in p.mzone if card is not None and _ritual_tribute(card, player, e, operation_depth)]
     cards += [
         card
         for card in d.players[1 - player].mzone
         if card is not None
         and card.position & POS_FACEUP
-        and _ritual_tribute(card, player, e, check_level)
+        and _ritual_tribute(card, player, e, operation_depth)
         and affecting(card, EFFECT_EXTRA_RELEASE)
     ]
     cards += [card for card in p.hand if card.printed.type & TYPE_MONSTER and releasable_by_nonsummon(card, player, REASON_EFFECT)]
@@ -261,16 +261,16 @@ def get_ritual_material(d: DuelState, player: int, e: Effect | None, check_level
     cards += [
         card
         for card in (*p.deck, *p.extra)
-        if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) and (not check_level or get_level(card) > 0)
+        if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) and (not operation_depth or get_level(card) > 0)
     ]
     hosts = [card for card in p.mzone if card is not None]
-    cards += [card for host in hosts for card in host.xyz_materials if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL)]
+    cards += [card for host in hosts for card in host.materials_attached if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL)]
     return in_card_order(cards)
 
 
-def _ritual_tribute(card: Card, player: int, e: Effect | None, check_level: bool) -> bool:
+def _ritual_tribute(card: Card, player: int, e: Effect | None, operation_depth: bool) -> bool:
     return (
-        (not check_level or get_level(card) > 0)
+        (not operation_depth or get_level(card) > 0)
         and unaffected_by(card, e) is None
         and releasable_by_effect(card, player, e)
         and releasable_by_nonsummon(card, player, REASON_EFFECT)

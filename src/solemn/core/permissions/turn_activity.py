@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import handler_of, is_available, value
+from solemn.core.effects.effect import handler_of, is_in_force, value
 from solemn.core.state.data import ActivityCounter, Card, DuelState, Effect
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
@@ -19,17 +19,17 @@ from solemn.spec.constants import (
 def counters_of(d: DuelState, activity: int) -> dict[int, ActivityCounter]:
     """The counters scripts set up for an ACTIVITY_ kind, by their ID. Raises ValueError for a kind that has none."""
     if activity == ACTIVITY_SUMMON:
-        return d.summon_counter
+        return d.limits.counting_summons
     if activity == ACTIVITY_NORMALSUMMON:
-        return d.normalsummon_counter
+        return d.limits.counting_normal
     if activity == ACTIVITY_SPSUMMON:
-        return d.spsummon_counter
+        return d.limits.counting_special
     if activity == ACTIVITY_FLIPSUMMON:
-        return d.flipsummon_counter
+        return d.limits.counting_flip
     if activity == ACTIVITY_ATTACK:
-        return d.attack_counter
+        return d.limits.counting_attacks
     if activity == ACTIVITY_CHAIN:
-        return d.chain_counter
+        return d.limits.counting_links
     raise ValueError(f"activity {activity} is not counted by scripts")
 
 
@@ -45,7 +45,7 @@ def _add(counter: ActivityCounter, player: int, amount: int) -> None:
         counter.amount0 += amount
 
 
-def check_card_counter(d: DuelState, cards: Card | Iterable[Card], activity: int, player: int) -> None:
+def count_cards(d: DuelState, cards: Card | Iterable[Card], activity: int, player: int) -> None:
     """The player did something of this kind with the cards: each counter whose filter refuses one of them becomes 1, and stays so."""
     counters = counters_of(d, activity)
     if not counters:
@@ -56,37 +56,37 @@ def check_card_counter(d: DuelState, cards: Card | Iterable[Card], activity: int
             _add(counter, player, 1)
 
 
-def check_chain_counter(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, ...]:
+def count_link(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, ...]:
     """The player activated e as this Chain Link: count it where the counter's filter refuses it. Gives the IDs that counted it."""
     counted = []
-    for counter_id, counter in list(d.chain_counter.items()):
+    for counter_kind, counter in list(d.limits.counting_links.items()):
         if not check(d, counter.filter, e, player, number):
             _add(counter, player, 1)
-            counted.append(counter_id)
+            counted.append(counter_kind)
     return tuple(counted)
 
 
-def restore_chain_counter(d: DuelState, player: int, counted: Iterable[int]) -> None:
+def uncount_link(d: DuelState, player: int, counted: Iterable[int]) -> None:
     """Take back what check_chain_counter counted: a negated activation is none (A9)."""
-    for counter_id in counted:
-        _add(d.chain_counter[counter_id], player, -1)
+    for counter_kind in counted:
+        _add(d.limits.counting_links[counter_kind], player, -1)
 
 
-def check_spsummon_once(d: DuelState, card: Card, player: int) -> bool:
+def not_yet_summoned_this_turn(d: DuelState, card: Card, player: int) -> bool:
     """Whether a card that its player can Special Summon only once per turn was not Summoned so yet."""
-    return card.spsummon_code == 0 or not (d.spsummon_once1 if player else d.spsummon_once0).get(card.spsummon_code, 0)
+    return card.once_per_turn_name == 0 or not (d.limits.once_named1 if player else d.limits.once_named0).get(card.once_per_turn_name, 0)
 
 
 def spsummon_count_limit(d: DuelState, player: int, count: int = 1) -> Effect | None:
     """The effect that limits Special Summons per turn and leaves the player no room for `count` more; None if there is room."""
     for limit in list(d.effects.spsummon_count):
         most = value(limit) & 0xFFFF
-        if is_available(limit) and handler_of(limit).spsummon_counter[player] + count > most:
+        if is_in_force(limit) and handler_of(limit).times_summoned[player] + count > most:
             return limit
     return None
 
 
-def set_spsummon_counter(d: DuelState, player: int, add: bool = True, chain: bool = False) -> None:
+def count_special_summon(d: DuelState, player: int, add: bool = True, chain: bool = False) -> None:
     """Count a Special Summon of the player, for the game and for each limit in force.
 
     By the older rules an attempt counts when it is made (`add`; `chain` marks the attempts of the current Chain), and one that is
@@ -96,17 +96,17 @@ def set_spsummon_counter(d: DuelState, player: int, add: bool = True, chain: boo
     if old:
         _count_attempt(d, player, add, chain)
     else:
-        d.spsummon_state_count[player] += 1
+        d.limits.special_ones[player] += 1
     for limit in list(d.effects.spsummon_count):
         card = handler_of(limit)
         if old and not add:
-            back = card.spsummon_counter_rst[player]
-            card.spsummon_counter = _raised(card.spsummon_counter, player, -back)
-            card.spsummon_counter_rst = _raised(card.spsummon_counter_rst, player, -back)
-        elif is_available(limit) and (limit.self_range if player == card.controller else limit.object_range):
-            card.spsummon_counter = _raised(card.spsummon_counter, player, 1)
+            back = card.times_taken_back[player]
+            card.times_summoned = _raised(card.times_summoned, player, -back)
+            card.times_taken_back = _raised(card.times_taken_back, player, -back)
+        elif is_in_force(limit) and (limit.self_range if player == card.controller else limit.object_range):
+            card.times_summoned = _raised(card.times_summoned, player, 1)
             if old and chain:
-                card.spsummon_counter_rst = _raised(card.spsummon_counter_rst, player, 1)
+                card.times_taken_back = _raised(card.times_taken_back, player, 1)
 
 
 def _raised(counts: tuple[int, int], player: int, by: int) -> tuple[int, int]:
@@ -115,11 +115,11 @@ def _raised(counts: tuple[int, int], player: int, by: int) -> tuple[int, int]:
 
 def _count_attempt(d: DuelState, player: int, add: bool, chain: bool) -> None:
     if add:
-        d.spsummon_state_count[player] += 1
+        d.limits.special_ones[player] += 1
         if chain:
-            d.spsummon_state_count_rst[player] += 1
+            d.limits.special_negated[player] += 1
     elif chain:
-        d.spsummon_state_count[player] -= d.spsummon_state_count_rst[player]
-        d.spsummon_state_count_rst[player] = 0
+        d.limits.special_ones[player] -= d.limits.special_negated[player]
+        d.limits.special_negated[player] = 0
     else:
-        d.spsummon_state_count[player] -= 1
+        d.limits.special_ones[player] -= 1

@@ -78,18 +78,82 @@ class Card:
     """One card of the duel. Where it is now lies in its own slots, where it was in `previous`."""
 
     __slots__ = (
-        "announce_count", "announced_cards", "assumed", "attack_all_target", "attack_announce_count",
-        "attack_controller", "attacked_cards", "attacked_count", "battled_cards", "controller", "counters", "cover",
-        "d", "direct_attackable", "effect_targets", "equip_effects", "equip_negated", "equip_target", "equipped_cards", "field_effects",
-        "field_id", "field_id_r", "id", "immune_effects", "indestructible_counts", "location", "materials",
-        "overlay_target", "own_effects", "owner", "position", "position_param", "pre_equip_target",
-        "pre_overlay_target", "previous", "printed", "pzone", "reason", "reason_card", "reason_effect",
-        "reason_player", "related_cards", "related_effects", "release_param", "script", "send_location", "send_player",
-        "send_position", "send_sequence", "sequence", "single_effects", "spsummon_code", "spsummon_counter",
-        "spsummon_counter_rst", "spsummon_param", "status", "sum_param", "summon_location", "summon_player",
-        "summon_pzone", "summon_sequence", "summon_type", "target_effects", "targeted_by", "temp",
-        "turn_counter", "turn_id", "unique_code", "unique_effect", "unique_field_id", "unique_filter",
-        "unique_location", "unique_pos0", "unique_pos1", "xmaterial_effects", "xyz_materials",
+        "assumed",
+        "attack_controller",
+        "attacked_count",
+        "attacked_targets",
+        "attacks_all",
+        "attacks_directly",
+        "battled_with",
+        "controller",
+        "counters",
+        "cover",
+        "d",
+        "declarations",
+        "declared_targets",
+        "declared_this_turn",
+        "effect_targets",
+        "equip_effects",
+        "equip_negated",
+        "equip_target",
+        "equipped_cards",
+        "field_effects",
+        "field_id",
+        "field_id_r",
+        "former_equip_target",
+        "former_overlay_target",
+        "how_to_summon",
+        "id",
+        "immune_effects",
+        "indestructible_counts",
+        "level_choices",
+        "location",
+        "materials",
+        "materials_attached",
+        "new_position",
+        "once_per_turn_name",
+        "only_one_by",
+        "only_one_of",
+        "only_one_where",
+        "overlay_target",
+        "own_effects",
+        "owner",
+        "position",
+        "previous",
+        "printed",
+        "pzone",
+        "reason",
+        "reason_card",
+        "reason_effect",
+        "reason_player",
+        "related_cards",
+        "related_effects",
+        "script",
+        "send_location",
+        "send_player",
+        "send_position",
+        "send_sequence",
+        "sequence",
+        "single_effects",
+        "status",
+        "summon_location",
+        "summon_player",
+        "summon_type",
+        "summoned_to",
+        "summoned_to_pzone",
+        "target_effects",
+        "targeted_by",
+        "temp",
+        "times_summoned",
+        "times_taken_back",
+        "tribute_worth",
+        "turn_counter",
+        "turn_id",
+        "unique_field_id",
+        "unique_filter",
+        "unique_pos0",
+        "unique_pos1",
+        "xmaterial_effects",
     )  # fmt: skip
 
     def __init__(self, d: "DuelState", number: int, printed: PrintedCard, owner: int) -> None:
@@ -120,48 +184,48 @@ class Card:
         self.summon_type = 0
         self.summon_player = 0
         self.summon_location = 0
-        self.summon_sequence = 0
-        self.summon_pzone = False
+        self.summoned_to = 0
+        self.summoned_to_pzone = False
         # scratch of the operation that moves it
         self.send_player = 0
         self.send_position = 0
         self.send_location = 0
         self.send_sequence = 0
-        self.release_param = 0
-        self.sum_param = 0
-        self.position_param = 0
-        self.spsummon_param = 0
+        self.tribute_worth = 0
+        self.level_choices = 0
+        self.new_position = 0
+        self.how_to_summon = 0
         # attacks
-        self.attack_announce_count = 0
-        self.direct_attackable = 0
-        self.announce_count = 0
+        self.declared_this_turn = 0
+        self.attacks_directly = 0
+        self.declarations = 0
         self.attacked_count = 0
-        self.attack_all_target = 0
+        self.attacks_all = 0
         self.attack_controller = 0
-        self.announced_cards: dict[int, tuple[Card | None, int]] = {}  # by field_id_r of the target, 0 for the player
-        self.attacked_cards: dict[int, tuple[Card | None, int]] = {}
-        self.battled_cards: dict[int, tuple[Card | None, int]] = {}
+        self.declared_targets: dict[int, tuple[Card | None, int]] = {}  # by field_id_r of the target, 0 for the player
+        self.attacked_targets: dict[int, tuple[Card | None, int]] = {}
+        self.battled_with: dict[int, tuple[Card | None, int]] = {}
         # "only one on the field"
         self.unique_pos0 = 0
         self.unique_pos1 = 0
         self.unique_field_id = 0
-        self.unique_code = 0
-        self.unique_location = 0
+        self.only_one_of = 0
+        self.only_one_where = 0
         self.unique_filter: Callback | None = None
-        self.unique_effect: Effect | None = None
+        self.only_one_by: Effect | None = None
         # Special Summon once per turn
-        self.spsummon_code = 0
-        self.spsummon_counter = (0, 0)  # by player
-        self.spsummon_counter_rst = (0, 0)
+        self.once_per_turn_name = 0
+        self.times_summoned = (0, 0)  # by player
+        self.times_taken_back = (0, 0)
         # ties to other cards; lists of cards are in order of card number unless said otherwise
         self.assumed: dict[int, int] = {}
         self.equip_negated = False  # the effect of its activation was negated, only the tie was made
         self.equip_target: Card | None = None  # what this card is equipped to
-        self.pre_equip_target: Card | None = None
+        self.former_equip_target: Card | None = None
         self.equipped_cards: list[Card] = []
         self.overlay_target: Card | None = None  # the Xyz Monster this is material of
-        self.pre_overlay_target: Card | None = None
-        self.xyz_materials: list[Card] = []  # in order of attachment
+        self.former_overlay_target: Card | None = None
+        self.materials_attached: list[Card] = []  # in order of attachment
         self.materials: tuple[Card, ...] = ()  # what it was Summoned with
         self.effect_targets: list[Card] = []  # cards this one continuously targets
         self.targeted_by: list[Card] = []  # cards that continuously target this one
@@ -200,11 +264,45 @@ class Effect:
     """One effect of a card or of a player, as scripts make it."""
 
     __slots__ = (
-        "active_handler", "active_location", "active_sequence", "active_type", "card_type", "category", "code",
-        "condition", "copy_id", "cost", "count_code", "count_flag", "count_hopt", "count_limit", "count_max", "d",
-        "description", "effect_owner", "flag", "flag2", "handler", "hint_timing0", "hint_timing1", "id", "initial_id",
-        "label", "label_object", "number", "object_range", "operation", "owner", "range", "reset_count", "reset_flag",
-        "self_range", "status", "target", "type", "value",
+        "activated_at",
+        "activated_in",
+        "activated_on",
+        "active_type",
+        "card_kind",
+        "category",
+        "code",
+        "condition",
+        "copy_number",
+        "cost",
+        "count_hopt",
+        "count_limit",
+        "count_max",
+        "d",
+        "description",
+        "ends_by",
+        "first_id",
+        "flag",
+        "flag2",
+        "handler",
+        "hint_timing0",
+        "hint_timing1",
+        "id",
+        "label",
+        "label_object",
+        "lasts_for",
+        "made_by",
+        "number",
+        "object_range",
+        "operation",
+        "owner",
+        "range",
+        "self_range",
+        "status",
+        "target",
+        "type",
+        "use_code",
+        "use_flag",
+        "value",
     )  # fmt: skip
 
     def __init__(self, d: "DuelState", number: int) -> None:
@@ -212,32 +310,32 @@ class Effect:
         self.number = number  # creation number, its text form in scripts
         self.owner: Card | None = None
         self.handler: Card | None = None
-        self.effect_owner = PLAYER_NONE
+        self.made_by = PLAYER_NONE
         self.type = 0
         self.code = 0
         self.flag = 0
         self.flag2 = 0
         self.id = 0
-        self.initial_id = 0
-        self.copy_id = 0
+        self.first_id = 0
+        self.copy_number = 0
         self.range = 0
         self.self_range = 0
         self.object_range = 0
-        self.reset_flag = 0
-        self.reset_count = 0
+        self.ends_by = 0
+        self.lasts_for = 0
         self.count_limit = 0
         self.count_max = 0
-        self.count_flag = 0
+        self.use_flag = 0
         self.count_hopt = 0
-        self.count_code = 0
+        self.use_code = 0
         self.hint_timing0 = 0
         self.hint_timing1 = 0
         self.status = 0
-        self.card_type = 0
+        self.card_kind = 0
         self.active_type = 0
-        self.active_location = 0
-        self.active_sequence = 0
-        self.active_handler: Card | None = None
+        self.activated_in = 0
+        self.activated_at = 0
+        self.activated_on: Card | None = None
         self.category = 0
         self.description = 0
         self.label: tuple[int, ...] = ()
@@ -275,19 +373,28 @@ class Event:
     """Something that happened, as effects that wait for it see it."""
 
     __slots__ = (
-        "cards", "code", "global_id", "heard_by", "player", "reason", "reason_effect", "reason_player", "trigger_card", "value",
+        "cards",
+        "code",
+        "heard_by",
+        "player",
+        "raised_number",
+        "reason",
+        "reason_effect",
+        "reason_player",
+        "subject",
+        "value",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.code = 0
-        self.trigger_card: Card | None = None
+        self.subject: Card | None = None
         self.cards: Group | None = None
         self.reason_effect: Effect | None = None
         self.value = 0
         self.reason = 0
         self.player = 0
         self.reason_player = 0
-        self.global_id = 0
+        self.raised_number = 0
         self.heard_by: tuple[Effect, ...] = ()  # continuous effects that have answered it already
 
 
@@ -307,11 +414,33 @@ class ChainLink:
     """One Chain Link, or one triggered effect on its way to become one (or to resolve without one)."""
 
     __slots__ = (
-        "applied_counters", "chain_id", "disable_player", "disable_reason", "effect", "event", "event_id",
-        "field_id_before", "flag", "number", "op_infos", "possible_op_infos", "replaced_operation", "seen", "target_cards", "target_param",
-        "target_player", "triggering_controller", "triggering_location", "triggering_player", "triggering_position",
-        "triggering_proper", "triggering_sequence", "triggering_status", "triggering_summon_location",
-        "triggering_summon_type", "was_just_sent",
+        "applied_counters",
+        "chain_id",
+        "disable_player",
+        "disable_reason",
+        "effect",
+        "event",
+        "event_number",
+        "field_id_before",
+        "flag",
+        "number",
+        "op_infos",
+        "possible_op_infos",
+        "replaced_operation",
+        "seen",
+        "sent_just_now",
+        "target_cards",
+        "target_param",
+        "target_player",
+        "triggering_controller",
+        "triggering_location",
+        "triggering_player",
+        "triggering_position",
+        "triggering_proper",
+        "triggering_sequence",
+        "triggering_status",
+        "triggering_summon_location",
+        "triggering_summon_type",
     )  # fmt: skip
 
     def __init__(self, effect: Effect, event: Event) -> None:
@@ -321,7 +450,7 @@ class ChainLink:
         self.chain_id = 0
         self.field_id_before = 0  # cards that moved for its activation have higher numbers
         self.flag = 0
-        self.event_id = 0
+        self.event_number = 0
         self.triggering_player = 0
         self.triggering_controller = 0
         self.triggering_location = 0
@@ -341,21 +470,33 @@ class ChainLink:
         self.op_infos: dict[int, OperationInfo] = {}
         self.possible_op_infos: dict[int, OperationInfo] = {}
         self.applied_counters: tuple[int, ...] = ()
-        self.was_just_sent = False
+        self.sent_just_now = False
 
 
 class Player:
     """One player's life points and cards. Zones that can be empty hold None."""
 
     __slots__ = (
-        "banished", "deck", "disabled_zones", "draw_count", "extra", "face_up_pendulums", "grave", "hand", "lp",
-        "mzone", "start_count", "start_lp", "szone", "used_zones",
+        "banished",
+        "deck",
+        "disabled_zones",
+        "draw_count",
+        "extra",
+        "face_up_pendulums",
+        "first_hand",
+        "grave",
+        "hand",
+        "lp",
+        "lp_at_start",
+        "mzone",
+        "szone",
+        "used_zones",
     )  # fmt: skip
 
-    def __init__(self, lp: int, start_count: int, draw_count: int) -> None:
+    def __init__(self, lp: int, first_hand: int, draw_count: int) -> None:
         self.lp = lp
-        self.start_lp = lp
-        self.start_count = start_count
+        self.lp_at_start = lp
+        self.first_hand = first_hand
         self.draw_count = draw_count
         self.used_zones = 0  # bits 0-6 monster zones, 8-15 Spell & Trap Zones
         self.disabled_zones = 0
@@ -399,10 +540,31 @@ class EventQueues:
     """Events that happened and were not answered yet, and the effects that answer them."""
 
     __slots__ = (
-        "continuous", "delayed_activate", "delayed_continuous_ntp", "delayed_continuous_tp", "delayed_quick",
-        "delayed_quick_tmp", "desrep", "full", "ignition_priority", "instant", "new_chains", "new_fchain",
-        "new_fchain_b", "new_fchain_s", "new_ochain", "new_ochain_b", "new_ochain_h", "new_ochain_s", "ntp_chains",
-        "point", "queue", "quick_f", "single", "solving", "tp_chains",
+        "becoming_links",
+        "continuous",
+        "delayed_activate",
+        "desrep",
+        "forced_of_opponent",
+        "forced_of_turn_player",
+        "forced_triggers",
+        "full",
+        "ignition_priority",
+        "instant",
+        "late_quick",
+        "late_quick_found",
+        "later_of_opponent",
+        "later_of_turn_player",
+        "ntp_chains",
+        "optional_hidden",
+        "optional_of_opponent",
+        "optional_of_turn_player",
+        "optional_triggers",
+        "point",
+        "queue",
+        "quick_f",
+        "single",
+        "solving",
+        "tp_chains",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -417,19 +579,19 @@ class EventQueues:
         self.ntp_chains: list[ChainLink] = []
         self.ignition_priority: list[ChainLink] = []
         self.continuous: list[ChainLink] = []
-        self.delayed_continuous_tp: list[ChainLink] = []
-        self.delayed_continuous_ntp: list[ChainLink] = []
+        self.later_of_turn_player: list[ChainLink] = []
+        self.later_of_opponent: list[ChainLink] = []
         self.desrep: list[ChainLink] = []
-        self.new_fchain: list[ChainLink] = []
-        self.new_fchain_s: list[ChainLink] = []
-        self.new_fchain_b: list[ChainLink] = []
-        self.new_ochain: list[ChainLink] = []
-        self.new_ochain_s: list[ChainLink] = []
-        self.new_ochain_b: list[ChainLink] = []
-        self.new_ochain_h: list[ChainLink] = []
-        self.new_chains: list[ChainLink] = []
-        self.delayed_quick_tmp: list[tuple[Effect, Event]] = []
-        self.delayed_quick: list[tuple[Effect, Event]] = []
+        self.forced_triggers: list[ChainLink] = []
+        self.forced_of_turn_player: list[ChainLink] = []
+        self.forced_of_opponent: list[ChainLink] = []
+        self.optional_triggers: list[ChainLink] = []
+        self.optional_of_turn_player: list[ChainLink] = []
+        self.optional_of_opponent: list[ChainLink] = []
+        self.optional_hidden: list[ChainLink] = []
+        self.becoming_links: list[ChainLink] = []
+        self.late_quick_found: list[tuple[Effect, Event]] = []
+        self.late_quick: list[tuple[Effect, Event]] = []
         self.quick_f: dict[Effect, ChainLink] = {}
 
 
@@ -437,33 +599,47 @@ class Battle:
     """The attack that is going on, and the counts of the Battle Phase."""
 
     __slots__ = (
-        "attack_cancelable", "attack_cost_paid", "attack_player", "attack_rollback", "attacker", "chain_attack",
-        "chain_attack_target", "chain_attacker_id", "damage", "damage_calculated",
-        "destroyed", "destroyed_by_battle_replaced", "effect_damage_step",
-        "forced_attack_target", "forced_attacker", "opposing", "pre_field",
-        "set_forced_attack", "target",
+        "attack_cost_paid",
+        "attack_demanded",
+        "attacker",
+        "attacking_player",
+        "chain_attack",
+        "damage",
+        "damage_calculated",
+        "declared_ids",
+        "demanded_attacker",
+        "demanded_target",
+        "destroyed",
+        "destroyed_by_battle_replaced",
+        "extra_damage_steps",
+        "follow_up_attacker",
+        "follow_up_target",
+        "may_call_off",
+        "opposing",
+        "replay_due",
+        "target",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.attacker: Card | None = None
         self.target: Card | None = None
-        self.set_forced_attack = False
-        self.forced_attacker: Card | None = None
-        self.forced_attack_target: Card | None = None
-        self.attack_cancelable = False
+        self.attack_demanded = False
+        self.demanded_attacker: Card | None = None
+        self.demanded_target: Card | None = None
+        self.may_call_off = False
         self.attack_cost_paid = 0
-        self.attack_rollback = False
-        self.attack_player = 0
+        self.replay_due = False
+        self.attacking_player = 0
         self.chain_attack = False
-        self.chain_attacker_id = 0
-        self.chain_attack_target: Card | None = None
-        self.effect_damage_step = 0
+        self.follow_up_attacker = 0
+        self.follow_up_target: Card | None = None
+        self.extra_damage_steps = 0
         self.damage: list[int] = [0, 0]
         self.damage_calculated = False
         self.destroyed: Group | None = None
         self.destroyed_by_battle_replaced: list[Card] = []
         self.opposing: list[int] = []  # field_id_r of the opponent's monsters when it was declared, ascending
-        self.pre_field: list[int] = [0, 0]  # field ids of attacker and target when the attack was declared
+        self.declared_ids: list[int] = [0, 0]  # field ids of attacker and target when the attack was declared
 
 
 class ActivityCounter:
@@ -485,333 +661,281 @@ def _unbound(*_: Any) -> Any:
 class HigherRules:
     """Rules of higher packages that lower ones start, each with the package that starts it. `core/wiring.py` fills it in."""
 
-    adjust_all: Callable[["DuelState"], None] = _unbound  # moves, timing
+    put_right: Callable[["DuelState"], None] = _unbound  # moves, timing
     destroy_by_uniqueness: Callable[["DuelState", Card, int], None] = _unbound  # lifetimes
     destroy_marked: Callable[["DuelState", Group, Effect | None, int, int], int] = _unbound  # moves, within itself
     destroy_self_destroying: Callable[["DuelState"], None] = _unbound  # lifetimes
     forced_battle: Callable[["DuelState"], None] = _unbound  # chain
     initial_effect: Callable[["DuelState", Card, int | None], Any] = _unbound  # lifetimes: runs a card's script
-    process_single_event: Callable[["DuelState"], None] = _unbound  # lifetimes
+    answer_single_events: Callable[["DuelState"], None] = _unbound  # lifetimes
     send_marked: Callable[["DuelState", Group, Effect | None, int, int], int] = _unbound  # moves, within itself
     send_self_to_grave: Callable[["DuelState"], None] = _unbound  # lifetimes
 
 
 UNBOUND: Final = HigherRules()
-FIRST_STEP_OF_A_TURN: Final = 2  # of `DuelState.flow`
+FIRST_STEP_OF_A_TURN: Final = 2  # of `TurnFlow.step`
+
+
+class TurnFlow:
+    """Where the turn stands, how it goes on, and who won."""
+
+    __slots__ = (
+        "acted", "end_turn_now", "first_step", "hand_limit_met", "may_shuffle", "second_battle_phase", "skip_main2", "step", "to_battle",
+        "to_end", "to_main2", "turns_of", "winner", "won_by",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.step = 0  # the step of the turn that comes next
+        self.first_step = FIRST_STEP_OF_A_TURN  # the step at which the first turn of the duel begins
+        self.turns_of: list[int] = [0, 0]
+        self.acted = False
+        self.to_battle = False
+        self.to_main2 = False
+        self.to_end = False
+        self.skip_main2 = False
+        self.end_turn_now = False
+        self.hand_limit_met = False
+        self.may_shuffle = True  # the turn player may shuffle the hand once in a while
+        self.second_battle_phase = False  # the Battle Phase of this turn is its second one
+        self.winner = 5  # 0 or 1 once somebody won, PLAYER_NONE for a draw, 5 while the duel goes on
+        self.won_by = 0
+
+
+class Chaining:
+    """The Chain that is being built or resolved, but for its links."""
+
+    __slots__ = (
+        "applying_continuous", "asking_player", "continuous_player", "hint_times", "lasting_limits", "limits", "links_formed",
+        "no_event", "passed_events", "resolving", "summon_afterwards",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.no_event = Event()
+        self.links_formed = 0
+        self.resolving = False
+        self.applying_continuous = False
+        self.continuous_player = PLAYER_NONE
+        self.asking_player = 0
+        self.limits: list[tuple[Callback, int]] = []
+        self.lasting_limits: list[tuple[Callback, int]] = []
+        self.hint_times: list[int] = [0, 0]
+        self.passed_events: list[int] = []  # codes of what happened in the last Chain, but was not the last thing to happen
+        self.summon_afterwards: Callback | None = None  # a Summon "immediately after this effect resolves"
+
+
+class Pending:
+    """What the steps under way have yet to do, and the cards they work on, in the order in which the cards came."""
+
+    __slots__ = (
+        "about_to_leave", "another_round", "being_summoned", "checked_again", "control_of0", "control_of1", "control_returns",
+        "deck_turned_over", "due", "ended_effects", "equipping", "flips_waited", "negation_checks", "no_shuffling", "not_destroyed",
+        "overdrawn", "points", "self_destroying", "self_destruction_off", "self_to_grave", "sent_just_now", "shuffle_decks",
+        "shuffle_hands", "summons_without_room", "too_many", "trap_monsters0", "trap_monsters1", "uses_to_note", "works_later",
+        "zones_set_into",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.sent_just_now: dict[Card, None] = {}
+        self.about_to_leave: dict[Card, None] = {}
+        self.being_summoned: dict[Card, None] = {}
+        self.summons_without_room: dict[Card, None] = {}
+        self.equipping: dict[Card, None] = {}
+        self.control_of0: dict[Card, None] = {}
+        self.control_of1: dict[Card, None] = {}
+        self.trap_monsters0: dict[Card, None] = {}
+        self.trap_monsters1: dict[Card, None] = {}
+        self.too_many: dict[Card, None] = {}
+        self.self_destroying: dict[Card, None] = {}
+        self.self_to_grave: dict[Card, None] = {}
+        self.not_destroyed: dict[Card, None] = {}
+        self.works_later: dict[Card, None] = {}
+        self.zones_set_into = 0
+        self.negation_checks: dict[Card, None] = {}
+        self.checked_again: dict[Card, int] = {}
+        self.ended_effects: dict[Effect, None] = {}
+        self.uses_to_note: list[Effect] = []
+        self.points: list[tuple[Any, ...]] = []
+        self.self_destruction_off = False
+        self.overdrawn: list[bool] = [False, False]
+        self.no_shuffling = False
+        self.shuffle_hands: list[bool] = [False, False]
+        self.shuffle_decks: list[bool] = [False, False]
+        self.deck_turned_over = False
+        self.control_returns = False
+        self.flips_waited = False
+        self.another_round = False
+        self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see due.py
+
+
+class Choosing:
+    """Cards that a choice is being made from: Tributes and materials."""
+
+    __slots__ = (
+        "fusion_cards", "must_select", "one_opposing_of", "opposing_tributes", "own_tributes", "some_card",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.own_tributes: list[Card] = []
+        self.opposing_tributes: list[Card] = []
+        self.one_opposing_of: list[Card] = []
+        self.fusion_cards: list[Card] = []
+        self.must_select: list[Card] = []
+        self.some_card: Card | None = None  # stands for "some card" in checks
+
+
+class Limits:
+    """What players used up and what they did this turn, as limits count it; lists are by player."""
+
+    __slots__ = (
+        "attacks", "battle_phases", "battles", "counting_attacks", "counting_flip", "counting_links", "counting_normal",
+        "counting_special", "counting_summons", "extra_summons", "flip_ones", "normal_ones", "normal_summons", "once_named0", "once_named1",
+        "once_negated0", "once_negated1", "special_before", "special_negated", "special_ones", "special_taken_back", "summons", "uses",
+        "uses_in_chain", "uses_in_duel",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.uses: dict[int, int] = {}
+        self.uses_in_duel: dict[int, int] = {}
+        self.uses_in_chain: dict[int, int] = {}
+        self.once_named0: dict[int, int] = {}
+        self.once_named1: dict[int, int] = {}
+        self.once_negated0: dict[int, int] = {}
+        self.once_negated1: dict[int, int] = {}
+        self.normal_summons: list[int] = [0, 0]
+        self.extra_summons: list[int] = [0, 0]
+        self.summons: list[int] = [0, 0]
+        self.normal_ones: list[int] = [0, 0]
+        self.flip_ones: list[int] = [0, 0]
+        self.special_ones: list[int] = [0, 0]
+        self.special_negated: list[int] = [0, 0]
+        self.special_before: list[int] = [0, 0]
+        self.special_taken_back = False
+        self.attacks: list[int] = [0, 0]
+        self.battle_phases: list[int] = [0, 0]
+        self.battles: list[int] = [0, 0]
+        self.counting_summons: dict[int, ActivityCounter] = {}
+        self.counting_normal: dict[int, ActivityCounter] = {}
+        self.counting_special: dict[int, ActivityCounter] = {}
+        self.counting_flip: dict[int, ActivityCounter] = {}
+        self.counting_attacks: dict[int, ActivityCounter] = {}
+        self.counting_links: dict[int, ActivityCounter] = {}
+
+
+class Summoning:
+    """The Summon that is going on, and the attempt that may be negated (S12)."""
+
+    __slots__ = (
+        "attempt_negated", "attempted", "attempted_id", "card", "depth", "fewest", "group_type", "may_cancel", "most", "must_use",
+        "only_use", "spared_by", "was_negated",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.card: Card | None = None
+        self.group_type = 0
+        self.attempted: Card | None = None  # a monster on the field whose Flip or Gemini Summon may be negated now (S12)
+        self.attempted_id = 0  # the `field_id_r` that it has as long as it stays
+        self.was_negated = False  # its effects were negated when the attempt began
+        self.attempt_negated = False
+        self.spared_by: Effect | None = None  # the effect that found nothing to negate, so moves nothing either
+        self.depth = 0
+        self.may_cancel = False
+        self.must_use: Group | None = None
+        self.only_use: Group | None = None
+        self.fewest = 0
+        self.most = 0
+
+
+class Registering:
+    """How effects are being registered: copied ones end differently."""
+
+    __slots__ = (
+        "control_changed_at", "copy_ends_by", "copy_lasts_for", "in_use", "recoded",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.recoded = False  # an effect was given another code after it was registered
+        self.in_use = 0
+        self.copy_ends_by = 0
+        self.copy_lasts_for = 0
+        self.control_changed_at = 0
+
+
+class Tossed:
+    """What the last dice and coins came to."""
+
+    __slots__ = (
+        "coins", "coins_to_come", "dice", "dice_to_come",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.dice: list[int] = []
+        self.coins: list[int] = []
+        self.coins_to_come: list[int] = []  # results that were set before the duel, used up in order
+        self.dice_to_come: list[int] = []
 
 
 class DuelState:
-    """All of one duel. Rules are functions that take it first; nothing of it lives anywhere else."""
+    """All of one duel. What is asked at every step lies here, the rest in records by theme."""
 
     __slots__ = (
-        "asker",
-        "assumed_cards",
-        "attack_counter",
-        "attack_state_count",
-        "attempt_card",
-        "attempt_disabled",
-        "attempt_field_id",
-        "attempt_negated",
-        "attempt_spared_by",
-        "battle",
-        "battle_phase_count",
-        "battled_count",
-        "call_depth",
-        "can_shuffle",
-        "card_codes",
-        "card_maker",
-        "card_reader",
-        "cards",
-        "chain",
-        "chain_counter",
-        "chain_limits",
-        "chain_limits_p",
-        "chain_solving",
-        "check_level",
-        "coin_results",
-        "coins_to_come",
-        "conti_player",
-        "conti_solving",
-        "control_adjust0",
-        "control_adjust1",
-        "copy_id",
-        "copy_reset",
-        "copy_reset_count",
-        "count_codes",
-        "count_codes_chain",
-        "count_codes_duel",
-        "current_player",
-        "dec_count_reserve",
-        "deck_reversed",
-        "delayed_enable",
-        "destroy_canceled",
-        "dice_results",
-        "dice_to_come",
-        "disable_checks",
-        "due",
-        "effects",
-        "equipping_cards",
-        "event_id",
-        "events",
-        "explain",
-        "extra_summon",
-        "field_id",
-        "first_phase",
-        "flags",
-        "flip_delayed",
-        "flipsummon_counter",
-        "flipsummon_state_count",
-        "flow",
-        "force_turn_end",
-        "forced_summon_max",
-        "forced_summon_min",
-        "frozen",
-        "fusion_materials",
-        "global_flag",
-        "hand_adjusted",
-        "hint_timing",
-        "just_sent",
-        "last_control_changed_id",
-        "leave_confirmed",
-        "listener",
-        "log",
-        "log_enabled",
-        "made_effects",
-        "made_effects_limit",
-        "must_select",
-        "must_use_materials",
-        "next_card_number",
-        "next_effect_number",
-        "next_group_number",
-        "nil_event",
-        "no_action",
-        "normalsummon_counter",
-        "normalsummon_state_count",
-        "official_rulings",
-        "on_step",
-        "only_use_materials",
-        "operated",
-        "overdraw",
-        "passed_events",
-        "phase",
-        "phase_action",
-        "players",
-        "printed",
-        "re_adjust",
-        "readjust_map",
-        "real_chain_count",
-        "reason_effect",
-        "reason_player",
-        "recoded",
-        "recover_damage_reserve",
-        "release_cards",
-        "release_cards_ex",
-        "release_cards_ex_oneof",
-        "remove_brainwashing",
-        "reserved",
-        "reset_effects",
-        "rng",
-        "rng_state",
-        "rules",
-        "rulings_2023",
-        "running",
-        "script_error_types",
-        "script_errors",
-        "script_failed",
-        "second_battle_phase",
-        "self_destroy",
-        "self_to_grave",
-        "selfdes_disabled",
-        "set_group_used_zones",
-        "shuffle_check_disabled",
-        "shuffle_deck_check",
-        "shuffle_hand_check",
-        "skip_m2",
-        "special_summoning",
-        "spend",
-        "spsummon_counter",
-        "spsummon_once0",
-        "spsummon_once1",
-        "spsummon_once_rst0",
-        "spsummon_once_rst1",
-        "spsummon_rst",
-        "spsummon_state_count",
-        "spsummon_state_count_rst",
-        "spsummon_state_count_tmp",
-        "ss_to_grave",
-        "step_budget",
-        "summon_cancelable",
-        "summon_count",
-        "summon_counter",
-        "summon_depth",
-        "summon_state_count",
-        "summoning_card",
-        "summoning_group_type",
-        "temp_card",
-        "to_bp",
-        "to_ep",
-        "to_m2",
-        "trap_monster_adjust0",
-        "trap_monster_adjust1",
-        "turn",
-        "turn_by_player",
-        "turn_player",
-        "unique_cards0",
-        "unique_cards1",
-        "unique_destroy",
-        "win_player",
-        "win_reason",
+        "asker", "assumed_cards", "battle", "card_codes", "card_maker", "card_reader", "cards", "chain", "chaining", "choosing",
+        "copy_number", "effects", "event_number", "events", "explain", "field_id", "flags", "flow", "frozen", "limits", "listener",
+        "log", "log_enabled", "made_effects", "made_effects_limit", "next_card_number", "next_effect_number", "next_group_number",
+        "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pending", "phase", "players", "printed",
+        "reason_effect", "reason_player", "registering", "rng", "rng_state", "rules", "rulings_2023", "running", "script_depth",
+        "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tossed", "turn",
+        "turn_player", "unique_cards0", "unique_cards1",
     )  # fmt: skip
 
-    def __init__(self, flags: int, lp: int = 8000, start_count: int = 5, draw_count: int = 1) -> None:
+    def __init__(self, flags: int, lp: int = 8000, first_hand: int = 5, draw_count: int = 1) -> None:
         self.flags = flags
         self.official_rulings = True  # false: as the reference engine plays, right or wrong
         self.rulings_2023 = True  # those of 2 October 2023 on Flip and Gemini Summons: S12, S14
-        self.players = (Player(lp, start_count, draw_count), Player(lp, start_count, draw_count))
+        self.players = (Player(lp, first_hand, draw_count), Player(lp, first_hand, draw_count))
         self.cards: list[Card] = []  # every card of the duel, by number
         self.effects = EffectIndex()
         self.events = EventQueues()
         self.battle = Battle()
-        self.nil_event = Event()
+        self.flow = TurnFlow()
+        self.chaining = Chaining()
+        self.pending = Pending()
+        self.choosing = Choosing()
+        self.limits = Limits()
+        self.summoning = Summoning()
+        self.registering = Registering()
+        self.tossed = Tossed()
         # numbers that are handed out
         self.next_card_number = 1
         self.next_effect_number = 1
         self.made_effects: list[Effect] = []  # every effect that something may still hold, for snapshots
         self.made_effects_limit = 400
         self.next_group_number = 1
-        self.event_id = 1
+        self.event_number = 1
         self.field_id = 1
-        self.copy_id = 1
+        self.copy_number = 1
         self.rng_state: tuple[int, int, int, int] = (1, 1, 1, 1)
         self.rng: Any = None
         # turn
-        self.flow = 0  # the step of the turn that comes next
-        self.first_phase = FIRST_STEP_OF_A_TURN  # the step at which the first turn of the duel begins
         self.turn = 0
-        self.turn_by_player: list[int] = [0, 0]
         self.turn_player = 0
         self.phase = 0
-        self.phase_action = False
-        self.to_bp = False
-        self.to_m2 = False
-        self.to_ep = False
-        self.skip_m2 = False
-        self.force_turn_end = False
-        self.hand_adjusted = False
-        self.can_shuffle = True  # the turn player may shuffle the hand once in a while
-        self.second_battle_phase = False  # the Battle Phase of this turn is its second one
-        self.win_player = 5  # 0 or 1 once somebody won, PLAYER_NONE for a draw, 5 while the duel goes on
-        self.win_reason = 0
         # chain
         self.chain: list[ChainLink] = []
-        self.real_chain_count = 0
-        self.chain_solving = False
-        self.conti_solving = False
-        self.conti_player = PLAYER_NONE
-        self.current_player = 0
-        self.chain_limits: list[tuple[Callback, int]] = []
-        self.chain_limits_p: list[tuple[Callback, int]] = []
-        self.hint_timing: list[int] = [0, 0]
-        self.passed_events: list[int] = []  # codes of what happened in the last Chain, but was not the last thing to happen
         self.reason_effect: Effect | None = None
         self.reason_player = PLAYER_NONE
-        self.reserved: Callback | None = None  # a Summon "immediately after this effect resolves"
         self.frozen = False  # a player is deciding: whoever looks at the duel meanwhile changes nothing by it
-        self.check_level = 0
-        self.call_depth = 0  # of calls into scripts
+        self.operation_depth = 0
+        self.script_depth = 0  # of calls into scripts
         self.running: list[tuple[Effect, Callback]] = []  # costs, targets and operations that are being carried out
         self.assumed_cards: list[Card] = []  # cards with assumed properties, which last until the outermost script call ends
-        self.no_action = 0  # above 0 while a script is asked for a value: nothing may be done or decided then
+        self.only_answering = 0  # above 0 while a script is asked for a value: nothing may be done or decided then
         # sets that later steps work on, in the order in which cards came
-        self.just_sent: dict[Card, None] = {}
-        self.leave_confirmed: dict[Card, None] = {}
-        self.special_summoning: dict[Card, None] = {}
-        self.ss_to_grave: dict[Card, None] = {}
-        self.equipping_cards: dict[Card, None] = {}
-        self.control_adjust0: dict[Card, None] = {}
-        self.control_adjust1: dict[Card, None] = {}
-        self.trap_monster_adjust0: dict[Card, None] = {}
-        self.trap_monster_adjust1: dict[Card, None] = {}
-        self.unique_destroy: dict[Card, None] = {}
-        self.self_destroy: dict[Card, None] = {}
-        self.self_to_grave: dict[Card, None] = {}
-        self.release_cards: list[Card] = []
-        self.release_cards_ex: list[Card] = []
-        self.release_cards_ex_oneof: list[Card] = []
-        self.fusion_materials: list[Card] = []
         self.operated: list[Card] = []  # what the last operation really moved (Duel.GetOperatedGroup)
-        self.destroy_canceled: dict[Card, None] = {}
-        self.delayed_enable: dict[Card, None] = {}
-        self.set_group_used_zones = 0
-        self.must_select: list[Card] = []
-        self.disable_checks: dict[Card, None] = {}
-        self.readjust_map: dict[Card, int] = {}
         self.unique_cards0: dict[Card, None] = {}
         self.unique_cards1: dict[Card, None] = {}
-        self.reset_effects: dict[Effect, None] = {}
-        self.dec_count_reserve: list[Effect] = []
-        self.recover_damage_reserve: list[tuple[Any, ...]] = []
         # limits and counts
-        self.count_codes: dict[int, int] = {}
-        self.count_codes_duel: dict[int, int] = {}
-        self.count_codes_chain: dict[int, int] = {}
-        self.spsummon_once0: dict[int, int] = {}
-        self.spsummon_once1: dict[int, int] = {}
-        self.spsummon_once_rst0: dict[int, int] = {}
-        self.spsummon_once_rst1: dict[int, int] = {}
-        self.summon_count: list[int] = [0, 0]
-        self.extra_summon: list[int] = [0, 0]
-        self.summon_state_count: list[int] = [0, 0]
-        self.normalsummon_state_count: list[int] = [0, 0]
-        self.flipsummon_state_count: list[int] = [0, 0]
-        self.spsummon_state_count: list[int] = [0, 0]
-        self.spsummon_state_count_rst: list[int] = [0, 0]
-        self.spsummon_state_count_tmp: list[int] = [0, 0]
-        self.spsummon_rst = False
-        self.attack_state_count: list[int] = [0, 0]
-        self.battle_phase_count: list[int] = [0, 0]
-        self.battled_count: list[int] = [0, 0]
-        self.summon_counter: dict[int, ActivityCounter] = {}
-        self.normalsummon_counter: dict[int, ActivityCounter] = {}
-        self.spsummon_counter: dict[int, ActivityCounter] = {}
-        self.flipsummon_counter: dict[int, ActivityCounter] = {}
-        self.attack_counter: dict[int, ActivityCounter] = {}
-        self.chain_counter: dict[int, ActivityCounter] = {}
         # a Summon that is going on
-        self.summoning_card: Card | None = None
-        self.summoning_group_type = 0
-        self.attempt_card: Card | None = None  # a monster on the field whose Flip or Gemini Summon may be negated now (S12)
-        self.attempt_field_id = 0  # the `field_id_r` that it has as long as it stays
-        self.attempt_disabled = False  # its effects were negated when the attempt began
-        self.attempt_negated = False
-        self.attempt_spared_by: Effect | None = None  # the effect that found nothing to negate, so moves nothing either
-        self.summon_depth = 0
-        self.summon_cancelable = False
-        self.must_use_materials: Group | None = None
-        self.only_use_materials: Group | None = None
-        self.forced_summon_min = 0
-        self.forced_summon_max = 0
-        self.temp_card: Card | None = None  # stands for "some card" in checks
         # other
-        self.recoded = False  # an effect was given another code after it was registered
-        self.global_flag = 0
-        self.copy_reset = 0
-        self.copy_reset_count = 0
-        self.last_control_changed_id = 0
-        self.dice_results: list[int] = []
-        self.coin_results: list[int] = []
-        self.coins_to_come: list[int] = []  # results that were set before the duel, used up in order
-        self.dice_to_come: list[int] = []
-        self.selfdes_disabled = False
-        self.overdraw: list[bool] = [False, False]
-        self.shuffle_check_disabled = False
-        self.shuffle_hand_check: list[bool] = [False, False]
-        self.shuffle_deck_check: list[bool] = [False, False]
-        self.deck_reversed = False
-        self.remove_brainwashing = False
-        self.flip_delayed = False
-        self.re_adjust = False
-        self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see due.py
         # ports: given once by whoever puts the duel together
         self.rules = UNBOUND  # rules of higher packages that lower ones start
         self.asker: Callback | None = None  # takes a decision, returns its answer

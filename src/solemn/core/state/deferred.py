@@ -12,15 +12,15 @@ from solemn.core.state.data import Callback, DuelState
 
 def later(d: DuelState, rule: Callback, *args: Any) -> None:
     """Have `rule(d, *args)` done at the end of the step under way, after what was left before."""
-    d.due.append((rule, args))
+    d.pending.due.append((rule, args))
 
 
 def settle(d: DuelState) -> None:
     """End a step: do what it left, each with all that this leaves in turn before the next."""
-    while d.due:
-        todo = d.due
-        d.due = []
+    while d.pending.due:
+        todo = d.pending.due
+        d.pending.due = []
         for rule, args in todo:
             rule(d, *args)
-            if d.due:
+            if d.pending.due:
                 settle(d)

@@ -116,7 +116,7 @@ def _plain(location: int, sequence: int) -> tuple[int, int]:
     return location, sequence
 
 
-def is_field_location_valid(location: int, sequence: int) -> bool:
+def zone_exists(location: int, sequence: int) -> bool:
     """Whether there is such a zone; true for every place outside of the field."""
     location, sequence = _plain(location, sequence)
     if location == LOCATION_MZONE:
@@ -126,7 +126,7 @@ def is_field_location_valid(location: int, sequence: int) -> bool:
     return True
 
 
-def is_location_useable(d: DuelState, player: int, location: int, sequence: int) -> bool:
+def is_zone_free(d: DuelState, player: int, location: int, sequence: int) -> bool:
     """Whether a zone is neither occupied nor disabled; true for every place outside of the field."""
     if location in _OFF_FIELD:
         return True

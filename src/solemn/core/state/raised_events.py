@@ -18,12 +18,12 @@ def raise_event(
 
 
 def raise_single_event(
-    d: DuelState, trigger_card: Card, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int,
+    d: DuelState, subject: Card, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int,
     reason_player: int, player: int, value: int,
 ) -> None:  # fmt: skip
     """Tell one card that `code` happened to it; only its own effects hear."""
     event = _new_event(d, cards, code, reason_effect, reason, reason_player, player, value)
-    event.trigger_card = trigger_card
+    event.subject = subject
     d.events.single.append(event)
 
 
@@ -39,7 +39,7 @@ def _new_event(
     event.reason_player = reason_player
     event.player = player
     event.value = value & _WORD
-    event.global_id = d.event_id
+    event.raised_number = d.event_number
     return event
 
 
@@ -52,7 +52,7 @@ def _fixed_group(d: DuelState, cards: Card | Iterable[Card] | None) -> Group | N
 
 
 def copy_event(event: Event) -> Event:
-    """The event as it is now; for `d.nil_event`, which changes."""
+    """The event as it is now; for `d.chaining.no_event`, which changes."""
     twin = Event()
     for name in Event.__slots__:
         setattr(twin, name, getattr(event, name))

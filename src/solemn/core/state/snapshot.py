@@ -17,7 +17,9 @@ from solemn.core.state.data import (
     Blank,
     Card,
     CardState,
+    Chaining,
     ChainLink,
+    Choosing,
     DuelState,
     Effect,
     EffectIndex,
@@ -25,22 +27,30 @@ from solemn.core.state.data import (
     EventQueues,
     Group,
     HigherRules,
+    Limits,
     OperationInfo,
+    Pending,
     Player,
+    Registering,
+    Summoning,
+    Tossed,
+    TurnFlow,
 )
 from solemn.spec.cards import PrintedCard
 
 STATE_CLASSES: Final = (
-    ActivityCounter, Battle, Card, CardState, ChainLink, DuelState, Effect, EffectIndex, Event, EventQueues, Group, OperationInfo, Player,
+    ActivityCounter, Battle, Card, CardState, Chaining, ChainLink, Choosing, DuelState, Effect, EffectIndex, Event, EventQueues, Group,
+    Limits, OperationInfo, Pending, Player, Registering, Summoning, Tossed, TurnFlow,
 )  # fmt: skip
 _SCRIPT_SLOTS: Final[dict[type, tuple[str, ...]]] = {
     Effect: ("condition", "cost", "target", "operation", "value", "label_object"),
     Card: ("script", "unique_filter"),
 }  # of what there is very much; what scripts left elsewhere is found by looking at everything
 _FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, OperationInfo, CardState})
-_PLAIN: Final = frozenset(
-    {int, str, float, bool, type(None), Card, Effect, PrintedCard, DuelState, Player, EffectIndex, EventQueues, Battle}
+_RECORDS: Final = frozenset(
+    {Battle, Chaining, Choosing, EffectIndex, EventQueues, Limits, Pending, Player, Registering, Summoning, Tossed, TurnFlow}
 )
+_PLAIN: Final = frozenset({int, str, float, bool, type(None), Card, Effect, PrintedCard, DuelState}) | _RECORDS
 _CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
@@ -72,6 +82,8 @@ def _samples() -> dict[type, Any]:
         ActivityCounter: ActivityCounter(len), Battle: d.battle, Card: Card(d, 0, printed, 0), CardState: CardState(),
         ChainLink: ChainLink(effect, event), DuelState: d, Effect: effect, EffectIndex: d.effects, Event: event, EventQueues: d.events,
         Group: Group(d), OperationInfo: OperationInfo(None, 0, 0, 0), Player: d.players[0],
+        Chaining: d.chaining, Choosing: d.choosing, Limits: d.limits, Pending: d.pending, Registering: d.registering,
+        Summoning: d.summoning, Tossed: d.tossed, TurnFlow: d.flow,
     }  # fmt: skip
 
 
@@ -157,7 +169,7 @@ def take_snapshot(d: DuelState, save_scripts: Callable[[Iterable[Any], Callable[
         for card in d.cards
     ]
     snapshot.effects = [(e, save_effect(e)) for e in d.made_effects]
-    singles: list[Any] = [d, d.battle, d.effects, d.events, *d.players]
+    singles: list[Any] = [d, *_records(d)]
     snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
     for o, values in snapshot.singles:
         if o is d:
@@ -171,6 +183,13 @@ def take_snapshot(d: DuelState, save_scripts: Callable[[Iterable[Any], Callable[
     snapshot.scripts = save_scripts(held | search.roots, lambda value: search.look_at((value,)))
     snapshot.followed = list(search.found.items())
     return snapshot
+
+
+def _records(d: DuelState) -> list[Any]:
+    return [
+        d.battle, d.chaining, d.choosing, d.effects, d.events, d.flow, d.limits, d.pending, d.registering, d.summoning, d.tossed,
+        *d.players,
+    ]  # fmt: skip
 
 
 def _held_by_scripts(snapshot: Snapshot) -> set[Any]:

@@ -1,24 +1,24 @@
 """Normal, Tribute, Gemini and Flip Summons, from the declaration to the monster on the field (RULES.md rows S1-S12)."""
 
-from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.kinds import get_level
-from solemn.core.chain.windows import point_event
+from solemn.core.chain.windows import open_window
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import dec_count, new_effect, value, value_for_card
+from solemn.core.effects.effect import fresh_effect, note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
-from solemn.core.lifetimes.registration import add_effect
-from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation, remove_oath_effect, reset_card
+from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.resetting import end_oaths, keep_oaths, reset_card, set_working
 from solemn.core.lifetimes.ties import set_material
 from solemn.core.moves.attempted_summons import NEGATED, STANDS, begin_attempt, end_attempt
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.releasing import release
-from solemn.core.moves.sending import send_to
+from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.player_permissions import player_can_summon
-from solemn.core.permissions.summon_checks import check_summon_procedure, filter_summon_procedure, is_summonable_card
+from solemn.core.permissions.summon_checks import can_summon_by, is_summonable_card, summon_procedures
 from solemn.core.permissions.tallies import summon_count_limit
-from solemn.core.permissions.turn_activity import check_card_counter
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.turn_activity import count_cards
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, former
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
@@ -32,10 +32,10 @@ from solemn.core.summons.summon_ways import (
     run_procedure_target,
     take_back_oath,
 )
-from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.executing import execute_operation
 from solemn.core.timing.missed_timing import break_effect
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     ACTIVITY_FLIPSUMMON,
     ACTIVITY_NORMALSUMMON,
@@ -99,23 +99,23 @@ _IMPOSSIBLE = -2  # what filter_summon_procedure says when there is no way at al
 
 
 def normal_summon(
-    d: DuelState, player: int, card: Card, procedure: Effect | None, ignore_count: bool, min_tribute: int, zone: int = 0x1F
+    d: DuelState, player: int, card: Card, procedure: Effect | None, without_count: bool, fewest_tributes: int, zone: int = 0x1F
 ) -> None:
     """Normal Summon a monster: choices, Tributes, the attempt that may be negated, then the Summon itself."""
-    way = Way(player, card, procedure, ignore_count, min_tribute, zone, is_set=False)
+    way = Way(player, card, procedure, without_count, fewest_tributes, zone, is_set=False)
     gemini = card.location == LOCATION_MZONE
     if not (_can_declare_gemini(d, way) if gemini else _can_declare(d, way)):
         return
-    if d.summon_depth:
-        d.summon_cancelable = False
-    d.summon_depth += 1
+    if d.summoning.depth:
+        d.summoning.may_cancel = False
+    d.summoning.depth += 1
     card.materials = ()
     costs = _choose_and_pay(d, way, gemini)
     if costs is None:
-        d.summon_depth -= 1
+        d.summoning.depth -= 1
         return
-    d.summon_depth -= 1
-    if d.summon_depth:
+    d.summoning.depth -= 1
+    if d.summoning.depth:
         return
     if gemini:
         _become_gemini(d, way)
@@ -131,7 +131,7 @@ def _can_be_summoned(d: DuelState, way: Way) -> bool:
     card = way.card
     return (
         is_summonable_card(card)
-        and check_unique_onfield(d, card, way.player, LOCATION_MZONE) is None
+        and kept_from_field_by(d, card, way.player, LOCATION_MZONE) is None
         and affecting(card, EFFECT_CANNOT_SUMMON) is None
     )
 
@@ -140,8 +140,8 @@ def _can_declare_gemini(d: DuelState, way: Way) -> bool:
     card, player = way.card, way.player
     if not _can_be_summoned(d, way) or card.position & POS_FACEDOWN:
         return False
-    extra = not d.extra_summon[player] and affecting(card, EFFECT_EXTRA_SUMMON_COUNT) is not None
-    if not way.ignore_count and not extra and d.summon_count[player] >= summon_count_limit(d, player):
+    extra = not d.limits.extra_summons[player] and affecting(card, EFFECT_EXTRA_SUMMON_COUNT) is not None
+    if not way.without_count and not extra and d.limits.normal_summons[player] >= summon_count_limit(d, player):
         return False
     return (
         affecting(card, EFFECT_GEMINI_SUMMONABLE) is not None
@@ -153,10 +153,10 @@ def _can_declare_gemini(d: DuelState, way: Way) -> bool:
 def _can_declare(d: DuelState, way: Way) -> bool:
     if not _can_be_summoned(d, way):
         return False
-    ordinary, procedures = filter_summon_procedure(way.card, way.player, way.ignore_count, way.min_tribute, way.zone)
+    ordinary, procedures = summon_procedures(way.card, way.player, way.without_count, way.fewest_tributes, way.zone)
     if way.procedure is not None:
-        return ordinary >= 0 and check_summon_procedure(
-            way.card, way.procedure, way.player, way.ignore_count, way.min_tribute, way.zone
+        return ordinary >= 0 and can_summon_by(
+            way.card, way.procedure, way.player, way.without_count, way.fewest_tributes, way.zone
         )
     return ordinary != _IMPOSSIBLE and choose_procedure(d, way, ordinary > 0, procedures)
 
@@ -166,14 +166,14 @@ def _choose_and_pay(d: DuelState, way: Way, gemini: bool) -> list[Effect] | None
     card, player = way.card, way.player
     if gemini:
         extras = effects_on(card, EFFECT_EXTRA_SUMMON_COUNT)
-        way.extra = extras[0] if extras and not way.ignore_count and not d.extra_summon[player] else None
+        way.extra = extras[0] if extras and not way.without_count and not d.limits.extra_summons[player] else None
         return _pay_costs(d, card, EFFECT_SUMMON_COST, player)
     choose_count(d, way)
     if not (choose_tributes(d, way) if way.procedure is None else run_procedure_target(d, way)):
         return None
     costs = _pay_costs(d, card, EFFECT_SUMMON_COST, player)
     card.summon_location = LOCATION_HAND
-    card.summon_pzone = False
+    card.summoned_to_pzone = False
     if way.procedure is None:
         _tribute(d, way)
     else:
@@ -181,14 +181,14 @@ def _choose_and_pay(d: DuelState, way: Way, gemini: bool) -> list[Effect] | None
         card.reason_effect = way.procedure
         card.reason_player = player
         run_procedure_operation(d, way)
-        dec_count(way.procedure, player)
+        note_use(way.procedure, player)
     return costs
 
 
 def _pay_costs(d: DuelState, card: Card, code: int, player: int) -> list[Effect]:
     costs = effects_on(card, code)
     for e in costs:
-        execute_operation(d, e, player, d.nil_event)
+        execute_operation(d, e, player, d.chaining.no_event)
     return costs
 
 
@@ -197,7 +197,7 @@ def _tribute(d: DuelState, way: Way) -> None:
     _use_reductions(way)
     card.summon_location = LOCATION_HAND
     card.summon_type = SUMMON_TYPE_NORMAL
-    card.summon_pzone = False
+    card.summoned_to_pzone = False
     tribute(d, way)
     card.reason_effect = None
     card.reason_player = way.player
@@ -212,7 +212,7 @@ def tribute(d: DuelState, way: Way) -> None:
     set_material(way.card, way.tributes)
     release(d, way.tributes, None, REASON_SUMMON | REASON_MATERIAL, way.player)
     way.card.summon_type |= SUMMON_TYPE_ADVANCE
-    adjust_all(d)
+    put_right(d)
 
 
 def _use_reductions(way: Way) -> None:
@@ -229,14 +229,14 @@ def _use_reductions(way: Way) -> None:
         for e in reductions:
             if e.flag & EFFECT_FLAG_COUNT_LIMIT and e.count_limit > 0 and (e.target is not None) is targeted:
                 missing -= value_for_card(e, card) & 0xFFFF
-                dec_count(e)
+                note_use(e)
                 if missing <= 0:
                     break
 
 
 def _enter_field(d: DuelState, way: Way) -> None:
     card, player, procedure = way.card, way.player, way.procedure
-    to_player, positions = player, POS_FACEUP_ATTACK
+    receiver, positions = player, POS_FACEUP_ATTACK
     if (
         d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF
         or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE) is not None
@@ -246,37 +246,37 @@ def _enter_field(d: DuelState, way: Way) -> None:
     if procedure is not None and procedure.flag & EFFECT_FLAG_SPSUM_PARAM:
         positions = procedure.self_range & POS_FACEUP
         if procedure.object_range:
-            to_player = 1 - player
+            receiver = 1 - player
     for e in player_effects(d, player, EFFECT_FORCE_NORMAL_SUMMON_POSITION):
-        if e.target is None or check(d, e.target, e, card, player, card.summon_type, positions, to_player):
+        if e.target is None or check(d, e.target, e, card, player, card.summon_type, positions, receiver):
             positions &= value(e)
-    enable_field_effect(card, False)
-    move_to_field(d, card, player, to_player, LOCATION_MZONE, positions, False, 0, way.zone)
+    set_working(card, False)
+    move_to_field(d, card, player, receiver, LOCATION_MZONE, positions, False, 0, way.zone)
 
 
 def _become_gemini(d: DuelState, way: Way) -> None:
     card = way.card
-    enable_field_effect(card, False)
+    set_working(card, False)
     card.summon_location = LOCATION_MZONE
-    card.summon_pzone = False
-    card.summon_sequence = card.sequence
+    card.summoned_to_pzone = False
+    card.summoned_to = card.sequence
     card.summon_type |= SUMMON_TYPE_NORMAL
     card.reason_effect = None
     card.reason_player = way.player
-    e = new_effect(d)
+    e = fresh_effect(d)
     e.owner = card
     e.code = EFFECT_GEMINI_STATUS
     e.type = EFFECT_TYPE_SINGLE
     e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
     e.description = _GEMINI_HINT
-    e.reset_flag = RESET_EVENT + _UNTIL_IT_LEAVES
-    add_effect(card, e)
+    e.ends_by = RESET_EVENT + _UNTIL_IT_LEAVES
+    register_on(card, e)
 
 
 def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
     card, player = way.card, way.player
     set_control(d, card, card.controller, 0, 0)
-    d.phase_action = True
+    d.flow.acted = True
     card.reason = REASON_SUMMON
     card.summon_player = player
     emit(d, "summoning", card.printed.code, *place_of(card))
@@ -290,29 +290,29 @@ def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
             _was_negated(d, way, costs, outcome)
             return
     if way.procedure is not None:
-        release_oath_relation(d, way.procedure)
+        keep_oaths(d, way.procedure)
     _succeed(d, card, costs)
     card.status |= STATUS_SUMMON_TURN
     emit(d, "summoned")
-    adjust_instant(d)
+    update_standing(d)
     _announce_materials(d, card, EVENT_BE_MATERIAL, way.procedure, player)
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         _count_normal_summon(d, card, player)
     raise_single_event(d, card, None, EVENT_SUMMON_SUCCESS, way.procedure, 0, player, player, 0)
-    process_single_event(d)
+    answer_single_events(d)
     raise_event(d, card, EVENT_SUMMON_SUCCESS, way.procedure, 0, player, player, 0)
-    process_instant_event(d)
+    answer_events(d)
     if not d.chain:
-        adjust_all(d)
-        d.hint_timing[player] |= TIMING_SUMMON
-        point_event(d, False, False, False)
+        put_right(d)
+        d.chaining.hint_times[player] |= TIMING_SUMMON
+        open_window(d, False, False, False)
 
 
 def _count_normal_summon(d: DuelState, card: Card, player: int) -> None:
-    d.summon_state_count[player] += 1
-    d.normalsummon_state_count[player] += 1
-    check_card_counter(d, card, ACTIVITY_SUMMON, player)
-    check_card_counter(d, card, ACTIVITY_NORMALSUMMON, player)
+    d.limits.summons[player] += 1
+    d.limits.normal_ones[player] += 1
+    count_cards(d, card, ACTIVITY_SUMMON, player)
+    count_cards(d, card, ACTIVITY_NORMALSUMMON, player)
 
 
 def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect | None, player: int) -> None:
@@ -320,8 +320,8 @@ def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect |
         raise_single_event(d, material, None, code, procedure, REASON_SUMMON, player, player, 0)
     if card.materials:
         raise_event(d, card.materials, code, procedure, REASON_SUMMON, player, player, 0)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
 
 
 def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int, on_field: bool) -> int:
@@ -331,8 +331,8 @@ def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, play
         return STANDS if card.status & STATUS_SUMMONING else NEGATED
     begin_attempt(d, card)
     raise_event(d, card, event, procedure, 0, player, player, 0)
-    process_instant_event(d)
-    point_event(d, True, True, True)
+    answer_events(d)
+    open_window(d, True, True, True)
     return end_attempt(d)
 
 
@@ -341,8 +341,8 @@ def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, pro
     for card in [cards] if isinstance(cards, Card) else cards:
         card.status = (card.status | STATUS_SUMMONING) & ~STATUS_SUMMON_DISABLED
     raise_event(d, cards, event, procedure, 0, player, player, 0)
-    process_instant_event(d)
-    point_event(d, True, True, True)
+    answer_events(d)
+    open_window(d, True, True, True)
 
 
 def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> None:
@@ -350,10 +350,10 @@ def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> N
     if way.procedure is not None and not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         take_back_oath(d, way.procedure, way.player)
     for e in costs:
-        remove_oath_effect(d, e)
+        end_oaths(d, e)
     _clear_away(d, way.card, way.player, outcome)
-    adjust_instant(d)
-    point_event(d, False, False, False)
+    update_standing(d)
+    open_window(d, False, False, False)
 
 
 def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
@@ -363,20 +363,20 @@ def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
         return
     emit(d, ".summon_void", card)
     if card.location == LOCATION_MZONE and card.position & POS_FACEUP:
-        enable_field_effect(card, True)
+        set_working(card, True)
 
 
 def send_to_grave_by_rule(d: DuelState, card: Card, player: int) -> None:
     """A monster whose Summon was negated and that is still there goes to the GY, not by an effect (rule S7)."""
     if card.location == LOCATION_MZONE:
-        send_to(d, [card], None, REASON_RULE, player, player, LOCATION_GRAVE, 0, 0)
+        send_cards(d, [card], None, REASON_RULE, player, player, LOCATION_GRAVE, 0, 0)
 
 
 def _succeed(d: DuelState, card: Card, costs: list[Effect]) -> None:
     for e in costs:
-        release_oath_relation(d, e)
+        keep_oaths(d, e)
     card.status &= ~STATUS_SUMMONING
-    enable_field_effect(card, True)
+    set_working(card, True)
     if card.status & STATUS_DISABLED:
         reset_card(card, RESET_DISABLE, RESET_EVENT)
 
@@ -388,7 +388,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
     """Flip Summon a Set monster of the player."""
     if card.location != LOCATION_MZONE or not card.position & POS_FACEDOWN:
         return
-    if check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
+    if kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         return
     costs = _pay_costs(d, card, EFFECT_FLIPSUMMON_COST, player)
     former(card).position = card.position
@@ -396,7 +396,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
     card.summon_player = player
     card.field_id = d.field_id
     d.field_id += 1
-    d.phase_action = True
+    d.flow.acted = True
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         _count_flip_summon(d, card, player)
     emit(d, "flip_summoning", card.printed.code, *place_of(card))
@@ -405,9 +405,9 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
         outcome = attempt(d, card, EVENT_FLIP_SUMMON, None, player, True)
         if outcome != STANDS:
             for e in costs:
-                remove_oath_effect(d, e)
+                end_oaths(d, e)
             _clear_away(d, card, player, outcome)
-            point_event(d, False, False, False)
+            open_window(d, False, False, False)
             return
     _succeed(d, card, costs)
     card.status |= STATUS_FLIP_SUMMON_TURN
@@ -415,23 +415,23 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
 
 
 def _count_flip_summon(d: DuelState, card: Card, player: int) -> None:
-    d.flipsummon_state_count[player] += 1
-    check_card_counter(d, card, ACTIVITY_FLIPSUMMON, player)
+    d.limits.flip_ones[player] += 1
+    count_cards(d, card, ACTIVITY_FLIPSUMMON, player)
 
 
 def _announce_flip(d: DuelState, card: Card, player: int) -> None:
     emit(d, "flip_summoned")
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         _count_flip_summon(d, card, player)
-    adjust_instant(d)
+    update_standing(d)
     codes = (EVENT_FLIP, EVENT_FLIP_SUMMON_SUCCESS, EVENT_CHANGE_POS)
     for code in codes:
         raise_single_event(d, card, None, code, None, 0, player, player, 0)
-    process_single_event(d)
+    answer_single_events(d)
     for code in codes:
         raise_event(d, card, code, None, 0, player, player, 0)
-    process_instant_event(d)
-    adjust_all(d)
+    answer_events(d)
+    put_right(d)
     if not d.chain:
-        d.hint_timing[player] |= TIMING_FLIPSUMMON
-        point_event(d, False, False, False)
+        d.chaining.hint_times[player] |= TIMING_FLIPSUMMON
+        open_window(d, False, False, False)

@@ -2,22 +2,22 @@
 
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import check_value_condition, value
+from solemn.core.effects.effect import value, value_says_yes
 from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
-from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation
+from solemn.core.lifetimes.resetting import keep_oaths, set_working
 from solemn.core.moves.placing import move_to_field
-from solemn.core.moves.sending import send_to
+from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.available_zones import open_zones, summonable_zones_from_extra, zones_to_field
 from solemn.core.permissions.player_permissions import player_can_spsummon_card
-from solemn.core.permissions.turn_activity import check_card_counter, set_spsummon_counter
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.turn_activity import count_cards, count_special_summon
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order, scratch
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.executing import execute_operation
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
     DUEL_CANNOT_SUMMON_OATH_OLD,
@@ -90,7 +90,7 @@ def special_summon(
     for who in (d.turn_player, 1 - d.turn_player):
         own = in_operation_order([card for card in cards if (card.summon_player == d.turn_player) == (who == d.turn_player)])
         if own:
-            d.hint_timing[who] |= TIMING_SPSUMMON
+            d.chaining.hint_times[who] |= TIMING_SPSUMMON
         for card in own:
             if not _enter(d, card, zone, targets):
                 targets.remove(card)
@@ -102,7 +102,7 @@ def special_summon_step(
 ) -> bool:
     """Put one monster on the field for a Special Summon that `special_summon_complete` ends; says whether it is there."""
     positions = _lit(d, summon_player, positions)
-    if positions & POS_FACEUP and check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
+    if positions & POS_FACEUP and kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         positions &= ~POS_FACEUP
     _prepare(d, card, summon_type, summon_player, player, no_check, no_limit, positions)
     return _enter(d, card, zone, None)
@@ -110,7 +110,7 @@ def special_summon_step(
 
 def special_summon_complete(d: DuelState, reason_effect: Effect | None, reason_player: int) -> int:
     """End a Special Summon made step by step; returns how many monsters were Summoned."""
-    targets, d.special_summoning = in_card_order(d.special_summoning), {}
+    targets, d.pending.being_summoned = in_card_order(d.pending.being_summoned), {}
     return _complete(d, targets, reason_effect, reason_player)
 
 
@@ -128,14 +128,14 @@ def _prepare(
     before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
     card.summon_type = (summon_type & _SUMMON_TYPE_BITS) | SUMMON_TYPE_SPECIAL
     card.summon_location = card.location
-    card.summon_sequence = card.sequence
-    card.summon_pzone = card.pzone
+    card.summoned_to = card.sequence
+    card.summoned_to_pzone = card.pzone
     card.summon_player = summon_player
     card.reason = REASON_SPSUMMON
     card.reason_effect = d.reason_effect
     card.reason_player = d.reason_player
     positions = forced_positions(d, card, summon_player, d.reason_player, positions, player, d.reason_effect)
-    card.spsummon_param = (player << 24) | (bool(no_check) << 16) | (bool(no_limit) << 8) | positions
+    card.how_to_summon = (player << 24) | (bool(no_check) << 16) | (bool(no_limit) << 8) | positions
 
 
 def forced_positions(
@@ -149,7 +149,7 @@ def forced_positions(
 
 
 def _enter(d: DuelState, card: Card, zone: int, targets: list[Card] | None) -> bool:
-    param = card.spsummon_param
+    param = card.how_to_summon
     player, positions = (param >> 24) & 0xF, param & 0xFF
     no_check, no_limit = bool(param >> 16 & 0xFF), bool(param >> 8 & 0xFF)
     if not _may_enter(d, card, player, positions, no_check, no_limit, zone):
@@ -157,14 +157,14 @@ def _enter(d: DuelState, card: Card, zone: int, targets: list[Card] | None) -> b
         return False
     costs = effects_on(card, EFFECT_SPSUMMON_COST)
     for e in costs:
-        execute_operation(d, e, card.summon_player, d.nil_event)
+        execute_operation(d, e, card.summon_player, d.chaining.no_event)
     for e in costs:
-        release_oath_relation(d, e)
+        keep_oaths(d, e)
     if targets is None:
-        d.special_summoning[card] = None
-    enable_field_effect(card, False)
+        d.pending.being_summoned[card] = None
+    set_working(card, False)
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
-        check_card_counter(d, card, ACTIVITY_SPSUMMON, card.summon_player)
+        count_cards(d, card, ACTIVITY_SPSUMMON, card.summon_player)
     if targets is not None and d.flags & DUEL_EMZONE:
         zone = _leave_room(d, card, player, zone, targets)
     move_to_field(d, card, card.summon_player, player, LOCATION_MZONE, positions, False, 0, zone)
@@ -183,17 +183,17 @@ def _may_enter(d: DuelState, card: Card, player: int, positions: int, no_check: 
             return False
     if card.location == LOCATION_MZONE or (not no_check and not card.printed.type & TYPE_MONSTER):
         return False
-    if not positions & POS_FACEDOWN and check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
+    if not positions & POS_FACEDOWN and kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         return False
     kind = card.summon_type & _CHECKED_TYPE_BITS
     if not player_can_spsummon_card(d, d.reason_effect, kind, positions, card.summon_player, player, card):
         return False
     if open_zones(d, card, player, LOCATION_MZONE, card.summon_player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
         if card.location != LOCATION_GRAVE:
-            d.ss_to_grave[card] = None
+            d.pending.summons_without_room[card] = None
         return False
     return no_check or all(
-        check_value_condition(e, d.reason_effect, card.summon_player, kind, positions, player)
+        value_says_yes(e, d.reason_effect, card.summon_player, kind, positions, player)
         for e in effects_on(card, EFFECT_SPSUMMON_CONDITION)
     )
 
@@ -221,9 +221,10 @@ def _leave_room(d: DuelState, card: Card, player: int, zone: int, targets: list[
 
 
 def _complete(d: DuelState, cards: list[Card], effect: Effect | None, reason_player: int) -> int:
-    if d.ss_to_grave:
-        send_to(d, in_card_order(d.ss_to_grave), None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
-    d.ss_to_grave = {}
+    if d.pending.summons_without_room:
+        homeless = in_card_order(d.pending.summons_without_room)
+        send_cards(d, homeless, None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    d.pending.summons_without_room = {}
     if not cards:
         d.operated = []
         return 0
@@ -231,15 +232,15 @@ def _complete(d: DuelState, cards: list[Card], effect: Effect | None, reason_pla
     for card in cards:
         card.status = (card.status & ~STATUS_SPSUMMON_STEP) | STATUS_SPSUMMON_TURN
         if card.position & POS_FACEUP:
-            enable_field_effect(card, True)
-    adjust_instant(d)
+            set_working(card, True)
+    update_standing(d)
     emit(d, "special_summoned")
     for card in cards:
         _announce_one(d, card, cards, effect, reason_player)
-    process_single_event(d)
-    process_instant_event(d)
+    answer_single_events(d)
+    answer_events(d)
     raise_event(d, cards, EVENT_SPSUMMON_SUCCESS, effect, 0, reason_player, PLAYER_NONE, 0)
-    process_instant_event(d)
+    answer_events(d)
     d.operated = cards
     return len(cards)
 
@@ -247,15 +248,15 @@ def _complete(d: DuelState, cards: list[Card], effect: Effect | None, reason_pla
 def _count(d: DuelState, cards: list[Card]) -> None:
     for player in (d.turn_player, 1 - d.turn_player):
         if any((card.summon_player == d.turn_player) == (player == d.turn_player) for card in cards):
-            set_spsummon_counter(d, player)
-    for player, once in ((0, d.spsummon_once0), (1, d.spsummon_once1)):
-        for code in sorted({card.spsummon_code for card in cards if card.spsummon_code and card.summon_player == player}):
+            count_special_summon(d, player)
+    for player, once in ((0, d.limits.once_named0), (1, d.limits.once_named1)):
+        for code in sorted({card.once_per_turn_name for card in cards if card.once_per_turn_name and card.summon_player == player}):
             once[code] = once.get(code, 0) + 1
 
 
 def _announce_one(d: DuelState, card: Card, cards: list[Card], effect: Effect | None, reason_player: int) -> None:
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
-        check_card_counter(d, card, ACTIVITY_SPSUMMON, card.summon_player)
+        count_cards(d, card, ACTIVITY_SPSUMMON, card.summon_player)
     by, by_player, player = card.reason_effect, card.reason_player, card.summon_player
     if not card.position & POS_FACEDOWN:
         raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, by, 0, by_player, player, 0)

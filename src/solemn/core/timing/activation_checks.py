@@ -7,20 +7,20 @@ from solemn.core.card.effect_types import active_type
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import (
-    check_value_condition,
     count_left,
+    ends_when_forbidden,
     handler_of,
-    in_range,
-    is_can_be_forbidden,
-    is_in_range_of_symbolic_mzone,
     owner_player,
     value,
+    value_says_yes,
+    works_at,
+    works_in_that_monster_zone,
 )
 from solemn.core.effects.queries import affecting, effects_on, player_effects, spell_speed
 from solemn.core.permissions.available_zones import open_zones
-from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect, Event
-from solemn.core.state.field_zones import is_location_useable
+from solemn.core.state.field_zones import is_zone_free
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.state.reasons import (
     BATTLE_DESTROYED,
@@ -44,7 +44,7 @@ from solemn.core.state.reasons import (
     Refusal,
 )
 from solemn.core.timing.trigger_checks import (
-    check_hint_timing,
+    is_pointed_out_now,
 )
 from solemn.spec.constants import (
     DUEL_RETURN_TO_DECK_TRIGGERS,
@@ -126,11 +126,11 @@ def why_not_activate(
     e: Effect,
     player: int,
     event: Event,
-    neglect_cond: bool = False,
-    neglect_cost: bool = False,
-    neglect_target: bool = False,
-    neglect_loc: bool = False,
-    neglect_faceup: bool = False,
+    skip_condition: bool = False,
+    skip_cost: bool = False,
+    skip_target: bool = False,
+    skip_location: bool = False,
+    skip_faceup: bool = False,
 ) -> Refusal:
     """May the player activate e as an answer to the event, or may e, if it is continuous, be applied to it?
 
@@ -145,11 +145,11 @@ def why_not_activate(
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
         refusal: Refusal = CONTROLLER if not e.flag & EFFECT_FLAG_BOTH_SIDE and owner_player(e) != player else None
     elif kind & EFFECT_TYPE_ACTIVATE:
-        refusal = _why_not_activate_card(e, player, event, neglect_loc)
+        refusal = _why_not_activate_card(e, player, event, skip_location)
     elif kind & EFFECT_TYPE_CONTINUOUS:
         refusal = _why_not_apply(e)
     else:
-        refusal = _why_not_activate_effect(e, player, neglect_faceup)
+        refusal = _why_not_activate_effect(e, player, skip_faceup)
     if refusal is not None:
         return refusal
     d = e.d
@@ -158,7 +158,7 @@ def why_not_activate(
     if not kind & EFFECT_TYPE_CONTINUOUS:
         refusal = why_not_act(e, player)
     if refusal is None:
-        refusal = why_not_ready(e, e, player, event, neglect_cond, neglect_cost, neglect_target)
+        refusal = why_not_ready(e, e, player, event, skip_condition, skip_cost, skip_target)
     d.reason_effect, d.reason_player = before, before_player
     return refusal
 
@@ -166,13 +166,13 @@ def why_not_activate(
 # Activating a card
 
 
-def _why_not_activate_card(e: Effect, player: int, event: Event, neglect_loc: bool) -> Refusal:
+def _why_not_activate_card(e: Effect, player: int, event: Event, skip_location: bool) -> Refusal:
     card = e.handler
     assert card is not None, "the effect is on no card yet"
     if card.controller != player and not e.flag & EFFECT_FLAG_BOTH_SIDE:
         return CONTROLLER
     d = e.d
-    refusal: Refusal = check_unique_onfield(d, card, player, LOCATION_SZONE)
+    refusal: Refusal = kept_from_field_by(d, card, player, LOCATION_SZONE)
     if refusal is not None:
         return refusal
     if not card.printed.type & TYPE_COUNTER and not _may_in_damage_step(d, e, player):
@@ -180,7 +180,7 @@ def _why_not_activate_card(e: Effect, player: int, event: Event, neglect_loc: bo
     refusal = _why_not_from_there(e, card, player, event)
     if refusal is not None:
         return refusal
-    permission = _needed_permission(card, player, neglect_loc)
+    permission = _needed_permission(card, player, skip_location)
     if permission < 0:
         return TURN
     if permission and not any(count_left(p, player) for p in effects_on(card, permission)):
@@ -230,14 +230,14 @@ def _finds_a_zone(e: Effect, card: Card, player: int, limited: bool, zone: int) 
     if place & LOCATION_MZONE:
         return open_zones(d, card, player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)[0] > 0
     if printed & TYPE_PENDULUM or place & LOCATION_PZONE:
-        return is_location_useable(d, player, LOCATION_PZONE, 0) or is_location_useable(d, player, LOCATION_PZONE, 1)
+        return is_zone_free(d, player, LOCATION_PZONE, 0) or is_zone_free(d, player, LOCATION_PZONE, 1)
     return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD, zone)[0] > 0
 
 
-def _needed_permission(card: Card, player: int, neglect_loc: bool) -> int:
+def _needed_permission(card: Card, player: int, skip_location: bool) -> int:
     """The code of the effect that must allow it from the hand or in the turn it was Set; 0: none needed, -1: never."""
     printed = card.printed.type
-    if card.location == LOCATION_HAND and not neglect_loc:
+    if card.location == LOCATION_HAND and not skip_location:
         if printed & TYPE_TRAP:
             return EFFECT_TRAP_ACT_IN_HAND
         if not printed & TYPE_SPELL or card.d.turn_player == player:
@@ -259,14 +259,14 @@ def _is_quick(card: Card) -> bool:
 # Activating an effect of a card that is there
 
 
-def _why_not_activate_effect(e: Effect, player: int, neglect_faceup: bool) -> Refusal:
+def _why_not_activate_effect(e: Effect, player: int, skip_faceup: bool) -> Refusal:
     d = e.d
     card = handler_of(e)
     refusal = _why_not_as_kind(d, e, card)
     if refusal is not None:
         return refusal
     where = card.location
-    if not neglect_faceup and where & (LOCATION_ONFIELD | LOCATION_REMOVED):
+    if not skip_faceup and where & (LOCATION_ONFIELD | LOCATION_REMOVED):
         if card.position & POS_FACEUP:
             if not card.status & STATUS_EFFECT_ENABLED:
                 return DISABLED
@@ -328,13 +328,13 @@ def _why_not_apply(e: Effect) -> Refusal:
             return FACE_DOWN
         if not status & STATUS_EFFECT_ENABLED:
             return DISABLED
-    if bound and not in_range(e, card):
+    if bound and not works_at(e, card):
         return LOCATION
     owner = e.owner
     silenced = status if card is owner else 0
     if flag & EFFECT_FLAG_OWNER_RELATE and owner is not None:
         silenced |= owner.status
-    if silenced & STATUS_FORBIDDEN and is_can_be_forbidden(e):
+    if silenced & STATUS_FORBIDDEN and ends_when_forbidden(e):
         return FORBIDDEN
     if silenced & STATUS_DISABLED and not flag & EFFECT_FLAG_CANNOT_DISABLE:
         return DISABLED
@@ -348,7 +348,7 @@ def why_not_act(e: Effect, player: int) -> Refusal:
     """Does an effect on the player forbid activating e, or ask a price for it that cannot be paid?"""
     d = e.d
     for forbids in player_effects(d, player, EFFECT_CANNOT_ACTIVATE):
-        if check_value_condition(forbids, e, player):
+        if value_says_yes(forbids, e, player):
             return forbids
     for price in player_effects(d, player, EFFECT_ACTIVATE_COST):
         if price.target is None or check(d, price.target, price, e, player):
@@ -357,7 +357,7 @@ def why_not_act(e: Effect, player: int) -> Refusal:
     return None
 
 
-def is_action_check(e: Effect, player: int) -> bool:
+def player_may_activate(e: Effect, player: int) -> bool:
     """Whether nothing on the player stands against activating e."""
     return why_not_act(e, player) is None
 
@@ -367,27 +367,27 @@ def why_not_ready(
     reason_effect: Effect,
     player: int,
     event: Event,
-    neglect_cond: bool = False,
-    neglect_cost: bool = False,
-    neglect_target: bool = False,
+    skip_condition: bool = False,
+    skip_cost: bool = False,
+    skip_target: bool = False,
 ) -> Refusal:
     """Are e's condition met, its cost payable, its targets (or what it would do) there? They are asked in the name of reason_effect."""
-    if not is_in_range_of_symbolic_mzone(e, handler_of(reason_effect)):
+    if not works_in_that_monster_zone(e, handler_of(reason_effect)):
         return LOCATION
     d = e.d
-    if not neglect_cond and e.condition is not None:
+    if not skip_condition and e.condition is not None:
         if not check(
             d, e.condition, reason_effect, player, event.cards, event.player, event.value, event.reason_effect, event.reason,
             event.reason_player,
         ):  # fmt: skip
             return CONDITION
-    if not neglect_cost and e.cost is not None and not e.type & EFFECT_TYPE_CONTINUOUS:
+    if not skip_cost and e.cost is not None and not e.type & EFFECT_TYPE_CONTINUOUS:
         if not check(
             d, e.cost, reason_effect, player, event.cards, event.player, event.value, event.reason_effect, event.reason,
             event.reason_player, 0,
         ):  # fmt: skip
             return COST
-    if not neglect_target and e.target is not None:
+    if not skip_target and e.target is not None:
         if not check(
             d, e.target, reason_effect, player, event.cards, event.player, event.value, event.reason_effect, event.reason,
             event.reason_player, 0,
@@ -401,32 +401,32 @@ def activate_ready(
     reason_effect: Effect,
     player: int,
     event: Event,
-    neglect_cond: bool = False,
-    neglect_cost: bool = False,
-    neglect_target: bool = False,
+    skip_condition: bool = False,
+    skip_cost: bool = False,
+    skip_target: bool = False,
 ) -> bool:
     """Whether e's condition, cost and target all say yes: see why_not_ready."""
-    return why_not_ready(e, reason_effect, player, event, neglect_cond, neglect_cost, neglect_target) is None
+    return why_not_ready(e, reason_effect, player, event, skip_condition, skip_cost, skip_target) is None
 
 
-def is_activate_check(
-    e: Effect, player: int, event: Event, neglect_cond: bool = False, neglect_cost: bool = False, neglect_target: bool = False
+def script_agrees(
+    e: Effect, player: int, event: Event, skip_condition: bool = False, skip_cost: bool = False, skip_target: bool = False
 ) -> bool:
     """Whether e's own condition, cost and target say yes, with e as the effect that acts."""
     d = e.d
     before, before_player = d.reason_effect, d.reason_player
     d.reason_effect, d.reason_player = e, player
-    refusal = why_not_ready(e, e, player, event, neglect_cond, neglect_cost, neglect_target)
+    refusal = why_not_ready(e, e, player, event, skip_condition, skip_cost, skip_target)
     d.reason_effect, d.reason_player = before, before_player
     return refusal is None
 
 
-def is_condition_check(e: Effect, player: int, event: Event) -> bool:
+def trigger_sees(e: Effect, player: int, event: Event) -> bool:
     """Whether a triggered effect sees the event: its card is not face-down and its condition holds; nothing else is asked yet."""
     card = handler_of(e)
     if not e.type & EFFECT_TYPE_ACTIVATE and card.location & (LOCATION_ONFIELD | LOCATION_REMOVED) and not card.position & POS_FACEUP:
         return False
-    if not is_in_range_of_symbolic_mzone(e, card):
+    if not works_in_that_monster_zone(e, card):
         return False
     if e.condition is None:
         return True
@@ -460,7 +460,7 @@ def why_not_chain(e: Effect, player: int) -> Refusal:
             speed = 2
         if speed < newest:
             return SPELL_SPEED
-    return _chain_limit(d, d.chain_limits, e, player) or _chain_limit(d, d.chain_limits_p, e, player)
+    return _chain_limit(d, d.chaining.limits, e, player) or _chain_limit(d, d.chaining.lasting_limits, e, player)
 
 
 def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, player: int) -> Refusal:
@@ -473,8 +473,8 @@ def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, pl
 # Events that wait for an answer
 
 
-def check_event_c(
-    d: DuelState, e: Effect, player: int, neglect_cond: bool, neglect_cost: bool, copy_info: bool
+def answerable_event(
+    d: DuelState, e: Effect, player: int, skip_condition: bool, skip_cost: bool, as_copy: bool
 ) -> Event | None:
     """The event that card effect e could answer, if it could be activated as part of the acting effect (which copies it).
 
@@ -484,11 +484,11 @@ def check_event_c(
     if by is None:
         return None
     if e.code == EVENT_FREE_CHAIN:
-        return d.nil_event if activate_ready(e, by, player, d.nil_event, neglect_cond, neglect_cost) else None
+        return d.chaining.no_event if activate_ready(e, by, player, d.chaining.no_event, skip_condition, skip_cost) else None
     for events in (d.events.point, d.events.instant):
         for event in tuple(events):
-            if event.code == e.code and activate_ready(e, by, player, event, neglect_cond, neglect_cost):
-                if copy_info and not d.no_action and d.chain:
+            if event.code == e.code and activate_ready(e, by, player, event, skip_condition, skip_cost):
+                if as_copy and not d.only_answering and d.chain:
                     d.chain[-1].event = event
                 return event
     return None
@@ -515,12 +515,12 @@ def _effects_usable_at_once(card: Card, player: int, hinted: bool, first_only: b
     phase_code = EVENT_PHASE + d.phase
     for code in sorted(card.field_effects):
         for e in card.field_effects[code]:
-            if not e.type & _ANSWERING or not in_range(e, card):
+            if not e.type & _ANSWERING or not works_at(e, card):
                 continue
             if code in (EVENT_FREE_CHAIN, phase_code):
-                d.nil_event.code = code
-                if _usable(e, player, d.nil_event) and not (hinted and code == EVENT_FREE_CHAIN and not check_hint_timing(e)):
-                    found.append((e, d.nil_event if first_only else copy_event(d.nil_event)))
+                d.chaining.no_event.code = code
+                if _usable(e, player, d.chaining.no_event) and not (hinted and code == EVENT_FREE_CHAIN and not is_pointed_out_now(e)):
+                    found.append((e, d.chaining.no_event if first_only else copy_event(d.chaining.no_event)))
             else:
                 for events in (d.events.point, d.events.instant):
                     for event in events:
@@ -532,7 +532,7 @@ def _effects_usable_at_once(card: Card, player: int, hinted: bool, first_only: b
 
 
 def _usable(e: Effect, player: int, event: Event) -> bool:
-    return why_not_activate(e, player, event, neglect_faceup=True) is None
+    return why_not_activate(e, player, event, skip_faceup=True) is None
 
 
 def has_continuous_trap_effect(e: Effect, player: int) -> bool:
@@ -541,7 +541,7 @@ def has_continuous_trap_effect(e: Effect, player: int) -> bool:
     return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, False, True))
 
 
-def get_cteffect(e: Effect, player: int) -> list[ChainLink]:
+def trap_effects_at_once(e: Effect, player: int) -> list[ChainLink]:
     """For a Continuous Trap that e activates without an effect: its effects that could be used at once, as links to choose from."""
     card = handler_of(e)
     if not _is_plain_continuous_trap(e, card):
@@ -549,7 +549,7 @@ def get_cteffect(e: Effect, player: int) -> list[ChainLink]:
     return [new_link(effect, player, event) for effect, event in _effects_usable_at_once(card, player, False, False)]
 
 
-def check_cteffect_hint(e: Effect, player: int) -> bool:
+def has_timely_trap_effect(e: Effect, player: int) -> bool:
     """As has_continuous_trap_effect, but effects that need no event count only at the times their scripts asked for."""
     card = handler_of(e)
     return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, True, True))

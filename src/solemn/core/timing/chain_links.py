@@ -1,10 +1,10 @@
 """Looking at the Chain: which link is meant, what its card was like, and whether it can be negated."""
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
-from solemn.core.card.kinds import get_attribute, get_level, get_link, get_lscale, get_race, get_rank, get_rscale, get_type
-from solemn.core.card.names import get_another_code, get_code, get_set_card
+from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race, get_rank, get_type, left_scale_now, right_scale_now
+from solemn.core.card.names import get_code, get_set_card, second_name
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import check_value_condition, handler_of, value
+from solemn.core.effects.effect import handler_of, value, value_says_yes
 from solemn.core.effects.queries import field_effects
 from solemn.core.state.data import Card, CardState, ChainLink, DuelState
 from solemn.core.state.reasons import NO_LINK, UNNEGATABLE, Refusal
@@ -29,7 +29,7 @@ from solemn.spec.constants import (
 )
 
 
-def set_triggering_state(link: ChainLink, card: Card) -> None:
+def note_card_at_activation(link: ChainLink, card: Card) -> None:
     """Keep in the link where and what its card is now, at the activation."""
     link.triggering_controller = card.controller
     link.triggering_location = card.location | _zone_kind(card)
@@ -41,12 +41,12 @@ def set_triggering_state(link: ChainLink, card: Card) -> None:
     link.triggering_proper = bool(card.status & STATUS_PROC_COMPLETE)
     seen = link.seen = CardState()
     seen.code = get_code(card)
-    seen.code2 = get_another_code(card)
+    seen.code2 = second_name(card)
     seen.level = get_level(card)
     seen.rank = get_rank(card)
     seen.link = get_link(card)
-    seen.left_scale = get_lscale(card)
-    seen.right_scale = get_rscale(card)
+    seen.left_scale = left_scale_now(card)
+    seen.right_scale = right_scale_now(card)
     seen.attribute = get_attribute(card)
     seen.type = get_type(card)
     seen.race = get_race(card)
@@ -115,12 +115,12 @@ def why_not_negate_effect(d: DuelState, n: int) -> Refusal:
 
 def _protecting(d: DuelState, code: int, n: int) -> Refusal:
     for shield in field_effects(d, code):
-        if check_value_condition(shield, n):
+        if value_says_yes(shield, n):
             return shield
     return None
 
 
-def is_chain_disabled(d: DuelState, n: int) -> bool:
+def is_link_negated(d: DuelState, n: int) -> bool:
     """Was the effect of link n (0: the newest) negated while the Chain grew? E1: then it will not be applied."""
     link = chain_link(d, n)
     if link is None:

@@ -9,7 +9,7 @@ from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event
 from solemn.core.state.rng import between
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.events import process_instant_event, solve_continuous
+from solemn.core.timing.events import answer_events, apply_continuous
 from solemn.spec.constants import (
     COIN_HEADS,
     COIN_TAILS,
@@ -25,19 +25,19 @@ from solemn.spec.constants import (
 
 
 def toss_coins(d: DuelState, reason_effect: Effect | None, reason_player: int, player: int, count: int) -> None:
-    """Toss coins; the results lie in `d.coin_results`, 1 for heads."""
+    """Toss coins; the results lie in `d.tossed.coins`, 1 for heads."""
     event = _toss_event(reason_effect, reason_player, player, count)
-    d.coin_results = []
-    if _replaced(d, EFFECT_TOSS_COIN_REPLACE, event, d.coin_results, count):
+    d.tossed.coins = []
+    if _replaced(d, EFFECT_TOSS_COIN_REPLACE, event, d.tossed.coins, count):
         return
-    if not _replaced(d, EFFECT_TOSS_COIN_CHOOSE, event, d.coin_results, count):
-        d.coin_results = [_next(d, d.coins_to_come, 0, 1) for _ in range(count)]
-    emit(d, "coin", player, *d.coin_results[:count])
+    if not _replaced(d, EFFECT_TOSS_COIN_CHOOSE, event, d.tossed.coins, count):
+        d.tossed.coins = [_next(d, d.tossed.coins_to_come, 0, 1) for _ in range(count)]
+    emit(d, "coin", player, *d.tossed.coins[:count])
     raise_event(d, None, EVENT_TOSS_COIN_NEGATE, reason_effect, 0, reason_player, player, count)
-    process_instant_event(d)
-    heads, tails = d.coin_results.count(COIN_HEADS), d.coin_results.count(COIN_TAILS)
+    answer_events(d)
+    heads, tails = d.tossed.coins.count(COIN_HEADS), d.tossed.coins.count(COIN_TAILS)
     raise_event(d, None, EVENT_TOSS_COIN, reason_effect, 0, reason_player, player, (tails << 16) | (heads << 8) | count)
-    process_instant_event(d)
+    answer_events(d)
 
 
 def _next(d: DuelState, to_come: list[int], low: int, high: int) -> int:
@@ -46,20 +46,20 @@ def _next(d: DuelState, to_come: list[int], low: int, high: int) -> int:
 
 
 def roll_dice(d: DuelState, reason_effect: Effect | None, reason_player: int, player: int, count: int, other_count: int) -> None:
-    """Roll dice: `count` of the player's, `other_count` of the opponent's; the results lie in `d.dice_results`."""
+    """Roll dice: `count` of the player's, `other_count` of the opponent's; the results lie in `d.tossed.dice`."""
     packed = count + (other_count << 16)
     event = _toss_event(reason_effect, reason_player, player, packed)
-    d.dice_results = []
-    if _replaced(d, EFFECT_TOSS_DICE_REPLACE, event, d.dice_results, count + other_count):
+    d.tossed.dice = []
+    if _replaced(d, EFFECT_TOSS_DICE_REPLACE, event, d.tossed.dice, count + other_count):
         return
-    if not _replaced(d, EFFECT_TOSS_DICE_CHOOSE, event, d.dice_results, count + other_count):
-        d.dice_results = [_next(d, d.dice_to_come, 1, 6) for _ in range(count + other_count)]
-    emit(d, "dice", player, *d.dice_results[:count])
+    if not _replaced(d, EFFECT_TOSS_DICE_CHOOSE, event, d.tossed.dice, count + other_count):
+        d.tossed.dice = [_next(d, d.tossed.dice_to_come, 1, 6) for _ in range(count + other_count)]
+    emit(d, "dice", player, *d.tossed.dice[:count])
     if other_count > 0:
-        emit(d, "dice", 1 - player, *d.dice_results[count : count + other_count])
+        emit(d, "dice", 1 - player, *d.tossed.dice[count : count + other_count])
     for code in (EVENT_TOSS_DICE_NEGATE, EVENT_TOSS_DICE):
         raise_event(d, None, code, reason_effect, 0, reason_player, player, packed)
-        process_instant_event(d)
+        answer_events(d)
 
 
 def _toss_event(reason_effect: Effect | None, reason_player: int, player: int, amount: int) -> Event:
@@ -78,7 +78,7 @@ def _replaced(d: DuelState, code: int, event: Event, results: list[int], count: 
         player = handler_player(e)
         if why_not_activate(e, player, event) is None:
             results.extend([0] * count)
-            solve_continuous(d, player, e, event)
+            apply_continuous(d, player, e, event)
             settle(d)
             return True
     return False

@@ -6,17 +6,17 @@ events uses `leave_instant_event`, and settles when it is complete. `process_sin
 cards tells the whole duel next, or settles.
 """
 
-from solemn.core.card.effect_types import set_active_type
+from solemn.core.card.effect_types import note_activated_as
 from solemn.core.card.relations import relate_to_link
-from solemn.core.effects.effect import count_left, dec_count, handler_of, handler_player, new_effect, set_activate_location, value
-from solemn.core.effects.queries import affecting, filter_disable_related_cards
+from solemn.core.effects.effect import count_left, fresh_effect, handler_of, handler_player, note_activated_from, note_use, value
+from solemn.core.effects.queries import affecting, note_all_negation_reaches
 from solemn.core.effects.step_bound import take_step
-from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.raised_events import new_link
-from solemn.core.timing.activation_checks import is_condition_check, why_not_activate
-from solemn.core.timing.chain_links import set_triggering_state
+from solemn.core.timing.activation_checks import trigger_sees, why_not_activate
+from solemn.core.timing.chain_links import note_card_at_activation
 from solemn.core.timing.executing import execute_operation, execute_target
 from solemn.spec.constants import (
     EFFECT_DISABLE_CHAIN,
@@ -54,7 +54,7 @@ _NO_FLIP_VALUE = NO_FLIP_EFFECT >> 16
 # --- events of the whole duel
 
 
-def process_instant_event(d: DuelState) -> None:
+def answer_events(d: DuelState) -> None:
     """Find who answers the events raised since last time, and apply the continuous effects among them: this step is over."""
     leave_instant_event(d)
     settle(d)
@@ -99,8 +99,8 @@ def _answer_continuously(d: DuelState, e: Effect, event: Event, mine: list[Chain
     player = _answering_player(e, event, handler_player(e))
     if why_not_activate(e, player, event) is not None:
         return
-    if e.flag & EFFECT_FLAG_DELAY and (d.chain_solving or d.conti_solving):
-        mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
+    if e.flag & EFFECT_FLAG_DELAY and (d.chaining.resolving or d.chaining.applying_continuous):
+        mine, theirs = d.events.later_of_turn_player, d.events.later_of_opponent
     (mine if player == d.turn_player else theirs).append(new_link(e, player, event))
 
 
@@ -119,7 +119,7 @@ def let_resolved_card_hear(d: DuelState, card: Card) -> None:
     _leave_continuous(d, mine, theirs)
     settle(d)
     d.events.queue = waiting + d.events.queue
-    filter_disable_related_cards(card)
+    note_all_negation_reaches(card)
 
 
 def _answering_player(e: Effect, event: Event, otherwise: int) -> int:
@@ -130,7 +130,7 @@ def _find_triggers(d: DuelState, event: Event) -> None:
     for e in d.effects.trigger_f.get(event.code, ()):
         card = handler_of(e)
         if _could_trigger(e, card, event) and not _came_with_it(d, e, card) and not _came_for_it(d, e, card, event):
-            link = _trigger(d, e, card, event, d.events.new_fchain)
+            link = _trigger(d, e, card, event, d.events.forced_triggers)
             relate_to_link(card, link)
     for e in d.effects.trigger_o.get(event.code, ()):
         card = handler_of(e)
@@ -142,17 +142,17 @@ def _find_optional_trigger(d: DuelState, e: Effect, card: Card, event: Event) ->
     could = _could_trigger(e, card, event)
     if _came_with_it(d, e, card) or _came_for_it(d, e, card, event) or not (could or e.range & LOCATION_HAND):
         return
-    link = _trigger(d, e, card, event, d.events.new_ochain)
+    link = _trigger(d, e, card, event, d.events.optional_triggers)
     if e.flag & EFFECT_FLAG_FIELD_ONLY or not e.range & LOCATION_HAND or (could and e.range & card.location):
         relate_to_link(card, link)
 
 
 def _could_trigger(e: Effect, card: Card, event: Event) -> bool:
-    return bool(card.status & STATUS_EFFECT_ENABLED) and is_condition_check(e, card.controller, event)
+    return bool(card.status & STATUS_EFFECT_ENABLED) and trigger_sees(e, card.controller, event)
 
 
 def _sent_just_now(d: DuelState, e: Effect, card: Card) -> bool:
-    return bool(e.flag2 & EFFECT_FLAG2_CHECK_SIMULTANEOUS) and card in d.just_sent
+    return bool(e.flag2 & EFFECT_FLAG2_CHECK_SIMULTANEOUS) and card in d.pending.sent_just_now
 
 
 def _came_with_it(d: DuelState, e: Effect, card: Card) -> bool:
@@ -168,9 +168,9 @@ def _came_for_it(d: DuelState, e: Effect, card: Card, event: Event) -> bool:
 
 
 def _trigger(d: DuelState, e: Effect, card: Card, event: Event, waiting: list[ChainLink]) -> ChainLink:
-    set_activate_location(e)
+    note_activated_from(e)
     link = _numbered_link(d, e, card, event)
-    link.was_just_sent = _sent_just_now(d, e, card)
+    link.sent_just_now = _sent_just_now(d, e, card)
     link.triggering_player = _answering_player(e, event, card.controller)
     waiting.append(link)
     return link
@@ -180,15 +180,15 @@ def _numbered_link(d: DuelState, e: Effect, card: Card, event: Event) -> ChainLi
     link = new_link(e, PLAYER_NONE, event)
     link.chain_id = d.field_id & 0xFFFF
     d.field_id += 1
-    link.event_id = event.global_id
-    set_triggering_state(link, card)
+    link.event_number = event.raised_number
+    note_card_at_activation(link, card)
     return link
 
 
 def _find_quick(d: DuelState, event: Event) -> None:
     for e in d.effects.quick_f.get(event.code, ()):
         card = handler_of(e)
-        set_activate_location(e)
+        note_activated_from(e)
         if why_not_activate(e, card.controller, event) is None:
             link = _numbered_link(d, e, card, event)
             link.triggering_player = _answering_player(e, event, card.controller)
@@ -196,12 +196,12 @@ def _find_quick(d: DuelState, event: Event) -> None:
             relate_to_link(card, link)
     d.events.delayed_activate.append(event)
     for e in d.effects.quick_o.get(event.code, ()):
-        if e.flag & EFFECT_FLAG_DELAY and is_condition_check(e, handler_of(e).controller, event):
+        if e.flag & EFFECT_FLAG_DELAY and trigger_sees(e, handler_of(e).controller, event):
             _add_delayed_quick(d, e, event)
 
 
 def _add_delayed_quick(d: DuelState, e: Effect, event: Event) -> None:
-    delayed = d.events.delayed_quick_tmp
+    delayed = d.events.late_quick_found
     if not any(e is other and _same_event(event, known) for other, known in delayed):
         delayed.append((e, event))
 
@@ -213,18 +213,18 @@ def _same_event(a: Event, b: Event) -> bool:
 # --- events of one card
 
 
-def process_single_event(d: DuelState) -> None:
+def answer_single_events(d: DuelState) -> None:
     """As `leave_instant_event`, for the events that single cards were told of."""
     if not d.events.single:
         return
     mine: list[ChainLink] = []
     theirs: list[ChainLink] = []
     for event in d.events.single:
-        card = event.trigger_card
+        card = event.subject
         assert card is not None
         for e in card.single_effects.get(event.code, ()):
             _answer_alone(d, e, event, mine, theirs)
-        for material in card.xyz_materials:
+        for material in card.materials_attached:
             for e in material.xmaterial_effects.get(event.code, ()):
                 if not e.type & EFFECT_TYPE_FIELD:
                     _answer_alone(d, e, event, mine, theirs)
@@ -243,23 +243,23 @@ def _answer_alone(d: DuelState, e: Effect, event: Event, mine: list[ChainLink], 
 
 def _trigger_alone(d: DuelState, e: Effect, event: Event) -> None:
     card = handler_of(e)
-    if not is_condition_check(e, card.controller, event):
+    if not trigger_sees(e, card.controller, event):
         return
-    set_activate_location(e)
+    note_activated_from(e)
     link = _numbered_link(d, e, card, event)
     _waiting_triggers(d, e, event).append(link)
     whose = card.previous.controller if card.reason & REASON_TEMPORARY else link.triggering_controller
     link.triggering_player = _answering_player(e, event, whose)
-    set_active_type(e)
+    note_activated_as(e)
     relate_to_link(card, link)
     negate_from_the_start(card, link, RESET_EVENT)
 
 
 def _waiting_triggers(d: DuelState, e: Effect, event: Event) -> list[ChainLink]:
     events, optional = d.events, e.type & EFFECT_TYPE_TRIGGER_O
-    if d.flip_delayed and event.code == EVENT_FLIP:
-        return events.new_ochain_b if optional else events.new_fchain_b
-    return events.new_ochain if optional else events.new_fchain
+    if d.pending.flips_waited and event.code == EVENT_FLIP:
+        return events.optional_of_opponent if optional else events.forced_of_opponent
+    return events.optional_triggers if optional else events.forced_triggers
 
 
 def negate_from_the_start(card: Card, link: ChainLink, reset: int) -> None:
@@ -267,19 +267,19 @@ def negate_from_the_start(card: Card, link: ChainLink, reset: int) -> None:
     by = affecting(card, EFFECT_DISABLE_EFFECT)
     if by is None:
         return
-    e = new_effect(card.d)
+    e = fresh_effect(card.d)
     e.owner = by.owner
     e.type = EFFECT_TYPE_SINGLE
     e.code = EFFECT_DISABLE_CHAIN
     e.value = link.chain_id
-    e.reset_flag = reset | value(by)
-    add_effect(card, e)
+    e.ends_by = reset | value(by)
+    register_on(card, e)
 
 
 # --- continuous effects
 
 
-def solve_continuous(d: DuelState, player: int, e: Effect, event: Event) -> None:
+def apply_continuous(d: DuelState, player: int, e: Effect, event: Event) -> None:
     """Have a continuous effect of `player` applied at the end of this step."""
     later(d, solve_link_continuously, new_link(e, player, event))
 
@@ -292,38 +292,38 @@ def solve_link_continuously(d: DuelState, link: ChainLink) -> int:
     result = 0
     delayed = bool(e.flag & EFFECT_FLAG_DELAY)
     if delayed:
-        d.conti_solving = True
+        d.chaining.applying_continuous = True
     d.events.continuous.append(link)
     before = d.reason_effect, d.reason_player
     execute_target(d, e, player, link.event)
     if e.operation is not None:
-        dec_count(e, player)
+        note_use(e, player)
         result = execute_operation(d, e, player, link.event)
     d.reason_effect, d.reason_player = before
     d.events.continuous.pop()
     if delayed:
-        d.conti_solving = False
-        later(d, d.rules.adjust_all)
+        d.chaining.applying_continuous = False
+        later(d, d.rules.put_right)
         later(d, solve_next_delayed)
     return result
 
 
 def solve_next_delayed(d: DuelState) -> None:
     """Apply the next continuous effect that had to wait until others were applied, the players taking turns."""
-    mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
-    if d.conti_player == PLAYER_NONE:
-        d.conti_player = d.turn_player
-    if d.conti_player == d.turn_player and not mine:
-        d.conti_player = 1 - d.turn_player
-    elif d.conti_player != d.turn_player and not theirs and mine:
-        d.conti_player = d.turn_player
-    waiting = mine if d.conti_player == d.turn_player else theirs
+    mine, theirs = d.events.later_of_turn_player, d.events.later_of_opponent
+    if d.chaining.continuous_player == PLAYER_NONE:
+        d.chaining.continuous_player = d.turn_player
+    if d.chaining.continuous_player == d.turn_player and not mine:
+        d.chaining.continuous_player = 1 - d.turn_player
+    elif d.chaining.continuous_player != d.turn_player and not theirs and mine:
+        d.chaining.continuous_player = d.turn_player
+    waiting = mine if d.chaining.continuous_player == d.turn_player else theirs
     if waiting:
         solve_link_continuously(d, waiting.pop(0))
     else:
-        d.conti_player = PLAYER_NONE
+        d.chaining.continuous_player = PLAYER_NONE
 
 
-def effect_replace_check(d: DuelState, code: int, event: Event) -> bool:
+def would_be_replaced(d: DuelState, code: int, event: Event) -> bool:
     """Whether some continuous effect would stand in for what `event` says."""
     return any(why_not_activate(e, handler_player(e), event) is None for e in d.effects.continuous.get(code, ()))

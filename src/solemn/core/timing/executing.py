@@ -35,21 +35,21 @@ def _execute(d: DuelState, fn: Callback, e: Effect, player: int, event: Event, *
     if (e, fn) in d.running:
         d.script_errors.append(f"effect {e.number} of card {handler_of(e).printed.code} sets itself off")
         return 0
-    if d.check_level == 0:
-        d.shuffle_deck_check = [False, False]
-        d.shuffle_hand_check = [False, False]
-    shuffle_was_off, d.shuffle_check_disabled = d.shuffle_check_disabled, False
-    d.check_level += 1
+    if d.operation_depth == 0:
+        d.pending.shuffle_decks = [False, False]
+        d.pending.shuffle_hands = [False, False]
+    shuffle_was_off, d.pending.no_shuffling = d.pending.no_shuffling, False
+    d.operation_depth += 1
     d.running.append((e, fn))
     result = perform(
         d, fn, e, player,
         e, player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player, *tail,
     )  # fmt: skip
     d.running.pop()
-    d.check_level -= 1
-    if d.check_level == 0:
+    d.operation_depth -= 1
+    if d.operation_depth == 0:
         shuffle_searched(d)
-    d.shuffle_check_disabled = shuffle_was_off
+    d.pending.no_shuffling = shuffle_was_off
     settle(d)
     if type(result) is tuple:
         result = result[-1] if result else 0

@@ -4,7 +4,7 @@ from solemn.core.effects.effect import handler_of, in_range_at_activation
 from solemn.core.effects.queries import player_affected
 from solemn.core.state.data import ChainLink, DuelState
 from solemn.core.state.log import DuelOver, emit, place_of
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     DUEL_RELAY,
     EFFECT_CANNOT_LOSE_DECK,
@@ -17,7 +17,7 @@ from solemn.spec.constants import (
     TIMING_DAMAGE_STEP,
 )
 
-NOBODY_YET = 5  # `DuelState.win_player` while the duel goes on
+NOBODY_YET = 5  # `TurnFlow.winner` while the duel goes on
 LIFE_POINTS = 1
 NO_CARD_TO_DRAW = 2
 
@@ -32,28 +32,28 @@ def break_effect(d: DuelState) -> None:
         check_win(d)
 
 
-def set_apart(d: DuelState, clear_sent: bool = True) -> None:
+def set_apart(d: DuelState, forget_sent: bool = True) -> None:
     """The first half of `break_effect`: separate what comes from what was."""
-    if clear_sent:
-        d.just_sent.clear()
+    if forget_sent:
+        d.pending.sent_just_now.clear()
     keep_damage_step_hints(d)
     _miss_timing(d)
-    d.passed_events += [event.code for event in d.events.instant]
+    d.chaining.passed_events += [event.code for event in d.events.instant]
     d.events.instant.clear()
-    adjust_instant(d)
+    update_standing(d)
 
 
 def keep_damage_step_hints(d: DuelState) -> None:
     """Forget what happened lately, as far as it makes a player think of a free response."""
-    d.hint_timing[0] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
-    d.hint_timing[1] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
+    d.chaining.hint_times[0] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
+    d.chaining.hint_times[1] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
 
 
 def _miss_timing(d: DuelState) -> None:
-    waiting = d.events.new_ochain
+    waiting = d.events.optional_triggers
     late = [link for link in waiting if not link.effect.flag & EFFECT_FLAG_DELAY]
     if late:
-        d.events.new_ochain = [link for link in waiting if link.effect.flag & EFFECT_FLAG_DELAY]
+        d.events.optional_triggers = [link for link in waiting if link.effect.flag & EFFECT_FLAG_DELAY]
         for link in late:
             _tell_missed(d, link)
 
@@ -73,31 +73,31 @@ def check_win(d: DuelState) -> None:
     """End the duel (DuelOver) if somebody has won it."""
     won = announce_win(d)
     if won is not None:
-        d.win_player, d.win_reason = won
+        d.flow.winner, d.flow.won_by = won
         raise DuelOver
 
 
 def announce_win(d: DuelState) -> tuple[int, int] | None:
     """Say who has won and why; PLAYER_NONE is a draw. None while nobody has."""
-    if d.force_turn_end:
+    if d.flow.end_turn_now:
         return None
     won = _verdict(d)
-    if won is None and d.win_player != NOBODY_YET:
-        won = d.win_player, d.win_reason
+    if won is None and d.flow.winner != NOBODY_YET:
+        won = d.flow.winner, d.flow.won_by
     if won is not None:
-        d.overdraw = [False, False]
-        d.win_player, d.win_reason = NOBODY_YET, 0
+        d.pending.overdrawn = [False, False]
+        d.flow.winner, d.flow.won_by = NOBODY_YET, 0
         emit(d, "win", *won)
     return won
 
 
 def _verdict(d: DuelState) -> tuple[int, int] | None:
     first, second = d.players
-    if first.lp > 0 and second.lp > 0 and not d.overdraw[0] and not d.overdraw[1]:
+    if first.lp > 0 and second.lp > 0 and not d.pending.overdrawn[0] and not d.pending.overdrawn[1]:
         return None
     ways = (
         (LIFE_POINTS, EFFECT_CANNOT_LOSE_LP, (first.lp <= 0, second.lp <= 0)),
-        (NO_CARD_TO_DRAW, EFFECT_CANNOT_LOSE_DECK, (d.overdraw[0], d.overdraw[1])),
+        (NO_CARD_TO_DRAW, EFFECT_CANNOT_LOSE_DECK, (d.pending.overdrawn[0], d.pending.overdrawn[1])),
     )
     won: tuple[int, int] | None = None
     for player in (0, 1):

@@ -14,16 +14,16 @@ def shuffle(d: DuelState, player: int, location: int) -> None:
     if not cards:
         return
     if location == LOCATION_HAND and all(card.position & POS_FACEUP for card in cards):
-        d.shuffle_hand_check[player] = False
+        d.pending.shuffle_hands[player] = False
         return
     if location == LOCATION_HAND or not d.flags & DUEL_PSEUDO_SHUFFLE:
         _mix(d, cards, len(cards) - p.face_up_pendulums if location == LOCATION_EXTRA else len(cards))
     if location == LOCATION_HAND:
         emit(d, "shuffle_hand", player)
-        d.shuffle_hand_check[player] = False
+        d.pending.shuffle_hands[player] = False
     elif location == LOCATION_DECK:
         emit(d, "shuffle_deck", player)
-        d.shuffle_deck_check[player] = False
+        d.pending.shuffle_decks[player] = False
 
 
 def _mix(d: DuelState, cards: list[Card], count: int) -> None:
@@ -38,7 +38,7 @@ def _mix(d: DuelState, cards: list[Card], count: int) -> None:
 
 def shuffle_searched(d: DuelState) -> None:
     """Shuffle the Hands and Decks that somebody looked through or added cards to."""
-    for location, wanted in ((LOCATION_HAND, d.shuffle_hand_check), (LOCATION_DECK, d.shuffle_deck_check)):
+    for location, wanted in ((LOCATION_HAND, d.pending.shuffle_hands), (LOCATION_DECK, d.pending.shuffle_decks)):
         for player in (0, 1):
             if wanted[player]:
                 shuffle(d, player, location)

@@ -37,15 +37,15 @@ def check_event(d: DuelState, code: int) -> Event | None:
     return None
 
 
-def check_hint_timing(e: Effect) -> bool:
+def is_pointed_out_now(e: Effect) -> bool:
     """Whether the script asked that e be pointed out at this time."""
     d = e.d
     player = handler_player(e)
     own, other = (0, 1) if player == 0 else (1, 0)
-    return bool(e.hint_timing0 & d.hint_timing[own] or e.hint_timing1 & d.hint_timing[other])
+    return bool(e.hint_timing0 & d.chaining.hint_times[own] or e.hint_timing1 & d.chaining.hint_times[other])
 
 
-def check_nonpublic_trigger(d: DuelState, link: ChainLink) -> bool:
+def comes_with_public(d: DuelState, link: ChainLink) -> bool:
     """Whether an optional trigger comes among the public ones; one from the hand or Deck is put aside for later (d.events.new_ochain_h)."""
     e = link.effect
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
@@ -60,7 +60,7 @@ def check_nonpublic_trigger(d: DuelState, link: ChainLink) -> bool:
     if not from_hidden and not e.range & (LOCATION_HAND | LOCATION_DECK):
         return True
     link.flag |= CHAIN_HAND_TRIGGER
-    d.events.new_ochain_h.append(copy_link(link))
+    d.events.optional_hidden.append(copy_link(link))
     if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
         return True
     if link.triggering_location == LOCATION_DECK or (link.triggering_location == LOCATION_HAND and card.position & POS_FACEDOWN):
@@ -68,7 +68,7 @@ def check_nonpublic_trigger(d: DuelState, link: ChainLink) -> bool:
     return not e.range or in_range_at_activation(e, link)
 
 
-def check_trigger_effect(d: DuelState, link: ChainLink) -> bool:
+def trigger_still_known(d: DuelState, link: ChainLink) -> bool:
     """Whether a triggered effect may still be activated where its card is now: not once it is hidden among other cards."""
     e = link.effect
     card = handler_of(e)
@@ -85,7 +85,7 @@ def check_trigger_effect(d: DuelState, link: ChainLink) -> bool:
     return not card.location & _HIDDEN or bool(card.position & POS_FACEUP)
 
 
-def check_spself_from_hand_trigger(d: DuelState, link: ChainLink) -> bool:
+def may_summon_itself_from_hand(d: DuelState, link: ChainLink) -> bool:
     """Whether the player has no other link in this Chain by which a monster in the hand Summons itself; only one is allowed."""
     if not _summons_itself_from_hand(link):
         return True

@@ -3,7 +3,7 @@
 from solemn.core.decisions.asking import ask_disable_zones
 from solemn.core.effects.effect import handler_player, value
 from solemn.core.effects.queries import field_effects
-from solemn.core.lifetimes.upkeep import adjust_disable_check_list, adjust_self_destroy_set
+from solemn.core.lifetimes.upkeep import find_self_destroying, update_negations
 from solemn.core.state.data import DuelState, Effect
 from solemn.core.state.raised_events import copy_event
 from solemn.core.timing.executing import execute_operation
@@ -25,14 +25,14 @@ _MONSTERS = 0  # where a row's bits begin
 _SPELLS = 8
 
 
-def adjust_instant(d: DuelState) -> None:
+def update_standing(d: DuelState) -> None:
     """Negate and un-negate, and find what must destroy itself or go to the Graveyard; that follows at the end of the step under way."""
-    d.event_id += 1
-    adjust_disable_check_list(d)
-    adjust_self_destroy_set(d)
+    d.event_number += 1
+    update_negations(d)
+    find_self_destroying(d)
 
 
-def refresh_location_info_instant(d: DuelState) -> None:
+def update_fixed_zones(d: DuelState) -> None:
     """Bring the unusable zones up to date as far as no player must choose any."""
     _enable_all(d)
     for e in field_effects(d, EFFECT_DISABLE_FIELD):
@@ -110,7 +110,7 @@ def _choose_disabled(d: DuelState, e: Effect) -> None:
         e.value = _NO_ZONE
         return
     player = handler_player(e)
-    zones = execute_operation(d, e, player, copy_event(d.nil_event)) & (_ZONES << 16 | _ZONES) or _NO_ZONE
+    zones = execute_operation(d, e, player, copy_event(d.chaining.no_event)) & (_ZONES << 16 | _ZONES) or _NO_ZONE
     player = handler_player(e)
     e.value = zones if player == 0 else (zones << 16 | zones >> 16) & 0xFFFFFFFF
     _disable(d, player, zones)

@@ -1,6 +1,6 @@
 """The Battle Phase: its open step, attacks that effects force, and its end."""
 
-from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.adjustment.adjusting import put_right
 from solemn.core.battle.attacking import attack
 from solemn.core.decisions.asking import ask_battle, ask_yes_no
 from solemn.core.decisions.kinds import BattleDecision
@@ -13,7 +13,7 @@ from solemn.core.state.data import Card, DuelState
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit
 from solemn.core.turn.open_phase import activate_in_open_phase, by_effect_id, close_phase, free_activations
-from solemn.core.turn.phases import phase_event
+from solemn.core.turn.phases import offer_phase_effects
 from solemn.spec.constants import (
     DUEL_NO_MAIN_PHASE_2,
     EFFECT_BP_TWICE,
@@ -47,11 +47,11 @@ def battle_step(d: DuelState) -> BattlePhaseEnd | None:
     """One move of the turn player in the Battle Step; None while the step goes on."""
     _forget_attack(d)
     skip = player_affected(d, d.turn_player, EFFECT_SKIP_BP)
-    if skip is not None or d.force_turn_end:
-        at_once = not d.force_turn_end and skip is not None and bool(skip.value)
+    if skip is not None or d.flow.end_turn_now:
+        at_once = not d.flow.end_turn_now and skip is not None and bool(skip.value)
         return _skip_rest(d, at_once)
     decision = _options(d)
-    d.battle.attack_cancelable = True
+    d.battle.may_call_off = True
     d.battle.attack_cost_paid = 0
     command, index = ask_battle(d, decision)
     if command == "activate":
@@ -68,8 +68,8 @@ def forced_battle(d: DuelState) -> None:
     """Conduct the Battle Phase of one attack that an effect demands now (Battle.forced_attacker, Battle.forced_attack_target)."""
     if player_affected(d, d.turn_player, EFFECT_CANNOT_BP) is not None:
         return
-    d.battle_phase_count[d.turn_player] += 1
-    if player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or d.force_turn_end:
+    d.limits.battle_phases[d.turn_player] += 1
+    if player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or d.flow.end_turn_now:
         emit(d, "phase", PHASE_BATTLE_START)
         emit(d, "phase", d.phase)
         skip_battle_phase(d)
@@ -83,7 +83,7 @@ def skip_battle_phase(d: DuelState) -> None:
     """End what lasts until some part of the Battle Phase, for that is over."""
     for part in (PHASE_BATTLE_START, PHASE_BATTLE_STEP, PHASE_BATTLE):
         reset_phase(d, part)
-    adjust_all(d)
+    put_right(d)
 
 
 def forget_attacks(d: DuelState) -> None:
@@ -96,21 +96,21 @@ def forget_attacks(d: DuelState) -> None:
 
 def forget_attacks_of(card: Card) -> None:
     """Note that the monster has not attacked."""
-    card.attack_announce_count = 0
-    card.announce_count = 0
+    card.declared_this_turn = 0
+    card.declarations = 0
     card.attacked_count = 0
-    card.announced_cards.clear()
-    card.attacked_cards.clear()
-    card.battled_cards.clear()
+    card.declared_targets.clear()
+    card.attacked_targets.clear()
+    card.battled_with.clear()
 
 
 def forget_triggers(d: DuelState) -> None:
     """What triggered and was not activated has had its chance."""
     events = d.events
-    events.new_fchain.clear()
-    events.new_ochain.clear()
+    events.forced_triggers.clear()
+    events.optional_triggers.clear()
     events.quick_f.clear()
-    events.delayed_quick_tmp.clear()
+    events.late_quick_found.clear()
 
 
 # -- the open Battle Step
@@ -119,9 +119,9 @@ def forget_triggers(d: DuelState) -> None:
 def _forget_attack(d: DuelState) -> None:
     battle = d.battle
     if not battle.chain_attack:
-        battle.chain_attacker_id = 0
-        battle.chain_attack_target = None
-    battle.attack_player = 0
+        battle.follow_up_attacker = 0
+        battle.follow_up_target = None
+    battle.attacking_player = 0
     battle.attacker = battle.target = None
 
 
@@ -139,17 +139,17 @@ def _options(d: DuelState) -> BattleDecision:
         must
         or d.flags & DUEL_NO_MAIN_PHASE_2
         or player_affected(d, d.turn_player, EFFECT_CANNOT_M2) is not None
-        or d.force_turn_end
+        or d.flow.end_turn_now
     )
-    d.to_m2, d.to_ep = decision.to_main2, decision.to_end
+    d.flow.to_main2, d.flow.to_end = decision.to_main2, decision.to_end
     return decision
 
 
 def _can_attack(d: DuelState, card: Card) -> bool:
     if why_not_declare_attack(card, d.turn_player) is not None:
         return False
-    found = get_attack_target(card, d.battle.chain_attack and d.battle.chain_attacker_id == card.field_id)
-    return bool(found.cards) or card.direct_attackable != 0
+    found = get_attack_target(card, d.battle.chain_attack and d.battle.follow_up_attacker == card.field_id)
+    return bool(found.cards) or card.attacks_directly != 0
 
 
 # -- its end
@@ -159,14 +159,14 @@ def _skip_rest(d: DuelState, at_once: bool) -> BattlePhaseEnd:
     """An effect ends the Battle Phase: with its own end, or `at_once`."""
     again = player_affected(d, d.turn_player, EFFECT_BP_TWICE) is not None
     if at_once:
-        d.hint_timing[d.turn_player] = 0
+        d.chaining.hint_times[d.turn_player] = 0
         reset_phase(d, PHASE_BATTLE)
-        adjust_all(d)
+        put_right(d)
     else:
         reset_phase(d, PHASE_BATTLE_STEP)
         d.phase = PHASE_BATTLE
-        adjust_all(d)
-        phase_event(d, PHASE_BATTLE)
+        put_right(d)
+        offer_phase_effects(d, PHASE_BATTLE)
     settle(d)
     d.battle.attacker = d.battle.target = None
     return BattlePhaseEnd(False, again)
@@ -175,14 +175,14 @@ def _skip_rest(d: DuelState, at_once: bool) -> BattlePhaseEnd:
 def _close(d: DuelState, to_end: bool, forced: bool) -> BattlePhaseEnd | None:
     if close_phase(d, TIMING_BATTLE_STEP_END):
         reset_phase(d, PHASE_BATTLE_STEP)
-        adjust_all(d)
+        put_right(d)
     elif not forced:
         return None
     again, optional = _second_battle_phase(d)
     d.phase = PHASE_BATTLE
-    phase_event(d, PHASE_BATTLE)
+    offer_phase_effects(d, PHASE_BATTLE)
     settle(d)
-    adjust_all(d)
+    put_right(d)
     d.battle.attacker = d.battle.target = None
     if again and optional:
         again = ask_yes_no(d, d.turn_player, _ASK_SECOND_BATTLE_PHASE)
@@ -198,23 +198,23 @@ def _second_battle_phase(d: DuelState) -> tuple[bool, bool]:
 
 
 def _can_be_forced(d: DuelState) -> bool:
-    attacker, target = d.battle.forced_attacker, d.battle.forced_attack_target
+    attacker, target = d.battle.demanded_attacker, d.battle.demanded_target
     if attacker is None or why_not_declare_attack(attacker, d.turn_player) is not None:
         return False
     found = get_attack_target(attacker)
-    if not found.cards and attacker.direct_attackable == 0:
+    if not found.cards and attacker.attacks_directly == 0:
         return False
     return target is None or target in found.cards
 
 
 def _conduct_forced_battle(d: DuelState, phase: int) -> None:
     battle = d.battle
-    battle.attacker, battle.target = battle.forced_attacker, battle.forced_attack_target
+    battle.attacker, battle.target = battle.demanded_attacker, battle.demanded_target
     forget_attacks(d)
-    battle.attack_cancelable = True
+    battle.may_call_off = True
     battle.attack_cost_paid = 0
-    battle.chain_attacker_id = 0
-    battle.chain_attack_target = None
+    battle.follow_up_attacker = 0
+    battle.follow_up_target = None
     reset_phase(d, d.phase)
     reset_phase(d, PHASE_BATTLE_START)
     d.phase = PHASE_BATTLE_STEP

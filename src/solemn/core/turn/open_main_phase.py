@@ -1,7 +1,7 @@
 """The Main Phase: what the turn player can do, doing it, and leaving the phase."""
 
-from solemn.core.adjustment.adjusting import adjust_all
-from solemn.core.chain.windows import point_event
+from solemn.core.adjustment.adjusting import put_right
+from solemn.core.chain.windows import open_window
 from solemn.core.decisions.asking import ask_idle, ask_option, ask_position
 from solemn.core.decisions.kinds import IdleDecision
 from solemn.core.effects.calling import check
@@ -52,16 +52,16 @@ _TO_END_TEXT = 81
 
 def main_phase(d: DuelState) -> str | None:
     """One move of the turn player in a Main Phase: TO_BATTLE or TO_END once it is over, None while it goes on."""
-    if d.battle.set_forced_attack:
-        d.battle.set_forced_attack = False
+    if d.battle.attack_demanded:
+        d.battle.attack_demanded = False
         forced_battle(d)
         settle(d)
         return None
     _decide_ways_out(d)
     if _is_skipped(d):
         return _leave_skipped(d)
-    if d.phase == PHASE_MAIN2 and d.skip_m2:
-        d.skip_m2 = False
+    if d.phase == PHASE_MAIN2 and d.flow.skip_main2:
+        d.flow.skip_main2 = False
         return _leave(d, TO_END)
     decision = _options(d)
     command, index = ask_idle(d, decision)
@@ -77,14 +77,15 @@ def main_phase(d: DuelState) -> str | None:
 
 def _decide_ways_out(d: DuelState) -> None:
     player = d.turn_player
-    d.to_bp = not (no_battle_yet(d) or d.phase == PHASE_MAIN2 or player_affected(d, player, EFFECT_CANNOT_BP) or d.force_turn_end)
-    d.to_ep = True
+    no_battle = no_battle_yet(d) or d.phase == PHASE_MAIN2 or player_affected(d, player, EFFECT_CANNOT_BP)
+    d.flow.to_battle = not (no_battle or d.flow.end_turn_now)
+    d.flow.to_end = True
     if d.phase == PHASE_MAIN1:
         must_attack = any(
             card is not None and why_not_attack(card) is None and affecting(card, EFFECT_MUST_ATTACK) for card in d.players[player].mzone
         )
-        if d.to_bp and (must_attack or player_affected(d, player, EFFECT_CANNOT_EP)):
-            d.to_ep = False
+        if d.flow.to_battle and (must_attack or player_affected(d, player, EFFECT_CANNOT_EP)):
+            d.flow.to_end = False
 
 
 def no_battle_yet(d: DuelState) -> bool:
@@ -95,17 +96,17 @@ def no_battle_yet(d: DuelState) -> bool:
 
 
 def _is_skipped(d: DuelState) -> bool:
-    if d.force_turn_end:
+    if d.flow.end_turn_now:
         return True
     code = {PHASE_MAIN1: EFFECT_SKIP_M1, PHASE_MAIN2: EFFECT_SKIP_M2}.get(d.phase)
     return code is not None and player_affected(d, d.turn_player, code) is not None
 
 
 def _leave_skipped(d: DuelState) -> str:
-    if d.to_bp and d.to_ep:
+    if d.flow.to_battle and d.flow.to_end:
         command = TO_BATTLE if ask_option(d, d.turn_player, [_TO_BATTLE_TEXT, _TO_END_TEXT]) == 0 else TO_END
     else:
-        command = TO_BATTLE if d.to_bp else TO_END
+        command = TO_BATTLE if d.flow.to_battle else TO_END
     return _end(d, command)
 
 
@@ -115,8 +116,8 @@ def _leave(d: DuelState, command: str) -> str | None:
 
 def _end(d: DuelState, command: str) -> str:
     reset_phase(d, d.phase)
-    adjust_all(d)
-    d.can_shuffle = True
+    put_right(d)
+    d.flow.may_shuffle = True
     return command
 
 
@@ -136,9 +137,9 @@ def _options(d: DuelState) -> IdleDecision:
             decision.set_monster.append(card)
         if why_not_set_spell_trap(card, player) is None:
             decision.set_spell_trap.append(card)
-    decision.to_battle = d.phase == PHASE_MAIN1 and d.to_bp
-    decision.to_end = d.to_ep
-    decision.shuffle = d.can_shuffle and len(hand) > 1
+    decision.to_battle = d.phase == PHASE_MAIN1 and d.flow.to_battle
+    decision.to_end = d.flow.to_end
+    decision.shuffle = d.flow.may_shuffle and len(hand) > 1
     return decision
 
 
@@ -186,23 +187,23 @@ def _carry_out(d: DuelState, decision: IdleDecision, command: str, index: int) -
     if command == "activate":
         activate_in_open_phase(d, decision.activate[index])
     elif command == "summon":
-        d.summon_cancelable = True
+        d.summoning.may_cancel = True
         normal_summon(d, player, decision.summon[index], None, False, 0)
     elif command == "special_summon":
-        d.summon_cancelable = True
+        d.summoning.may_cancel = True
         special_summon_by_procedure(d, player, decision.special_summon[index], 0)
     elif command == "reposition":
         _turn(d, decision.reposition[index])
     elif command == "set_monster":
         card = decision.set_monster[index]
-        d.summon_cancelable = True
+        d.summoning.may_cancel = True
         set_monster(d, card.controller, card, None, False, 0)
     elif command == "set_spell_trap":
         card = decision.set_spell_trap[index]
         set_spell_trap(d, card.controller, card.controller, card, None)
     else:
         shuffle(d, player, LOCATION_HAND)
-        d.can_shuffle = False
+        d.flow.may_shuffle = False
 
 
 def _turn(d: DuelState, card: Card) -> None:
@@ -219,12 +220,12 @@ def _turn(d: DuelState, card: Card) -> None:
         card.status |= STATUS_FORM_CHANGED
         flip_summon(d, card.controller, card)
         return
-    d.phase_action = True
+    d.flow.acted = True
     card.status |= STATUS_FORM_CHANGED
     change_position(d, [card], None, d.turn_player, position, position, position, position, 0)
     settle(d)
-    adjust_all(d)
-    later(d, point_event, False, False, False)
+    put_right(d)
+    later(d, open_window, False, False, False)
     settle(d)
 
 

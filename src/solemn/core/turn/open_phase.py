@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from solemn.core.chain.activating import add_chain
 from solemn.core.chain.responses import quick_effects
 from solemn.core.chain.solving import close_chain
-from solemn.core.chain.windows import point_event, solve_chain
-from solemn.core.effects.effect import dec_count, handler_of, handler_player, set_activate_location
+from solemn.core.chain.windows import open_window, solve_chain
+from solemn.core.effects.effect import handler_of, handler_player, note_activated_from, note_use
 from solemn.core.effects.queries import spell_speed
 from solemn.core.lifetimes.registration import in_code_order
 from solemn.core.state.data import ChainLink, DuelState, Effect, Event
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.events import solve_continuous
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.events import apply_continuous
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import EFFECT_TYPE_CONTINUOUS, EVENT_FREE_CHAIN, PLAYER_NONE, STATUS_CHAINING
 
 _FAST = 2  # the Spell Speed of what can be activated outside the Main Phase
@@ -23,16 +23,16 @@ _FAST = 2  # the Spell Speed of what can be activated outside the Main Phase
 
 def free_activations(d: DuelState, fast_only: bool) -> list[ChainLink]:
     """What the turn player can activate of cards that wait for no event; with `fast_only` no Spell Speed 1 cards."""
-    d.nil_event.code = EVENT_FREE_CHAIN
+    d.chaining.no_event.code = EVENT_FREE_CHAIN
     index = d.effects
     cards = _possible(d, index.activate.get(EVENT_FREE_CHAIN, ()))
     if fast_only:
         cards = [link for link in cards if spell_speed(link.effect) >= _FAST]
     quick = _possible(d, index.quick_o.get(EVENT_FREE_CHAIN, ()))
     continuous = [
-        new_link(e, d.turn_player, d.nil_event)
+        new_link(e, d.turn_player, d.chaining.no_event)
         for e in index.continuous.get(EVENT_FREE_CHAIN, ())
-        if handler_player(e) == d.turn_player and why_not_activate(e, d.turn_player, d.nil_event) is None
+        if handler_player(e) == d.turn_player and why_not_activate(e, d.turn_player, d.chaining.no_event) is None
     ]
     return cards + quick + continuous
 
@@ -45,9 +45,9 @@ def ignitions(d: DuelState) -> list[ChainLink]:
 def _possible(d: DuelState, effects: Iterable[Effect]) -> list[ChainLink]:
     found = []
     for e in effects:
-        set_activate_location(e)
-        if why_not_activate(e, d.turn_player, d.nil_event) is None:
-            found.append(new_link(e, d.turn_player, d.nil_event))
+        note_activated_from(e)
+        if why_not_activate(e, d.turn_player, d.chaining.no_event) is None:
+            found.append(new_link(e, d.turn_player, d.chaining.no_event))
     return found
 
 
@@ -59,10 +59,10 @@ def by_effect_id(link: ChainLink) -> int:
 def activate_in_open_phase(d: DuelState, link: ChainLink) -> None:
     """Start a Chain with the effect and resolve it; a continuous effect is applied without one."""
     if link.effect.type & EFFECT_TYPE_CONTINUOUS:
-        solve_continuous(d, handler_player(link.effect), link.effect, copy_event(d.nil_event))
+        apply_continuous(d, handler_player(link.effect), link.effect, copy_event(d.chaining.no_event))
         settle(d)
-        adjust_instant(d)
-        later(d, point_event, False, False, False)
+        update_standing(d)
+        later(d, open_window, False, False, False)
         settle(d)
         return
     _begin_chain(d, link)
@@ -82,19 +82,19 @@ def _begin_chain(d: DuelState, link: ChainLink) -> None:
     link.event.reason_player = PLAYER_NONE
     link.chain_id = d.field_id & 0xFFFF
     d.field_id += 1
-    set_triggering_state(link, card)
-    d.events.new_chains.append(link)
+    note_card_at_activation(link, card)
+    d.events.becoming_links.append(link)
     card.status |= STATUS_CHAINING
-    dec_count(e, d.turn_player)
+    note_use(e, d.turn_player)
 
 
 def close_phase(d: DuelState, timing: int) -> bool:
     """Offer the opponent to respond before the phase or step ends; False if a Chain resolved, so that it goes on."""
-    d.hint_timing[d.turn_player] = timing
+    d.chaining.hint_times[d.turn_player] = timing
     quick_effects(d, False, 1 - d.turn_player, 1)
     settle(d)
     if not d.chain:
-        d.chain_limits.clear()
+        d.chaining.limits.clear()
         return True
     _resolve(d)
     return False

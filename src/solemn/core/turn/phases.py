@@ -1,23 +1,23 @@
 """What a phase brings: effects that apply in it, responses, and at the end of the turn the limit of the hand."""
 
-from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.adjustment.adjusting import put_right
 from solemn.core.chain.activating import add_chain
 from solemn.core.chain.responses import can_activate, quick_effects, start_link
 from solemn.core.chain.solving import close_chain
-from solemn.core.chain.windows import first_to_respond, point_event, solve_chain
+from solemn.core.chain.windows import first_to_respond, open_window, solve_chain
 from solemn.core.decisions.asking import ask_cards, ask_chain, ask_effect_yes_no
-from solemn.core.effects.effect import handler_of, handler_player, set_activate_location, value, value_for_card
+from solemn.core.effects.effect import handler_of, handler_player, note_activated_from, value, value_for_card
 from solemn.core.effects.queries import player_affected, player_effects
-from solemn.core.lifetimes.registration import remove_effect, remove_field_effect
+from solemn.core.lifetimes.registration import remove_field_effect, unregister_from
 from solemn.core.lifetimes.resetting import reset_phase
-from solemn.core.moves.sending import send_to
+from solemn.core.moves.sending import send_cards
 from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.chain_links import set_triggering_state
-from solemn.core.timing.events import solve_continuous
-from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.events import apply_continuous
+from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     DUEL_NO_HAND_LIMIT,
     EFFECT_FLAG_FIELD_ONLY,
@@ -80,7 +80,7 @@ class _Offers:
         self.free = 0
 
 
-def phase_event(d: DuelState, phase: int) -> None:
+def offer_phase_effects(d: DuelState, phase: int) -> None:
     """Let both players do what the phase lets them do, until both pass; then what lasted until this phase ends."""
     settle(d)
     player, passes = d.turn_player, 0
@@ -100,7 +100,7 @@ def phase_event(d: DuelState, phase: int) -> None:
 
 def _is_skipped(d: DuelState, phase: int) -> bool:
     code = _SKIPPED_BY.get(phase)
-    return code is not None and (d.force_turn_end or player_affected(d, d.turn_player, code) is not None)
+    return code is not None and (d.flow.end_turn_now or player_affected(d, d.turn_player, code) is not None)
 
 
 # --- what can be done
@@ -123,14 +123,14 @@ def _choose(d: DuelState, phase: int, player: int) -> ChainLink | None:
 
 def _offers(d: DuelState, phase: int, player: int) -> _Offers:
     code = EVENT_PHASE + phase
-    d.nil_event.code = code
-    d.nil_event.player = d.turn_player
+    d.chaining.no_event.code = code
+    d.chaining.no_event.player = d.turn_player
     offers = _Offers()
     offers.must_trigger = _offer_triggers(d, offers, d.effects.trigger_f.get(code, ()), player)
     offers.must = _offer_continuous(d, offers, code, player) + _offer_control_ends(d, offers, phase, player)
-    if not d.hand_adjusted:
+    if not d.flow.hand_limit_met:
         offers.triggers = _offer_triggers(d, offers, d.effects.trigger_o.get(code, ()), player)
-        d.hint_timing[d.turn_player] = _TIMINGS.get(phase, TIMING_END_PHASE)
+        d.chaining.hint_times[d.turn_player] = _TIMINGS.get(phase, TIMING_END_PHASE)
         for index in (d.effects.activate, d.effects.quick_o):
             offers.free += _offer_free(d, offers, index.get(EVENT_FREE_CHAIN, ()), player)
         offers.free += _offer_continuous(d, offers, EVENT_FREE_CHAIN, player)
@@ -140,14 +140,14 @@ def _offers(d: DuelState, phase: int, player: int) -> _Offers:
 def _add(d: DuelState, offers: _Offers, e: Effect, player: int) -> None:
     e.id = d.field_id
     d.field_id += 1
-    offers.links.append(new_link(e, player, d.nil_event))
+    offers.links.append(new_link(e, player, d.chaining.no_event))
 
 
 def _offer_triggers(d: DuelState, offers: _Offers, effects: tuple[Effect, ...], player: int) -> int:
     before = len(offers.links)
     for e in effects:
-        set_activate_location(e)
-        if why_not_activate(e, player, d.nil_event) is None:
+        note_activated_from(e)
+        if why_not_activate(e, player, d.chaining.no_event) is None:
             _add(d, offers, e, player)
     return len(offers.links) - before
 
@@ -155,8 +155,8 @@ def _offer_triggers(d: DuelState, offers: _Offers, effects: tuple[Effect, ...], 
 def _offer_free(d: DuelState, offers: _Offers, effects: tuple[Effect, ...], player: int) -> int:
     before = len(offers.links)
     for e in effects:
-        set_activate_location(e)
-        if can_activate(e, player, d.nil_event):
+        note_activated_from(e)
+        if can_activate(e, player, d.chaining.no_event):
             _add(d, offers, e, player)
     return len(offers.links) - before
 
@@ -164,7 +164,7 @@ def _offer_free(d: DuelState, offers: _Offers, effects: tuple[Effect, ...], play
 def _offer_continuous(d: DuelState, offers: _Offers, code: int, player: int) -> int:
     before = len(offers.links)
     for e in d.effects.continuous.get(code, ()):
-        if handler_player(e) == player and why_not_activate(e, player, d.nil_event) is None:
+        if handler_player(e) == player and why_not_activate(e, player, d.chaining.no_event) is None:
             _add(d, offers, e, player)
     return len(offers.links) - before
 
@@ -173,17 +173,17 @@ def _offer_control_ends(d: DuelState, offers: _Offers, phase: int, player: int) 
     """Control taken "until the End Phase" ends in the End Phase, in an order of the players' choice, not after it."""
     before = len(offers.links)
     for e in d.effects.phase_reset:
-        if e.code == EFFECT_SET_CONTROL and e.reset_flag & phase and _ends_now(d, e, player):
-            offers.links.append(new_link(e, player, d.nil_event))
+        if e.code == EFFECT_SET_CONTROL and e.ends_by & phase and _ends_now(d, e, player):
+            offers.links.append(new_link(e, player, d.chaining.no_event))
     return len(offers.links) - before
 
 
 def _ends_now(d: DuelState, e: Effect, player: int) -> bool:
-    if handler_player(e) != player or e.reset_count != 1:
+    if handler_player(e) != player or e.lasts_for != 1:
         return False
     turn = RESET_SELF_TURN if player == d.turn_player else RESET_OPPO_TURN
     card = handler_of(e)
-    return bool(e.reset_flag & turn) and value_for_card(e, card) == card.controller
+    return bool(e.ends_by & turn) and value_for_card(e, card) == card.controller
 
 
 # --- doing it
@@ -194,29 +194,29 @@ def _do(d: DuelState, link: ChainLink, player: int) -> None:
     if not e.type & EFFECT_TYPE_ACTIONS:
         _end_effect(d, e)
     elif e.type & EFFECT_TYPE_CONTINUOUS:
-        solve_continuous(d, handler_player(e), e, copy_event(d.nil_event))
+        apply_continuous(d, handler_player(e), e, copy_event(d.chaining.no_event))
     else:
         _activate(d, link, player)
         return
     settle(d)
-    adjust_instant(d)
+    update_standing(d)
     settle(d)
-    point_event(d, False, False, False)
+    open_window(d, False, False, False)
 
 
 def _end_effect(d: DuelState, e: Effect) -> None:
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
         remove_field_effect(d, e)
     elif e.handler is not None:
-        remove_effect(e.handler, e)
-    adjust_all(d)
+        unregister_from(e.handler, e)
+    put_right(d)
 
 
 def _activate(d: DuelState, link: ChainLink, player: int) -> None:
     link.chain_id = d.field_id & 0xFFFF
     d.field_id += 1
-    link.event = copy_event(d.nil_event)
-    set_triggering_state(link, handler_of(link.effect))
+    link.event = copy_event(d.chaining.no_event)
+    note_card_at_activation(link, handler_of(link.effect))
     link.triggering_player = player
     start_link(d, link)
     add_chain(d)
@@ -239,18 +239,18 @@ def _discard_to_limit(d: DuelState) -> bool:
         return False
     chosen = ask_cards(d, player, hand, count, count)
     if chosen:
-        send_to(
+        send_cards(
             d, chosen, None, REASON_RULE + REASON_DISCARD + REASON_ADJUST, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP
         )  # fmt: skip
-    d.hand_adjusted = True
-    point_event(d, False, False, False)
+    d.flow.hand_limit_met = True
+    open_window(d, False, False, False)
     return True
 
 
 def _end_phase(d: DuelState, phase: int) -> None:
-    d.hint_timing[d.turn_player] = 0
+    d.chaining.hint_times[d.turn_player] = 0
     reset_phase(d, phase)
-    adjust_all(d)
+    put_right(d)
     events = d.events
     events.quick_f.clear()
     events.instant = []

@@ -7,8 +7,8 @@ saved while the player thought goes on when `run` is entered anew.
 
 from typing import Final
 
-from solemn.core.adjustment.adjusting import adjust_all
-from solemn.core.chain.windows import point_event
+from solemn.core.adjustment.adjusting import put_right
+from solemn.core.chain.windows import open_window
 from solemn.core.effects.effect import handler_of, recharge
 from solemn.core.effects.queries import player_affected
 from solemn.core.lifetimes.ended_effects import forget_ended_effects
@@ -19,10 +19,10 @@ from solemn.core.state.data import FIRST_STEP_OF_A_TURN, ActivityCounter, Card, 
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import DuelOver, emit
 from solemn.core.state.raised_events import raise_event
-from solemn.core.timing.events import leave_instant_event, process_instant_event
+from solemn.core.timing.events import answer_events, leave_instant_event
 from solemn.core.turn.open_battle_phase import battle_step, forget_attacks, forget_attacks_of, forget_triggers, skip_battle_phase
 from solemn.core.turn.open_main_phase import TO_END, main_phase
-from solemn.core.turn.phases import phase_event
+from solemn.core.turn.phases import offer_phase_effects
 from solemn.spec.constants import (
     DUEL_1ST_TURN_DRAW,
     DUEL_DRAW_UNTIL_5,
@@ -78,23 +78,23 @@ def begin_at(d: DuelState, player: int, step: int) -> None:
 
     It is the first turn of the duel if it can be: the second one if it is the other player's, the third one if the first player may attack.
     """
-    d.first_phase = step
+    d.flow.first_step = step
     before = 1 if player == 1 else 2 if step >= BATTLE_PHASE_START else 0
-    d.turn, d.turn_by_player[:] = before, [(before + 1) // 2, before // 2]
+    d.turn, d.flow.turns_of[:] = before, [(before + 1) // 2, before // 2]
     d.turn_player = 1 - player if before else player
 
 
 def run(d: DuelState) -> None:
     """Play the duel from where its flow stands until somebody has won. Decisions go through `DuelState.asker`."""
     try:
-        while d.flow != OVER:
+        while d.flow.step != OVER:
             if d.on_step is not None:
                 d.on_step()
-            _STEPS[d.flow](d)
+            _STEPS[d.flow.step](d)
             settle(d)
     except DuelOver:
-        d.due.clear()
-        d.flow = OVER
+        d.pending.due.clear()
+        d.flow.step = OVER
 
 
 # -- start of the duel and of a turn
@@ -102,17 +102,17 @@ def run(d: DuelState) -> None:
 
 def _duel_start(d: DuelState) -> None:
     """Both players draw their first hands."""
-    d.shuffle_hand_check = [False, False]
-    d.shuffle_deck_check = [False, False]
+    d.pending.shuffle_hands = [False, False]
+    d.pending.shuffle_decks = [False, False]
     raise_event(d, None, EVENT_STARTUP, None, 0, 0, 0, 0)
-    process_instant_event(d)
+    answer_events(d)
     settle(d)
-    d.shuffle_hand_check = [False, False]
-    d.shuffle_deck_check = [False, False]
+    d.pending.shuffle_hands = [False, False]
+    d.pending.shuffle_decks = [False, False]
     for player in (0, 1):
-        if d.players[player].start_count > 0:
-            later(d, draw, None, REASON_RULE, PLAYER_NONE, player, d.players[player].start_count)
-    d.flow = TURN_START
+        if d.players[player].first_hand > 0:
+            later(d, draw, None, REASON_RULE, PLAYER_NONE, player, d.players[player].first_hand)
+    d.flow.step = TURN_START
 
 
 def _turn_start(d: DuelState) -> None:
@@ -120,25 +120,25 @@ def _turn_start(d: DuelState) -> None:
     _forget_turn(d)
     player = 1 - d.turn_player if d.turn else d.turn_player
     d.turn += 1
-    d.turn_by_player[player] += 1
+    d.flow.turns_of[player] += 1
     d.turn_player = player
     emit(d, "new_turn", player)
     if player_affected(d, player, EFFECT_SKIP_TURN) is not None:
         for phase in (PHASE_DRAW, PHASE_STANDBY, PHASE_END):
             reset_phase(d, phase)
-        adjust_all(d)
-        d.flow = TURN_END
+        put_right(d)
+        d.flow.step = TURN_END
         return
-    d.hand_adjusted = False
-    d.flow, d.first_phase = d.first_phase, DRAW_PHASE
-    if d.flow == DRAW_PHASE:
+    d.flow.hand_limit_met = False
+    d.flow.step, d.flow.first_step = d.flow.first_step, DRAW_PHASE
+    if d.flow.step == DRAW_PHASE:
         _enter(d, PHASE_DRAW)
-    adjust_all(d)
+    put_right(d)
 
 
 def _forget_turn(d: DuelState) -> None:
     forget_ended_effects(d)
-    d.count_codes.clear()
+    d.limits.uses.clear()
     for p in d.players:
         for card in p.mzone:
             if card is not None:
@@ -148,8 +148,8 @@ def _forget_turn(d: DuelState) -> None:
                 card.status &= ~STATUS_SET_TURN
                 card.indestructible_counts.clear()
     _zero_counts(d)
-    d.force_turn_end = False
-    d.spsummon_rst = False
+    d.flow.end_turn_now = False
+    d.limits.special_taken_back = False
     for e in tuple(d.effects.rechargeable):
         if not e.flag & EFFECT_FLAG_NO_TURN_RESET:
             recharge(e)
@@ -160,35 +160,35 @@ def _forget_monsters_turn(card: Card) -> None:
     card.status &= ~_THIS_TURN
     card.indestructible_counts.clear()
     forget_attacks_of(card)
-    card.attack_all_target = 1
+    card.attacks_all = 1
 
 
 def _zero_counts(d: DuelState) -> None:
     for count in (
-        d.summon_state_count,
-        d.normalsummon_state_count,
-        d.flipsummon_state_count,
-        d.spsummon_state_count,
-        d.spsummon_state_count_rst,
-        d.attack_state_count,
-        d.battle_phase_count,
-        d.battled_count,
-        d.summon_count,
-        d.extra_summon,
+        d.limits.summons,
+        d.limits.normal_ones,
+        d.limits.flip_ones,
+        d.limits.special_ones,
+        d.limits.special_negated,
+        d.limits.attacks,
+        d.limits.battle_phases,
+        d.limits.battles,
+        d.limits.normal_summons,
+        d.limits.extra_summons,
     ):
         count[0] = count[1] = 0
-    for once in (d.spsummon_once0, d.spsummon_once1, d.spsummon_once_rst0, d.spsummon_once_rst1):
+    for once in (d.limits.once_named0, d.limits.once_named1, d.limits.once_negated0, d.limits.once_negated1):
         once.clear()
 
 
 def _zero_script_counters(d: DuelState) -> None:
     kinds: tuple[dict[int, ActivityCounter], ...] = (
-        d.summon_counter,
-        d.normalsummon_counter,
-        d.spsummon_counter,
-        d.flipsummon_counter,
-        d.attack_counter,
-        d.chain_counter,
+        d.limits.counting_summons,
+        d.limits.counting_normal,
+        d.limits.counting_special,
+        d.limits.counting_flip,
+        d.limits.counting_attacks,
+        d.limits.counting_links,
     )
     for counters in kinds:
         for counter in counters.values():
@@ -196,21 +196,21 @@ def _zero_script_counters(d: DuelState) -> None:
     for e in d.effects.spsummon_count:
         if not e.flag & EFFECT_FLAG_NO_TURN_RESET:
             card = handler_of(e)
-            card.spsummon_counter = (0, 0)
-            card.spsummon_counter_rst = (0, 0)
+            card.times_summoned = (0, 0)
+            card.times_taken_back = (0, 0)
 
 
 def _enter(d: DuelState, phase: int) -> None:
     """Let a phase begin and tell so."""
     d.phase = phase
-    d.phase_action = False
+    d.flow.acted = False
     _tell(d, EVENT_PHASE_START + phase)
     settle(d)
 
 
 def _tell(d: DuelState, code: int) -> None:
     _raise(d, code)
-    process_instant_event(d)
+    answer_events(d)
 
 
 def _raise(d: DuelState, code: int) -> None:
@@ -218,11 +218,11 @@ def _raise(d: DuelState, code: int) -> None:
 
 
 def _triggers_wait(d: DuelState) -> bool:
-    return bool(d.events.new_fchain or d.events.new_ochain)
+    return bool(d.events.forced_triggers or d.events.optional_triggers)
 
 
-def _window(d: DuelState, skip_freechain: bool = False) -> None:
-    point_event(d, False, skip_freechain, False)
+def _window(d: DuelState, only_events: bool = False) -> None:
+    open_window(d, False, only_events, False)
     settle(d)
 
 
@@ -231,10 +231,10 @@ def _window(d: DuelState, skip_freechain: bool = False) -> None:
 
 def _draw_phase(d: DuelState) -> None:
     forget_triggers(d)
-    d.flow = STANDBY_PHASE
-    if player_affected(d, d.turn_player, EFFECT_SKIP_DP) is not None or d.force_turn_end:
+    d.flow.step = STANDBY_PHASE
+    if player_affected(d, d.turn_player, EFFECT_SKIP_DP) is not None or d.flow.end_turn_now:
         reset_phase(d, PHASE_DRAW)
-        adjust_all(d)
+        put_right(d)
         return
     emit(d, "phase", d.phase)
     _raise(d, EVENT_PREDRAW)
@@ -242,13 +242,13 @@ def _draw_phase(d: DuelState) -> None:
     triggered = _triggers_wait(d)
     settle(d)
     if triggered:
-        _window(d, skip_freechain=True)
+        _window(d, only_events=True)
     count = _cards_to_draw(d)
     if count > 0:
         draw(d, None, REASON_RULE, d.turn_player, d.turn_player, count)
         settle(d)
         _window(d)
-    phase_event(d, PHASE_DRAW)
+    offer_phase_effects(d, PHASE_DRAW)
 
 
 def _cards_to_draw(d: DuelState) -> int:
@@ -262,20 +262,20 @@ def _cards_to_draw(d: DuelState) -> int:
 
 
 def _standby_phase(d: DuelState) -> None:
-    d.flow = MAIN_PHASE_1_START
+    d.flow.step = MAIN_PHASE_1_START
     forget_triggers(d)
-    if d.flags & DUEL_NO_STANDBY_PHASE or player_affected(d, d.turn_player, EFFECT_SKIP_SP) is not None or d.force_turn_end:
+    if d.flags & DUEL_NO_STANDBY_PHASE or player_affected(d, d.turn_player, EFFECT_SKIP_SP) is not None or d.flow.end_turn_now:
         d.phase = PHASE_STANDBY
-        d.phase_action = False
+        d.flow.acted = False
         reset_phase(d, PHASE_STANDBY)
-        adjust_all(d)
+        put_right(d)
         return
     emit(d, "phase", PHASE_STANDBY)
     _enter(d, PHASE_STANDBY)
     latest = d.events.instant[-1].code if d.events.instant else 0
     if _triggers_wait(d) or latest != EVENT_PHASE_START + PHASE_STANDBY:
         _window(d)
-    phase_event(d, PHASE_STANDBY)
+    offer_phase_effects(d, PHASE_STANDBY)
 
 
 # -- Main Phases
@@ -283,34 +283,34 @@ def _standby_phase(d: DuelState) -> None:
 
 def _main_phase_1_start(d: DuelState) -> None:
     _enter(d, PHASE_MAIN1)
-    adjust_all(d)
+    put_right(d)
     settle(d)
     forget_triggers(d)
     emit(d, "phase", d.phase)
-    d.flow = MAIN_PHASE_1
+    d.flow.step = MAIN_PHASE_1
 
 
 def _main_phase_1(d: DuelState) -> None:
     way_out = main_phase(d)
     if way_out is not None:
-        d.flow = END_PHASE if way_out == TO_END else BATTLE_PHASE_START
+        d.flow.step = END_PHASE if way_out == TO_END else BATTLE_PHASE_START
 
 
 def _main_phase_2_start(d: DuelState) -> None:
     _enter(d, PHASE_MAIN2)
-    adjust_all(d)
+    put_right(d)
     settle(d)
     if _triggers_wait(d):
         _window(d)
     forget_triggers(d)
     emit(d, "phase", d.phase)
-    d.can_shuffle = True
-    d.flow = MAIN_PHASE_2
+    d.flow.may_shuffle = True
+    d.flow.step = MAIN_PHASE_2
 
 
 def _main_phase_2(d: DuelState) -> None:
     if main_phase(d) is not None:
-        d.flow = END_PHASE
+        d.flow.step = END_PHASE
 
 
 # -- Battle Phase
@@ -319,72 +319,72 @@ def _main_phase_2(d: DuelState) -> None:
 def _battle_phase_start(d: DuelState) -> None:
     d.phase = PHASE_BATTLE_START
     forget_triggers(d)
-    d.phase_action = False
-    d.battle_phase_count[d.turn_player] += 1
+    d.flow.acted = False
+    d.limits.battle_phases[d.turn_player] += 1
     emit(d, "phase", d.phase)
-    if player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or d.force_turn_end:
+    if player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or d.flow.end_turn_now:
         skip_battle_phase(d)
-        d.flow = END_PHASE
+        d.flow.step = END_PHASE
         return
     _enter(d, PHASE_BATTLE_START)
-    adjust_all(d)
+    put_right(d)
     settle(d)
     if _triggers_wait(d):
         _window(d)
-    phase_event(d, PHASE_BATTLE_START)
+    offer_phase_effects(d, PHASE_BATTLE_START)
     settle(d)
     d.phase = PHASE_BATTLE_STEP
     forget_triggers(d)
-    d.phase_action = False
+    d.flow.acted = False
     d.battle.chain_attack = False
-    d.flow = BATTLE_STEP
+    d.flow.step = BATTLE_STEP
 
 
 def _battle_step(d: DuelState) -> None:
     end = battle_step(d)
     if end is None:
         return
-    if end.again and not d.second_battle_phase:
-        d.second_battle_phase = True
+    if end.again and not d.flow.second_battle_phase:
+        d.flow.second_battle_phase = True
         forget_attacks(d)
-        d.flow = BATTLE_PHASE_START
+        d.flow.step = BATTLE_PHASE_START
         return
-    d.second_battle_phase = False
+    d.flow.second_battle_phase = False
     if d.flags & DUEL_NO_MAIN_PHASE_2:
-        adjust_all(d)
-        d.flow = END_PHASE
+        put_right(d)
+        d.flow.step = END_PHASE
         return
-    d.skip_m2 = end.to_end or d.force_turn_end
-    d.flow = MAIN_PHASE_2_START
+    d.flow.skip_main2 = end.to_end or d.flow.end_turn_now
+    d.flow.step = MAIN_PHASE_2_START
 
 
 # -- End Phase
 
 
 def _end_phase(d: DuelState) -> None:
-    d.flow = TURN_END
+    d.flow.step = TURN_END
     if player_affected(d, d.turn_player, EFFECT_SKIP_EP) is not None:
         d.phase = PHASE_END
-        d.phase_action = False
+        d.flow.acted = False
         reset_phase(d, PHASE_END)
-        adjust_all(d)
+        put_right(d)
         return
     emit(d, "phase", PHASE_END)
     _enter(d, PHASE_END)
-    adjust_all(d)
+    put_right(d)
     settle(d)
     if _triggers_wait(d):
         _window(d)
     forget_triggers(d)
-    phase_event(d, PHASE_END)
+    offer_phase_effects(d, PHASE_END)
 
 
 def _turn_end(d: DuelState) -> None:
     _tell(d, EVENT_TURN_END)
-    adjust_all(d)
+    put_right(d)
     settle(d)
     forget_triggers(d)
-    d.flow = TURN_START
+    d.flow.step = TURN_START
 
 
 _STEPS: Final = (

@@ -67,7 +67,7 @@ def _zone_cards(d: DuelState, names: CardNames, player: int, zone: str) -> list[
         if card is None:
             continue
         found.append(_board_card(card, names, player, zone, seq))
-        for i, material in enumerate(card.xyz_materials):
+        for i, material in enumerate(card.materials_attached):
             found.append(BoardCard(names.of_code(material.printed.code), player, "overlay", i, material.owner))
     return found
 

@@ -204,7 +204,7 @@ def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | 
     card = _card_at(d, row[2:6])
     cause, kind = (None, 0) if card is None else (card.reason_effect, card.summon_type)
     again = row[0] == "summoning" and card is not None and card.summon_location == LOCATION_MZONE
-    return card, d.summon_count[row[2]], cause, kind, d.rulings_2023 and (again or row[0] == "flip_summoning")
+    return card, d.limits.normal_summons[row[2]], cause, kind, d.rulings_2023 and (again or row[0] == "flip_summoning")
 
 
 def _note_protected(_: DuelState, row: Row) -> tuple[int, str | None]:
@@ -256,7 +256,7 @@ def _how_much(d: DuelState) -> tuple[int, int, bool]:
 
 def _note_solved(d: DuelState, _: Row) -> tuple[int, int, bool] | None:
     """The same after it; None if it has a Summon follow."""
-    return None if d.reserved is not None else _how_much(d)
+    return None if d.chaining.summon_afterwards is not None else _how_much(d)
 
 
 _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from solemn.core.lifetimes.attaching import attach_equip, attach_material
-from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.field_zones import field_card, pzone_index
 from solemn.core.turn.turn import (
@@ -71,10 +71,10 @@ def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits |
     for player, cards in enumerate(setup.players):
         _place_ties(duel, player, cards, names)
         note_pasts(duel, player, cards, names)
-        duel.state.players[player].lp = duel.state.players[player].start_lp = cards.lp
+        duel.state.players[player].lp = duel.state.players[player].lp_at_start = cards.lp
     begin_at(duel.state, setup.turn, PHASE_STEPS[setup.phase])
-    duel.state.coins_to_come = [int(side == "heads") for side in setup.coins]
-    duel.state.dice_to_come = list(setup.dice)
+    duel.state.tossed.coins_to_come = [int(side == "heads") for side in setup.coins]
+    duel.state.tossed.dice_to_come = list(setup.dice)
     return duel
 
 
@@ -132,4 +132,4 @@ def _place_face_up(duel: Duel, player: int, code: int, location: int, sequence: 
     card.send_position = POS_FACEUP  # face-down it would go into the Main Deck instead of the Extra Deck
     add_card(duel.state, player, card, location, sequence, pzone)
     card.position = POS_FACEUP
-    enable_field_effect(card, True)
+    set_working(card, True)

@@ -244,7 +244,7 @@ def _first_tributes(decision: TributeDecision) -> list[int]:
     total, chosen = 0, []
     for i, card in enumerate(decision.cards):
         if total < decision.min:
-            total += card.release_param
+            total += card.tribute_worth
             chosen.append(i)
     return chosen
 

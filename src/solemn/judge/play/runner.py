@@ -339,7 +339,8 @@ class Run:
         if name is None:
             return
         title = self._names.title(name)
-        if all(self._names.of_code(c.printed.code) != title for c in self._duel.state.cards if c is not self._duel.state.temp_card):
+        state = self._duel.state
+        if all(self._names.of_code(c.printed.code) != title for c in state.cards if c is not state.choosing.some_card):
             absent = is_there(self._duel.state, pending.step, player, self._names, self._speech)
             raise Stuck(absent or title, pending.index, absent=True)
 

@@ -168,7 +168,7 @@ def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names:
         text = speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered)
         return Reason(rule, text, by=() if by is None else (by,))
 
-    cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(ref, place_of_card(c, names), names)]
+    cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(ref, place_of_card(c, names), names)]
     if not cards:
         return reason(CHOICE, speech.say("no-such-card", player=decision.player, card=ref_text(ref, speech)))
     refusal = _refusal(trial, cards[0], duel)

@@ -60,7 +60,7 @@ def is_there(d: DuelState, step: Any, player: int, names: CardNames, speech: Spe
     if wanted is None or isinstance(step, model.Name):
         return None
     by = player if step.by is None else step.by
-    places = [place_of_card(card, names) for card in d.cards if card.location and card is not d.temp_card]
+    places = [place_of_card(card, names) for card in d.cards if card.location and card is not d.choosing.some_card]
     if any(fits(wanted, place, names) and (place.player == by or _names_player(wanted)) for place in places):
         return None
     title = wanted.card if isinstance(wanted, model.CardAt) else wanted
@@ -81,7 +81,7 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
     duel.machine.renew_steps()
     if wanted is None:
         return _why_not_go(d, step, by, speech)
-    cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(wanted, place_of_card(c, names), names)]
+    cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(wanted, place_of_card(c, names), names)]
     own = [card for card in cards if _of_player(card, by, wanted)]
     found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
     told = [reason for reason in found if reason.rule not in _SAYS_LITTLE]
@@ -146,7 +146,7 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
     return any(
         e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING)
         for card in d.cards
-        if card.location and card is not d.temp_card and fits(step.card, place_of_card(card, names), names)
+        if card.location and card is not d.choosing.some_card and fits(step.card, place_of_card(card, names), names)
         and _of_player(card, by, step.card)
         for e in activated_effects(card)
     )  # fmt: skip
