@@ -79,7 +79,7 @@ def _note_summon(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -
 def _materials(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> list[Card]:
     """The cards that it was Summoned with: those of the name that lie in the GY or are banished, else cards that are not there any more."""
     player = duel.state.players[card.owner]
-    there = [*card.xyz_materials, *player.grave, *player.banished]
+    there = [*card.materials_attached, *player.grave, *player.banished]
     found: list[Card] = []
     for name in spread(summoned.materials):
         printed = names.find(name)
