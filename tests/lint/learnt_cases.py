@@ -27,6 +27,41 @@ def answering(flags: str, operation: str) -> str:
     return negation(operation, flags=flags)
 
 
+def taking(filter_: str) -> str:
+    """An operation that takes a card from the Graveyard."""
+    return (
+        effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE); SetOperation(s.op)")
+        + "function s.filter(c)\n\treturn c:IsAbleToHand()\nend\nfunction s.op(e,tp,eg,ep,ev,re,r,rp)\n"
+        + f"\tlocal g=Duel.SelectMatchingCard(tp,{filter_},tp,LOCATION_GRAVE,0,1,1,nil)\n\tDuel.SendtoHand(g,nil,REASON_EFFECT)\nend\n"
+    )
+
+
+def waiting(more: str) -> str:
+    """An operation that waits for Chain Links to negate them."""
+    return (
+        effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE); SetOperation(s.op)")
+        + "function s.op(e,tp,eg,ep,ev,re,r,rp)\n\tlocal e1=Effect.CreateEffect(e:GetHandler())\n"
+        + "\te1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)\n\te1:SetCode(EVENT_CHAIN_SOLVING)\n\te1:SetOperation(s.neg)\n"
+        + f"\te1:SetReset(RESET_PHASE|PHASE_END)\n\tDuel.RegisterEffect(e1,tp)\n{more}end\n"
+        + "function s.neg(e,tp,eg,ep,ev,re,r,rp)\n\tDuel.NegateEffect(ev)\nend\n"
+    )
+
+
+def disabling() -> str:
+    """Lines that negate monsters for the turn."""
+    return (
+        "\tlocal e2=Effect.CreateEffect(e:GetHandler())\n\te2:SetType(EFFECT_TYPE_FIELD)\n\te2:SetCode(EFFECT_DISABLE)\n"
+        "\te2:SetTargetRange(0,LOCATION_MZONE)\n\te2:SetReset(RESET_PHASE|PHASE_END)\n\tDuel.RegisterEffect(e2,tp)\n"
+    )
+
+
+def answering_destruction(condition: str) -> str:
+    """A condition that looks for destruction."""
+    body = f"\tlocal ex,tg,tc=Duel.GetOperationInfo(ev,CATEGORY_DESTROY)\n\treturn {condition} and Duel.IsChainNegatable(ev)\nend\n"
+    start, _, rest = negation(DESTROY).partition("\treturn not")
+    return start + body + rest.partition("end\n")[2]
+
+
 LEARNT: list[tuple[str, str, str, str | None]] = [
     ("N203", negation(SEND), negation("\tDuel.NegateActivation(ev)"), "Quick Effect: You can negate the activation."),
     ("N203", negation(SEND), negation(DESTROY), "You can negate the activation, and if you do, destroy it."),
@@ -111,5 +146,64 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetTargetRange(LOCATION_MZONE,0)"),
         effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetTargetRange(LOCATION_MZONE,LOCATION_MZONE)"),
         "Your opponent cannot target monsters on the field with card effects.",
+    ),
+    (
+        "N504",
+        targeting("\tif tc:IsCanBeDisabledByEffect(e) then tc:NegateEffects(c) end"),
+        targeting("\tif tc:IsCanBeDisabledByEffect(e) then tc:NegateEffects(c,RESET_PHASE|PHASE_END) end"),
+        "Target 1 monster; negate its effects, until the end of this turn.",
+    ),
+    ("N601", immunity("1").replace("s.val)", "aux.tgoval)", 1), immunity("te:GetOwner()~=e:GetOwner()"), None),
+    (
+        "N603",
+        effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetValue(1)"),
+        effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_IMMUNE_EFFECT); SetValue(s.val)"),
+        "This card is unaffected by Trap effects.",
+    ),
+    (
+        "N704",
+        immunity("te:IsMonsterEffect()"),
+        immunity("te:IsMonsterEffect() and te:GetOwner()~=e:GetHandler()"),
+        "That face-up monster is unaffected by monster effects this turn, except its own.",
+    ),
+    (
+        "N707",
+        immunity("te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()"),
+        immunity("te:IsActivated() and Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)~=e:GetHandlerPlayer()"),
+        "Your monsters are unaffected by monster effects activated by your opponent.",
+    ),
+    (
+        "N802",
+        negation("\tlocal g=Group.CreateGroup()\n\tif Duel.NegateActivation(ev) then g:Merge(eg) Duel.Destroy(g,REASON_EFFECT) end"),
+        negation(DESTROY),
+        None,
+    ),
+    (
+        "N803",
+        targeting("\tif not tc:IsImmuneToEffect(e) then\n" + pair() + "\tDuel.Draw(tp,1,REASON_EFFECT)\n\tend"),
+        targeting("\tif tc:IsCanBeDisabledByEffect(e) then\n" + pair() + "\tDuel.Draw(tp,1,REASON_EFFECT)\n\tend"),
+        "Negate its effects, then draw 1 card.",
+    ),
+    (
+        "N901",
+        negation("\tDuel.NegateEffect(ev)", check="IsChainNegatable", category="CATEGORY_DISABLE", flags=""),
+        negation("\tDuel.NegateEffect(ev)", check="IsChainDisablable", category="CATEGORY_DISABLE", flags=""),
+        "Quick Effect: You can negate that effect.",
+    ),
+    ("L114", targeting(""), targeting("").replace("SetCategory", "SetProperty(EFFECT_FLAG_CARD_TARGET) e1:SetCategory", 1), None),
+    (
+        "L115",
+        effect("SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_O); SetCode(EVENT_SUMMON_SUCCESS)"),
+        effect("SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_O); SetProperty(EFFECT_FLAG_DELAY); SetCode(EVENT_SUMMON_SUCCESS)"),
+        "If this card is Normal Summoned: You can draw 1 card.",
+    ),
+    ("L116", taking("s.filter"), taking("aux.NecroValleyFilter(s.filter)"), None),
+    ("L117", effect("SetType(EFFECT_TYPE_IGNITION)"), effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE)"), None),
+    ("N304", waiting(""), waiting(disabling()), "This turn, negate the effects of all monsters your opponent controls."),
+    (
+        "N907",
+        answering_destruction("ex"),
+        answering_destruction("ex and not re:IsHasCategory(CATEGORY_NEGATE)"),
+        "When a card is activated that would destroy a card on the field: Negate it.",
     ),
 ]

@@ -29,9 +29,8 @@ _AFTER = re.compile(
 )
 _BEFORE = re.compile(r"(?P<word>if (?:you|they|it) do(?:es)?,|then,?|also|but|and|or)\s+(?:you (?:can|must|may) )?(?:immediately )?$")
 _LEAD = re.compile(r"(?:and|then|also|but|or) ")
-_ENDS = re.compile(
-    r"until (?:the )?end of (?:this|the|that|your|their)|until the end phase|this turn|during this turn|until your|until the"
-)
+_NEAR = re.compile(r"until |this turn")
+_FAR = re.compile(r"until (?:the )?(?:end of|end phase|your|their)")
 GATING = frozenset({"if you do", "and", "then"})
 
 
@@ -79,7 +78,7 @@ def _in_sentence(sentence: str) -> Iterator[Negation]:
             sentence,
             _word(before["word"] if before else ""),
             _word((after["word"] if after else "") or ""),
-            _ENDS.search(what.split(", ")[0] + " " + re.split(r"[;:,]", rest)[0]) is not None or _leading(sentence[:start]),
+            _is_ending(what, rest) or _leading(sentence[:start]),
             "activation" in what and "effect" in what.split("activation", 1)[1],
         )
 
@@ -90,12 +89,20 @@ def _joined(what: str, sentence: str, end: int) -> str:
     return (what[cut.start() :] if cut else "") + sentence[end:]
 
 
+_LEADING = re.compile(
+    r"(?:[:;,]|^|\bbut|\band|\balso) ?(?:until (?:the )?end of [^,;:]*|until the end phase|(?:during |for the rest of )?this turn),"
+)
+
+
 def _leading(before: str) -> bool:
-    """Does what stands before in the sentence say how long all that follows lasts?"""
-    return (
-        re.search(r"(?:[:;]|^|, then) ?(?:until (?:the )?end [^,;:]*|until the end phase|(?:during |for the rest of )?this turn),", before)
-        is not None
-    )
+    """Does what stands before in the sentence, since the last "then", say how long all that follows lasts?"""
+    return _LEADING.search(re.split(r", then,? ", before)[-1]) is not None
+
+
+def _is_ending(what: str, rest: str) -> bool:
+    """Does the clause itself say how long: in its own words, or after a comma that joins nothing else?"""
+    near = f"{what.split(', ')[0]} {re.split('[,;:]', rest)[0]}"
+    return _NEAR.search(near) is not None or _FAR.search(re.split(r"[;:]|, (?:also|then|but|and)\b", rest)[0]) is not None
 
 
 def _word(text: str) -> str:
@@ -112,15 +119,17 @@ def _kind(what: str, whole: str) -> str:
     if re.search(r"\battacks?\b", head) and "effect" not in head:
         return ATTACK
     if re.search(r"\beffects\b|\beffect\(s\)", head) or head in ("its", "their"):
-        return EFFECT if re.search(r"activated|that target|effects? activated|trigger effects", head) else CARD
+        return EFFECT if re.search(r"\bactivated\b|\bthat targets?\b(?!')|\btrigger effects", head) else CARD
     return EFFECT if re.search(r"\beffect\b|\bit\b", head) else ""
 
 
 def link_negation(text: str) -> str:
-    """The function that a text's negations of Chain Links ask for, where they are all of one kind; empty otherwise, and for texts of old
-    wording (without a colon)."""
+    """The function that a text's negations of Chain Links ask for, where they are all of one kind; empty otherwise. Texts of old
+    wording (without a colon) say "effect" of both."""
     clauses = [clause for clause in negations(text) if clause.kind in (ACTIVATION, EFFECT)]
     kinds = {clause.kind for clause in clauses}
-    if len(kinds) != 1 or any(clause.both for clause in clauses) or ":" not in text:
+    if len(kinds) != 1 or any(clause.both for clause in clauses):
         return ""
-    return "NegateActivation" if ACTIVATION in kinds else "NegateEffect"
+    if ACTIVATION in kinds:
+        return "NegateActivation"
+    return "NegateEffect" if ":" in text else ""

@@ -42,6 +42,8 @@ ACTING = frozenset(
         "SwapControl",
         "ReturnToField",
         "SkipPhase",
+        "ConfirmCards",
+        "SetLP",
         "RaiseEvent",
         "SendtoExtraP",
         "Summon",
@@ -58,6 +60,14 @@ LIBRARY_TABLES = frozenset(
     {"aux", "Auxiliary", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum", "Gemini", "Spirit", "Union"}
 )
 SUMMONING = frozenset({"SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon"})
+ACTIVATED = (
+    c.EFFECT_TYPE_ACTIVATE
+    | c.EFFECT_TYPE_IGNITION
+    | c.EFFECT_TYPE_QUICK_O
+    | c.EFFECT_TYPE_QUICK_F
+    | c.EFFECT_TYPE_TRIGGER_O
+    | c.EFFECT_TYPE_TRIGGER_F
+)
 DAMAGE_FLAGS = c.EFFECT_FLAG_DAMAGE_STEP | c.EFFECT_FLAG_DAMAGE_CAL
 
 
@@ -103,6 +113,27 @@ def hand_negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite
     for call in script.calls:
         if call.name == "NegateEffects" and (var := call.object_var()) is not None:
             yield call.function, var, call
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a function asks of a card that it negates: all at once; is it immune (before or after); is it negated already."""
+
+    fully: bool
+    immune_before: bool
+    immune_after: bool
+    disabled: bool
+
+
+def asked_of(script: Script, info: FunctionInfo) -> Asked:
+    """What a function and those it reaches ask about whether a negation takes effect."""
+    calls = [call for function in script.reach([info]) for call in function.calls]
+    immune = [call for call in calls if call.name == "IsImmuneToEffect"]
+    before = [call for call in immune if call.args and isinstance(call.args[0], LocalRef) and call.args[0].var.name == "e"]
+    names = {call.name for call in calls}
+    return Asked(
+        bool((names | info.named) & ASKS_WHETHER - {"IsImmuneToEffect"}), bool(before), len(immune) > len(before), "IsDisabled" in names
+    )
 
 
 def is_handler(script: Script, node: Expr | None, where: FunctionInfo) -> bool:

@@ -26,7 +26,7 @@ end
 from collections.abc import Iterator
 
 from solemn.lint.findings import INFO
-from solemn.lint.negation import ASKS_WHETHER, hand_negations, is_handler, ref_to, was_summoned
+from solemn.lint.negation import asked_of, hand_negations, is_handler, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, on_name
 from solemn.lint.rules import follow_up_on_unnegated
 from solemn.lint.script import Script
@@ -36,8 +36,14 @@ def check(script: Script) -> Iterator[Hit]:
     """Look at every card that an operation negates."""
     told = {id(call.function) for call in follow_up_on_unnegated.negations_followed(script)}
     for info, var, _ in hand_negations(script):
-        names = {inner.name for function in script.reach([info]) for inner in function.calls}
-        if names & ASKS_WHETHER or id(info) in told or is_handler(script, ref_to(var), info) or was_summoned(script, info, var):
+        asked = asked_of(script, info)
+        if (
+            asked.fully
+            or asked.immune_before
+            or id(info) in told
+            or is_handler(script, ref_to(var), info)
+            or was_summoned(script, info, var)
+        ):
             continue
         if not script.users(info, "SetOperation"):
             continue

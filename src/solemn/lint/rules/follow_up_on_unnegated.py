@@ -31,7 +31,7 @@ from collections.abc import Iterator
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.clauses import CARD, negations
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import ACTING, ASKS_WHETHER, hand_negations, is_handler, ref_to, was_summoned
+from solemn.lint.negation import ACTING, asked_of, hand_negations, is_handler, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import If, Var
@@ -47,7 +47,9 @@ def check(script: Script) -> Iterator[Hit]:
                 f"what follows on line {follow.line} happens even if `{var.name}` cannot be negated",
                 f"ask `{var.name}:IsCanBeDisabledByEffect(e)`",
             )
-        elif any(inner.name == "SetCardTarget" for function in script.reach([info]) for inner in function.calls):
+        elif not asked_of(script, info).immune_before and any(
+            inner.name == "SetCardTarget" for function in script.reach([info]) for inner in function.calls
+        ):
             yield at(
                 _test(info, var, call) or call,
                 f"`{var.name}` stays a target of this card even if it is immune",
@@ -62,8 +64,9 @@ def negations_followed(script: Script) -> list[CallSite]:
 
 def _unasked(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
     for info, var, call in hand_negations(script):
-        names = {inner.name for function in script.reach([info]) for inner in function.calls}
-        if (names | info.named) & ASKS_WHETHER or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
+        asked = asked_of(script, info)
+        enough = asked.fully or asked.immune_after or (asked.immune_before and asked.disabled)
+        if enough or is_handler(script, ref_to(var), info) or not script.users(info, "SetOperation"):
             continue
         if not was_summoned(script, info, var):
             yield info, var, call

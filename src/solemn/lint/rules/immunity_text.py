@@ -31,11 +31,12 @@ from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
 
 ACTIVE = re.compile(r"^[^,;]*?(?:\bactivated (?:\w+ )?effects|\beffects activated)")
-OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects of |any of |any )*(?:your |the )?opponent's")
+OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects of |any of |any )*(?:your |the |an )?opponent's")
+BY_OPPONENT = re.compile(r"effects activated by (?:your|the) opponent")
 OTHERS = re.compile(r" by (?:the effects of )?other (?:monster|card)")
 PLAYERS_ONLY = frozenset({"GetOwnerPlayer", "GetHandlerPlayer"})
 OWNERS = frozenset({"GetOwner", "GetHandler"})
-PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetOwner", "GetHandler"})
+PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetCardControler"})
 ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType"})
 
 
@@ -50,6 +51,12 @@ def check(script: Script) -> Iterator[Hit]:
             names = {call.name for inner in script.reach([info]) for call in inner.calls}
             if ACTIVE.search(clause) and not names & ACTIVATED:
                 yield Hit(info.returns[-1].pos, "the text says activated effects; this is about all effects", "ask `te:IsActivated()`")
+            elif BY_OPPONENT.search(clause) and "GetOwnerPlayer" in names and "GetChainInfo" not in names:
+                yield Hit(
+                    info.returns[-1].pos,
+                    "the text says effects that the opponent activated; this asks whose card it is",
+                    "ask `Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)`",
+                )
             elif OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:
                 yield Hit(
                     info.returns[-1].pos, "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`"

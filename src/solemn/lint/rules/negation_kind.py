@@ -24,7 +24,7 @@ from collections.abc import Iterator
 
 from solemn.lint import masks
 from solemn.lint.calls import CallSite
-from solemn.lint.clauses import ACTIVATION, EFFECT, negations
+from solemn.lint.clauses import ACTIVATION, EFFECT, link_negation, negations
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import ERROR
 from solemn.lint.negation import chain_effects, condition_calls, is_self_negation, negating
@@ -33,7 +33,6 @@ from solemn.lint.script import Script
 
 OTHER = {"NegateActivation": "NegateEffect", "NegateEffect": "NegateActivation"}
 KINDS = {"NegateActivation": ACTIVATION, "NegateEffect": EFFECT}
-OTHER_KIND = {ACTIVATION: EFFECT, EFFECT: ACTIVATION}
 WORDS = {"NegateActivation": "the activation", "NegateEffect": "the effect"}
 
 
@@ -60,14 +59,19 @@ def _by_text(script: Script) -> Iterator[Hit]:
     """The calls whose kind the text does not have; where it has both kinds, those that differ from the text one by one, in order."""
     clauses = [clause for clause in negations(script.printed) if clause.kind in KINDS.values()]
     calls = _calls(script)
-    if not calls or not clauses or any(clause.both for clause in clauses) or ":" not in script.printed:
+    if not calls or not clauses or any(clause.both for clause in clauses):
         return
+    alone = link_negation(script.printed)
     said = [clause.kind for clause in clauses]
     for place, call in enumerate(calls):
         mine = KINDS[call.name]
-        alone = mine not in said and OTHER_KIND[mine] in said
-        in_order = len(said) == len(calls) and said.count(mine) < sum(KINDS[c.name] == mine for c in calls) and said[place] != mine
-        if alone or in_order:
+        in_order = (
+            ":" in script.printed
+            and len(said) == len(calls)
+            and said.count(mine) < sum(KINDS[c.name] == mine for c in calls)
+            and said[place] != mine
+        )
+        if (alone and alone != call.name) or in_order:
             yield on_name(
                 call,
                 f"negates {WORDS[call.name]}, but the card's text says {WORDS[OTHER[call.name]]}",

@@ -63,6 +63,9 @@ TYPES = frozenset(
 
 
 OTHER = re.compile(r"\bby (?:the )?(?:(?:effects? of )?(?:all )?other|[^,;.]*\bother)\b")
+EXCEPT_OWN = re.compile(r"unaffected by [^.]*except (?:its|their) own", re.I)
+EXTRA_TYPES = c.TYPE_FUSION | c.TYPE_SYNCHRO | c.TYPE_XYZ | c.TYPE_LINK
+MONSTERS = c.TYPE_MONSTER | c.TYPE_EFFECT
 KINDS = {
     "monster": c.TYPE_MONSTER | c.TYPE_EFFECT,
     "spell": c.TYPE_SPELL,
@@ -88,9 +91,13 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _message(script: Script, effect: EffectRecord, info: FunctionInfo, on_tested: set[str]) -> str:
+    if not on_tested & TYPES - {"IsActivated", "IsHasType"} and on_tested & {"IsActivated", "IsHasType"} and _says_other(script, 0):
+        return "the text says the effects of others; this blocks the card's own as well"
     if not on_tested & TYPES:
         return "asks neither type nor owner of the effect: the card's own effects are blocked" if on_tested else ""
     mask = _mask(script, info, effect)
+    if mask & MONSTERS and EXCEPT_OWN.search(script.printed):
+        return "the text excepts the card's own effects; this blocks them as well"
     if _says_other(script, _source_type(script, effect) & mask) and mask & _source_type(script, effect):
         return "the text says the effects of others; this blocks the card's own as well"
     if mask & (c.TYPE_SPELL | c.TYPE_TRAP) and _same_operation(script, effect):
@@ -118,6 +125,7 @@ def _mask(script: Script, info: FunctionInfo, effect: EffectRecord) -> int:
     for call in info.calls:
         if call.name == "IsActiveType" and call.args:
             mask |= script.number(call.args[0]) or 0
+            mask |= c.TYPE_MONSTER if mask & EXTRA_TYPES else 0
         elif call.name in ("IsSpellEffect", "IsSpellTrapEffect"):
             mask |= c.TYPE_SPELL
         elif call.name == "IsTrapEffect":

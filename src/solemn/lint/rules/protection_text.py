@@ -52,6 +52,13 @@ def check(script: Script) -> Iterator[Hit]:
                 "the text says that cards cannot be targeted; this makes them unaffected only",
                 "register EFFECT_CANNOT_BE_EFFECT_TARGET",
             )
+    if protecting and not clauses and not script.effects_with("EFFECT_IMMUNE_EFFECT") and _says_unaffected(script):
+        for effect in protecting:
+            yield at(
+                effect.setters["SetCode"],
+                "the text says that cards are unaffected; this protects them from targeting only",
+                "register EFFECT_IMMUNE_EFFECT",
+            )
     for effect in protecting:
         sides = effect.number("SetTargetRange"), effect.number("SetTargetRange", 1)
         if None in sides or not effect.type & c.EFFECT_TYPE_FIELD:
@@ -69,6 +76,12 @@ def check(script: Script) -> Iterator[Hit]:
                 "protects one side only, though the text speaks of the whole field",
                 "give both ranges",
             )
+
+
+def _says_unaffected(script: Script) -> bool:
+    """Is there a sentence about being unaffected, and none about targets?"""
+    found = [sentence for sentence in sentences(script.printed) if "unaffected by" in sentence]
+    return bool(found) and not any(re.search(r"target", sentence) for sentence in found)
 
 
 def _is_about_monsters(sentence: str) -> bool:

@@ -38,7 +38,7 @@ def check(script: Script) -> Iterator[Hit]:
     for entry, users in uncut_negations(script):
         if any(effect.type & CHAINABLE for effect in users):
             yield at(
-                entry.disable[0].setters["SetCode"],
+                entry.disable[0].made,
                 "nothing cuts the links that the negated card already has in the Chain",
                 "call `Duel.NegateRelatedChain(tc,RESET_TURN_SET)` first, or use `Card.NegateEffects`",
             )

@@ -34,7 +34,7 @@ def check(script: Script) -> Iterator[Hit]:
     for entry, users in uncut_negations(script):
         if users and all(effect.type & c.EFFECT_TYPE_IGNITION for effect in users):
             yield at(
-                entry.disable[0].setters["SetCode"],
+                entry.disable[0].made,
                 "if this is copied and chained, links that the negated card already has are not cut",
                 "call `Duel.NegateRelatedChain(tc,RESET_TURN_SET)` first, or use `Card.NegateEffects`",
             )

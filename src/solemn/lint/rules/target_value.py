@@ -2,7 +2,8 @@
 
 ## What it does
 Finds `EFFECT_CANNOT_BE_EFFECT_TARGET` with the value helpers of destruction (`aux.indoval`, `aux.indsval`) or of immunity (`aux.tgval`),
-`EFFECT_INDESTRUCTABLE_EFFECT` with those of targeting, and the code `EFFECT_CANNOT_SELECT_EFFECT_TARGET` for protection.
+`EFFECT_INDESTRUCTABLE_EFFECT` with those of targeting, `EFFECT_IMMUNE_EFFECT` with any of these, and the code
+`EFFECT_CANNOT_SELECT_EFFECT_TARGET` for protection.
 
 ## Why is this bad?
 "Cannot be targeted" is a rule about choosing; "unaffected" is one about applying. Mixing them lets some effects through.
@@ -30,6 +31,7 @@ from solemn.lua.tree import Const, Expr, GlobalRef, Index
 from solemn.spec import constants as c
 
 SWAPS = {"indoval": "aux.tgoval", "indsval": "aux.tgsval"}
+TARGETING = frozenset({"tgoval", "tgsval", "indoval", "indsval"})
 BACK = {"tgoval": "aux.indoval"}
 
 
@@ -50,6 +52,12 @@ def check(script: Script) -> Iterator[Hit]:
                 f"`aux.{name}` is meant for protection from destruction",
                 f"use `{SWAPS[name]}`",
                 rename(node, SWAPS[name]),
+            )
+        elif effect.code == c.EFFECT_IMMUNE_EFFECT and name in TARGETING:
+            yield at(
+                effect.setters["SetCode"],
+                f"`aux.{name}` is a value of protection from targeting; this makes unaffected",
+                "use EFFECT_CANNOT_BE_EFFECT_TARGET",
             )
         elif effect.code == c.EFFECT_INDESTRUCTABLE_EFFECT and name in BACK and node is not None:
             yield at(

@@ -48,6 +48,9 @@ def check(script: Script) -> Iterator[Hit]:
         for entry in negated_cards(script):
             hits = [hit for effect in (*entry.disable, *entry.disable_effect, *entry.trap_monster) for hit in _lasting(effect)]
             yield from hits[:1]
+        for call in script.calls:
+            if call.name == "NegateEffects" and call.receiver is not None and (len(call.args) < 2 or script.text(call.args[1]) == "nil"):
+                yield at(call, "does not end with the turn, though the text says so", "give RESET_PHASE|PHASE_END as the second argument")
     for code, words in PROTECTIONS.items():
         said = [sentence for sentence in sentences(script.printed) if words.search(sentence)]
         if said and all(ENDS.search(sentence) for sentence in said):

@@ -23,11 +23,14 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import MOVING, is_negated_card, is_self_negation
+from solemn.lint.negation import MOVING, chain_effects, is_negated_card, is_self_negation, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 
 RELATED = frozenset({"IsRelateToEffect", "IsRelateToChain"})
+
+
+JOINS = frozenset({"Merge", "AddCard"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -51,6 +54,24 @@ def check(script: Script) -> Iterator[Hit]:
                     "the negated card may no longer be there: nothing asks whether it is related to its effect",
                     "ask `re:GetHandler():IsRelateToEffect(re)`",
                 )
+
+    yield from _joined(script)
+
+
+def _joined(script: Script) -> Iterator[Hit]:
+    """The negated card put into a group that is then moved."""
+    for effect in chain_effects(script):
+        if not negating(script, effect):
+            continue
+        for call in script.reached_calls(effect, "SetTarget", "SetOperation"):
+            names = {other.name for info in script.reach([call.function]) for other in info.calls}
+            if call.name in JOINS and not names & RELATED and names & (MOVING | {"SetOperationInfo"}) and is_negated_card(script, call):
+                if not any(_asks_location(other) for other in call.function.calls):
+                    yield at(
+                        call,
+                        "the negated card may no longer be there: nothing asks whether it is related to its effect",
+                        "ask `re:GetHandler():IsRelateToEffect(re)` before",
+                    )
 
 
 def _asks_location(call: CallSite) -> bool:
