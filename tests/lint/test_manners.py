@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from lint_help import HEAD, findings_of, negation
+from lint_help import HEAD, RELATED, findings_of, negation, single, targeting
 from typer.testing import CliRunner
 
 from solemn.cards.sources import script_files
@@ -63,6 +63,66 @@ def test_safe_fix_makes_its_finding_disappear() -> None:
     assert count == 3
     assert findings_of(fixed.decode(), select=("N901",)) == ()
     assert "+\te1:SetCategory(CATEGORY_NEGATE)" in difference(source.encode(), fixed, "c1.lua")
+
+
+MISSPELT = """local s,id=GetID()
+function s.initial_effect(c)
+\tlocal e1=Effect.CreateEffect(c)
+\te1:SetType(EFFECT_TYPE_QUICK_O)
+\te1:SetCode(EVENT_CHAINNG)
+\te1:SetRange(LOCATION_MZONE)
+\te1:SetOperation(s.op)
+\tc:RegisterEffect(e1)
+end
+function s.op(e,tp,eg,ep,ev,re,r,rp)
+\tDuel.NegateActivation(ev)
+\tg=Duel.GetFieldGroup(tp,0,LOCATION_MZONE)
+\tif #g>0 then Duel.Destory(g,REASON_EFFECT) end
+end
+"""
+
+
+def test_names_locals_and_gates_are_mended() -> None:
+    data = MISSPELT.encode()
+    linter = Linter(Settings(), CardTexts(()))
+    safe, _ = apply_fixes(data, linter.lint(data, "c1.lua").findings)
+    assert b"\tlocal g=Duel" in safe and b"EVENT_CHAINNG" in safe
+    for _ in range(3):
+        data, _ = apply_fixes(data, linter.lint(data, "c1.lua").findings, unsafe=True)
+    assert b"EVENT_CHAINING" in data and b"Duel.Destroy(" in data and b"\tif not Duel.NegateActivation(ev) then return end\n" in data
+    assert not {"L101", "L102", "L107", "N201"} & {finding.code for finding in linter.lint(data, "c1.lua").findings}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "if tp==0 then g=1 end\n\treturn g",
+        "local f=function() return g end\n\tg=f()",
+        "g=g+1\n\treturn g",
+    ],
+)
+def test_a_global_that_is_used_elsewhere_is_left_to_the_author(body: str) -> None:
+    source = f"{HEAD}function s.f(tp)\n\t{body}\nend\n"
+    assert all(not finding.edits for finding in lint(source, "L107").findings)
+
+
+def test_the_summary_counts_both_kinds_of_fix(tmp_path: Path) -> None:
+    script = tmp_path / "c1.lua"
+    script.write_text(MISSPELT)
+    environment = {"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""}
+    found = run.invoke(app, ["lint", str(script), "--format", "concise"], env=environment)
+    assert "(1 can be fixed with --fix, 2 more with --unsafe-fixes)" in found.output
+    made = run.invoke(app, ["lint", str(script), "--fix"], env=environment)
+    assert "1 fixed, 2 left (2 can be fixed with --fix --unsafe-fixes)" in made.output
+
+
+def test_one_cause_is_one_finding() -> None:
+    value = "te:GetHandlerPlayer()~=e:GetHandlerPlayer()"
+    body = RELATED + single("EFFECT_IMMUNE_EFFECT", more="\te1:SetValue(s.val)\n")
+    source = targeting(body) + f"function s.val(e,te)\n\treturn {value}\nend\n"
+    for code in ("N701", "N708"):
+        assert [finding.code for finding in findings_of(source, select=(code,))] == [code]
+    assert [finding.code for finding in findings_of(source) if finding.mistake == "M7"] == ["N701"]
 
 
 def test_fixes_keep_line_ends_and_leave_unsafe_ones_alone() -> None:

@@ -17,7 +17,7 @@ from solemn.cli.files import DatabasesOption, JobsOption, ScriptsOption
 from solemn.duel.pool import LIBRARY_ROOTS
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
-from solemn.lint.findings import FileReport
+from solemn.lint.findings import SAFE, UNSAFE, FileReport, Finding
 from solemn.lint.fixes import apply_fixes, difference
 from solemn.lint.formats import FORMATS
 from solemn.lint.registry import all_rules, matches, rule_named
@@ -125,20 +125,21 @@ def _reports(files: list[Path], settings: Settings) -> list[FileReport]:
 
 def _fix(files: list[Path], settings: Settings, unsafe: bool, diff: bool) -> int:
     linter = Linter(settings)
-    fixed = left = 0
+    fixed = 0
+    remaining: list[Finding] = []
     for file in files:
         before = file.read_bytes()
         report = linter.lint(before, str(file))
         after, count = apply_fixes(before, report.findings, unsafe)
         fixed += count
-        left += len(report.findings) - count
+        remaining += linter.lint(after, str(file)).findings if count else report.findings
         if after != before and diff:
             typer.echo(difference(before, after, str(file)), nl=False)
         elif after != before:
             file.write_bytes(after)
     verb = "would be fixed" if diff else "fixed"
-    typer.echo(f"{fixed} {verb}, {left} left", err=True)
-    return FOUND if left or (diff and fixed) else CLEAN
+    typer.echo(f"{fixed} {verb}, {len(remaining)} left{_fixable_hint(remaining)}", err=True)
+    return FOUND if remaining or (diff and fixed) else CLEAN
 
 
 def _print(reports: list[FileReport], output: str, statistics: bool, files: int) -> None:
@@ -152,9 +153,17 @@ def _print(reports: list[FileReport], output: str, statistics: bool, files: int)
         if text:
             typer.echo(text)
     if output in ("full", "concise"):
-        fixes = sum(finding.fix == "safe" for finding in findings)
-        hint = f" ({fixes} can be fixed with --fix)" if fixes else ""
+        hint = _fixable_hint(findings)
         typer.echo(f"{files} file{'' if files == 1 else 's'}: {len(findings)} finding{'' if len(findings) == 1 else 's'}{hint}", err=True)
+
+
+def _fixable_hint(findings: list[Finding]) -> str:
+    """How many of these findings --fix mends, and how many more with --unsafe-fixes."""
+    safe, unsafe = (sum(finding.fix == kind for finding in findings) for kind in (SAFE, UNSAFE))
+    parts = [f"{safe} can be fixed with --fix"] if safe else []
+    if unsafe:
+        parts.append(f"{unsafe} more with --unsafe-fixes" if safe else f"{unsafe} can be fixed with --fix --unsafe-fixes")
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def rule(

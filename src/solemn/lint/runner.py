@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from solemn.lint import registry
-from solemn.lint.findings import ERROR, FileReport, Finding, Span
+from solemn.lint.findings import ERROR, INFO, WARNING, FileReport, Finding, Span
 from solemn.lint.library import library_of
 from solemn.lint.rule import Rule
 from solemn.lint.script import Script
@@ -59,13 +59,27 @@ class Linter:
             return FileReport(path, (_syntax(source),), source.lines)
         script = Script(source, source.tree, self.library, card or self.card_of(path))
         found = [finding for rule in self.rules if script.printed or not rule.needs_text for finding in rule.findings(script)]
-        kept, suppressed = apply_suppressions(source, found, self.rules, registry.all_names())
+        kept, suppressed = apply_suppressions(source, one_a_cause(found), self.rules, registry.all_names())
         return FileReport(path, tuple(sorted(kept, key=lambda finding: finding.sort_key)), source.lines, suppressed)
 
     def card_of(self, path: str) -> CardText | None:
         """The card that a file's name belongs to."""
         match = _CODE.search(Path(path).stem)
         return self.texts.get(int(match[1])) if match else None
+
+
+def one_a_cause(findings: list[Finding]) -> list[Finding]:
+    """The findings without those of a class of mistake that stand on the same line as a graver one of the same class."""
+    best: dict[tuple[str, int], Finding] = {}
+    for finding in findings:
+        key = finding.mistake, finding.span.line
+        if finding.mistake and (key not in best or _gravity(finding) < _gravity(best[key])):
+            best[key] = finding
+    return [f for f in findings if not f.mistake or best[f.mistake, f.span.line].code == f.code]
+
+
+def _gravity(finding: Finding) -> tuple[bool, int]:
+    return finding.preview, (ERROR, WARNING, INFO).index(finding.severity)
 
 
 def _syntax(source: Source) -> Finding:

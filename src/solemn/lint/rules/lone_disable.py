@@ -40,7 +40,7 @@ def check(script: Script) -> Iterator[Hit]:
     for entry in negated_cards(script):
         if not entry.disable_effect and not _elsewhere(script, entry):
             for effect in entry.disable:
-                if not _lasts_while(effect):
+                if not lasts_while(effect):
                     yield at(
                         effect.setters["SetCode"],
                         "EFFECT_DISABLE without EFFECT_DISABLE_EFFECT: activated effects whose card leaves escape",
@@ -48,7 +48,8 @@ def check(script: Script) -> Iterator[Hit]:
                     )
 
 
-def _lasts_while(effect: EffectRecord) -> bool:
+def lasts_while(effect: EffectRecord) -> bool:
+    """Does a negation last while something holds, so that it needs no second half?"""
     flags = effect.flags
     reset = effect.number("SetReset")
     if reset is not None and reset & c.RESET_EVENT and not reset & c.RESET_TOGRAVE:

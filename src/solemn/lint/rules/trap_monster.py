@@ -27,6 +27,7 @@ from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import card_locations, negated_cards, origin_calls, ref_to
 from solemn.lint.rule import Hit, Rule, at
+from solemn.lint.rules.lone_disable import lasts_while
 from solemn.lint.script import Script, constant_names
 from solemn.lint.texts import sentences_with
 from solemn.lua.tree import GlobalRef, Var
@@ -45,6 +46,7 @@ def check(script: Script) -> Iterator[Hit]:
             where is not None
             and _both_zones(where)
             and entry.disable
+            and (entry.disable_effect or lasts_while(entry.disable[0]))
             and not _handles(script, entry.function.calls)
             and not entry.trap_monster
         ):

@@ -27,8 +27,8 @@ import re
 from collections.abc import Iterator
 
 from solemn.lint.calls import FunctionInfo
-from solemn.lint.findings import ERROR
-from solemn.lint.rule import Hit, Rule, at
+from solemn.lint.findings import ERROR, UNSAFE
+from solemn.lint.rule import Hit, Rule, at, rename
 from solemn.lint.script import Script
 
 CARD_TABLE = re.compile(r"c\d+")
@@ -46,16 +46,21 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         if loads and (name.isupper() or len(name) > 4):
             continue  # perhaps defined by the script that is loaded
-        yield at(node, f"`{name}` is not defined: it reads as nil", _nearest(script, name, info))
+        near = _nearest(script, name, info)
+        only = near[0] if len(near) == 1 and name.isupper() == near[0].isupper() and len(name) > 3 else ""
+        help = f"did you mean `{near[0]}`?" if near else ""
+        yield at(node, f"`{name}` is not defined: it reads as nil", help, rename(node, only) if only else ())
 
 
-def _nearest(script: Script, name: str, info: FunctionInfo) -> str:
-    """Names that were perhaps meant: parameters first, then the library's."""
+def _nearest(script: Script, name: str, info: FunctionInfo) -> list[str]:
+    """Names that were perhaps meant: parameters and local variables first, then the library's."""
     params = [var.name for var in info.func.params]
     near = difflib.get_close_matches(name, [*params, *(var.name for var in info.definitions)], n=1, cutoff=0.5)
     if not near and len(name) > 3:
-        near = difflib.get_close_matches(name, script.library.globals, n=1, cutoff=0.8)
-    return f"did you mean `{near[0]}`?" if near else ""
+        near = difflib.get_close_matches(name, script.library.globals, n=2, cutoff=0.8)
+        close = [other for other in near if difflib.SequenceMatcher(None, name, other).ratio() >= 0.9]
+        near = close if len(close) == 1 else near
+    return near
 
 
-RULE = Rule("L101", "undefined-global", "M12", ERROR, check, __doc__)
+RULE = Rule("L101", "undefined-global", "M12", ERROR, check, __doc__, fix=UNSAFE)

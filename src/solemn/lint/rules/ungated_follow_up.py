@@ -23,7 +23,7 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
 from solemn.lint.clauses import ACTIVATION, ATTACK, EFFECT, negations
-from solemn.lint.findings import WARNING
+from solemn.lint.findings import UNSAFE, WARNING, Edit, Span
 from solemn.lint.negation import ACTING, NEGATIONS, is_self_negation
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
@@ -44,6 +44,7 @@ def check(script: Script) -> Iterator[Hit]:
                     if following.table == "Duel"
                     else f"what follows on line {following.line} happens even if this negates nothing",
                     f"ask for the result: `if Duel.{call.name}(...) then`",
+                    _edits(script, call),
                 )
 
 
@@ -53,6 +54,14 @@ def _follow_up(call: CallSite) -> CallSite | None:
         if later.order > call.order and _acts(later) and later.is_after(call):
             return later
     return None
+
+
+def _edits(script: Script, call: CallSite) -> tuple[Edit, ...]:
+    """Leaving the function when nothing was negated, where the call is a statement of its outermost block."""
+    line, column, end_line, end_column = call.node.pos
+    if call.trail.parent is not None or line != end_line:
+        return ()
+    return (Edit(Span(line, column, end_line, end_column), f"if not {script.text(call.node)} then return end"),)
 
 
 def _acts(call: CallSite) -> bool:
@@ -71,4 +80,4 @@ def _text_gates(script: Script, call: CallSite) -> bool:
     return any(clause.gates for clause in clauses) or not any(clause.after in ALSO or clause.before == "if you do" for clause in clauses)
 
 
-RULE = Rule("N201", "ungated-follow-up", "M2", WARNING, check, __doc__)
+RULE = Rule("N201", "ungated-follow-up", "M2", WARNING, check, __doc__, fix=UNSAFE)

@@ -21,7 +21,7 @@ import difflib
 from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
-from solemn.lint.findings import ERROR
+from solemn.lint.findings import ERROR, UNSAFE
 from solemn.lint.library import deprecated_names
 from solemn.lint.rule import Hit, Rule, on_name
 from solemn.lint.script import Script
@@ -41,10 +41,10 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         if call.table == ":":
             if call.name not in script.library.methods and call.name not in STRINGS:
-                yield on_name(call, f"no card, group or effect has a function `{call.name}`", _nearest(call, script.library.methods))
+                yield _hit(call, f"no card, group or effect has a function `{call.name}`", script.library.methods)
         elif call.table in TABLES and not script.library.knows(call.table, call.name) and not _is_deprecated(call):
             fields = script.library.fields.get("Auxiliary" if call.table == "aux" else call.table, set())
-            yield on_name(call, f"there is no `{call.table}.{call.name}`", _nearest(call, fields))
+            yield _hit(call, f"there is no `{call.table}.{call.name}`", fields)
 
 
 def _assigned_fields(script: Script) -> set[str]:
@@ -55,10 +55,12 @@ def _is_deprecated(call: CallSite) -> bool:
     return call.table == "aux" and f"Auxiliary.{call.name}" in deprecated_names()
 
 
-def _nearest(call: CallSite, names: frozenset[str] | set[str]) -> str:
+def _hit(call: CallSite, message: str, names: frozenset[str] | set[str]) -> Hit:
+    """With the nearest name as help, and as an edit where it is the only near one."""
     same = sorted(name for name in names if name.casefold() == call.name.casefold())
-    near = same or difflib.get_close_matches(call.name, names, n=1, cutoff=0.75)
-    return f"did you mean `{near[0]}`?" if near else ""
+    near = same or difflib.get_close_matches(call.name, names, n=2, cutoff=0.75)
+    close = [name for name in near if difflib.SequenceMatcher(None, call.name.casefold(), name.casefold()).ratio() >= 0.85]
+    return on_name(call, message, f"did you mean `{near[0]}`?" if near else "", close[0] if len(close) == 1 else "")
 
 
-RULE = Rule("L102", "unknown-function", "", ERROR, check, __doc__)
+RULE = Rule("L102", "unknown-function", "", ERROR, check, __doc__, fix=UNSAFE)
