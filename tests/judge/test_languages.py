@@ -34,10 +34,11 @@ OFFICIAL = {  # names that the game has in several languages
 
 
 def catalogue(language: str) -> dict[str, ast.Message]:
-    resource = parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    files = sorted(FOLDER.glob(f"{language}*.ftl"))
+    entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert not junk, junk
-    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     found = {message.id.name: message for message in messages}
     assert len(found) == len(messages), "two messages have the same ID"
     return found

@@ -13,7 +13,6 @@ from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
 from solemn.cli.files import FileOptions, card_files, card_pool
-from solemn.core.timing.missed_timing import LIFE_POINTS, NO_CARD_TO_DRAW
 from solemn.duel.checking import lacks_script
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
@@ -25,6 +24,7 @@ from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
 from solemn.replaying.setting_up import REFERENCE
@@ -34,7 +34,6 @@ SCRIPTS_FAILED: Final = 2
 _NAMED: Final = 5  # cards that a complaint about a deck names
 _LONGEST_LINK: Final = 40
 _ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the lines before have told already
-_ENDINGS: Final = {LIFE_POINTS: "lp", NO_CARD_TO_DRAW: "deck"}
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
 
 
@@ -225,16 +224,11 @@ class _Teller:
         """What was not told yet, and how things stand."""
         self._events += self._listener.news(0)
         yield from self._told(self._events)
-        yield from self._why_over()
+        ending = why_over(self._duel.log, self._victories, self.speech)
+        if ending is not None:
+            yield ending
         d = self._duel.state
         yield "LP " + " : ".join(str(max(0, player.lp)) for player in d.players)
-
-    def _why_over(self) -> Iterator[str]:
-        """Why the duel is over, if it is: ways to win by an effect are named as the community's strings name them."""
-        reason = next((int(row[2]) for row in reversed(self._duel.log) if row[0] == "win"), None)
-        if reason is not None:
-            words = self._victories.get(reason, "")
-            yield self.speech.say("why-over", how=_ENDINGS.get(reason) or ("named" if words else "effect"), words=words)
 
     def _told(self, events: list[Event]) -> Iterator[str]:
         for line in transcript(Record(events=events), self.speech):

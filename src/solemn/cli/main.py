@@ -16,6 +16,7 @@ from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOpt
 from solemn.cli.judging import judge_files
 from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
+from solemn.cli.replay import ReplayOptions, tell_replays
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
@@ -125,6 +126,24 @@ def duel(
         (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay
     )
     raise typer.Exit(status)
+
+
+@app.command()
+def replay(
+    files: Annotated[list[Path], typer.Argument(help="Replays (.yrp, .yrpX), or folders of them.", metavar="FILE...")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    turn: Annotated[int | None, typer.Option("--turn", help="Tell this turn alone.", min=1)] = None,
+    at: Annotated[int | None, typer.Option("--at", help="Stop before this decision, counted from 1, and show the board.", min=1)] = None,
+    only: Annotated[str | None, typer.Option("--only", help="'negations': a table of what was negated by what, at what cost.")] = None,
+    puzzle: Annotated[Path | None, typer.Option("--puzzle", help="The script of the puzzle that was played.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play replays of EDOPro and tell what happened and why. Exit status: 0 played whole, 1 with other scripts, 2 bad input."""
+    options = ReplayOptions(as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle)
+    raise typer.Exit(tell_replays(files, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 
 @app.command()

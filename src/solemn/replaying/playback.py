@@ -79,6 +79,16 @@ class Playback:
         self._run(lambda: self.duel.answer(answer))
         return answer
 
+    def next_answer(self) -> Any:
+        """The answer that `step` would give, None if there is none that fits."""
+        decision = self.duel.decision
+        if self.ended or decision is None:
+            return None
+        try:
+            return decode(decision, self.replay.responses[self._next])
+        except UnfitResponse:
+            return None
+
     def run(self, decisions: int | None = None) -> None:
         """Give responses until the replay has ended, or so many decisions are answered."""
         while not self.ended and (decisions is None or self.answered < decisions):

@@ -49,20 +49,21 @@ function s.can_take_material(c)
 	gravity:SetCode(EVENT_BE_BATTLE_TARGET)
 	gravity:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	gravity:SetDescription(aux.Stringid(id,1))
-	gravity:SetCondition(function(e)
-		local sphere=e:GetHandler()
-		return sphere:GetOverlayCount()==0 and sphere:IsType(TYPE_XYZ)
-	end)
+	gravity:SetCondition(function(e) return s.can_hold(e:GetHandler()) and e:GetHandler():GetOverlayCount()<1 end)
 	gravity:SetTarget(s.choose_matter)
 	gravity:SetOperation(s.attach)
 	c:RegisterEffect(gravity)
+end
+
+function s.can_hold(sphere)
+	return sphere:IsType(TYPE_XYZ)
 end
 
 function s.choose_matter(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	if chkc then
 		return chkc:IsMonster() and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
 	elseif chk==0 then
-		if not e:GetHandler():IsType(TYPE_XYZ) then return false end
+		if not s.can_hold(e:GetHandler()) then return false end
 		return Duel.IsExistingTarget(Card.IsMonster,tp,LOCATION_GRAVE,0,NEEDED,nil)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_TARGET)
@@ -95,7 +96,8 @@ end
 function s.faces_stronger(e,tp)
 	if not Duel.IsPhase(PHASE_MAIN1) then return false end
 	local attack=e:GetHandler():GetAttack()
-	return Duel.IsExistingMatchingCard(s.stronger,tp,0,LOCATION_MZONE,1,nil,attack)
+	local stronger=Duel.GetMatchingGroupCount(s.stronger,tp,0,LOCATION_MZONE,nil,attack)
+	return stronger>0
 end
 
 function s.slip_past(e)

@@ -5,37 +5,51 @@ local s,id=GetID()
 s.listed_series={SET_VEHICROID}
 
 function s.initial_effect(c)
-	local is_vehicroid=aux.FilterBoolFunction(Card.IsSetCard,SET_VEHICROID)
-	c:RegisterEffect(Fusion.CreateSummonEff(c,is_vehicroid,nil,nil,nil,nil,s.protect))
+	local function is_vehicroid(monster) return monster:IsSetCard(SET_VEHICROID) end
+	c:RegisterEffect(Fusion.CreateSummonEff({handler=c,fusfilter=is_vehicroid,stage2=s.protect}))
 end
 
 -- Once it is there
-function s.protect(e,monster,tp,materials,stage)
-	if stage~=1 then return end
-	local c=e:GetHandler()
-	s.grant(c,monster,EFFECT_INDESTRUCTABLE_EFFECT,3001):SetValue(1)
-	s.grant(c,monster,EFFECT_CANNOT_DISABLE,3308)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetCode(EFFECT_CANNOT_DISEFFECT)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetValue(s.is_its_own)
-	e1:SetReset(RESET_EVENT|RESETS_STANDARD)
-	monster:RegisterEffect(e1,true)
+function s.protect(e,monster,_,_,stage)
+	if stage==1 then
+		local zone=e:GetHandler()
+		s.make_indestructible(zone,monster)
+		s.protect_effects(zone,monster)
+		s.protect_links(zone,monster)
+	end
 end
 
-function s.grant(c,monster,code,sentence)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(sentence)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_CLIENT_HINT)
+-- An effect that stays with the monster, for as long as it stays
+function s.lasting(zone,kind,code)
+	local e1=Effect.CreateEffect(zone)
+	e1:SetType(kind)
 	e1:SetCode(code)
-	e1:SetReset(RESET_EVENT|RESETS_STANDARD)
-	monster:RegisterEffect(e1,true)
+	e1:SetReset(RESETS_STANDARD|RESET_EVENT)
 	return e1
 end
 
-function s.is_its_own(e,link)
-	local effect=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_EFFECT)
-	return effect:GetHandler()==e:GetHandler()
+function s.make_indestructible(zone,monster)
+	local armor=s.lasting(zone,EFFECT_TYPE_SINGLE,EFFECT_INDESTRUCTABLE_EFFECT)
+	armor:SetProperty(EFFECT_FLAG_CLIENT_HINT)
+	armor:SetDescription(3001)
+	armor:SetValue(1)
+	monster:RegisterEffect(armor,true)
+end
+
+function s.protect_effects(zone,monster)
+	local engine=s.lasting(zone,EFFECT_TYPE_SINGLE,EFFECT_CANNOT_DISABLE)
+	engine:SetProperty(EFFECT_FLAG_CLIENT_HINT)
+	engine:SetDescription(3308)
+	monster:RegisterEffect(engine,true)
+end
+
+-- Those that it activates
+function s.protect_links(zone,monster)
+	local drive=s.lasting(zone,EFFECT_TYPE_FIELD,EFFECT_CANNOT_DISEFFECT)
+	drive:SetRange(LOCATION_MZONE)
+	drive:SetValue(function(e,link)
+		local effect=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_EFFECT)
+		return e:GetHandler()==effect:GetHandler()
+	end)
+	monster:RegisterEffect(drive,true)
 end

@@ -7,21 +7,20 @@ function s.initial_effect(c)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetHintTiming(0,TIMING_BATTLE_START)
-	e1:SetCondition(s.attacks_may_come)
 	e1:SetOperation(s.roar)
+	e1:SetCondition(function(_,tp)
+		local too_late=Duel.IsPhase(PHASE_MAIN2) or Duel.IsPhase(PHASE_END)
+		return not too_late and tp~=Duel.GetTurnPlayer()
+	end)
 	c:RegisterEffect(e1)
 end
 
-function s.attacks_may_come(e,tp)
-	return Duel.IsTurnPlayer(1-tp) and Duel.GetCurrentPhase()&(PHASE_MAIN2|PHASE_END)==0
-end
-
 function s.roar(e,tp)
-	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
-	e1:SetCode(EFFECT_CANNOT_ATTACK_ANNOUNCE)
-	e1:SetTargetRange(0,1)
-	e1:SetReset(RESET_PHASE|PHASE_END)
-	Duel.RegisterEffect(e1,tp)
+	local fear=Effect.CreateEffect(e:GetHandler())
+	fear:SetCode(EFFECT_CANNOT_ATTACK_ANNOUNCE)
+	fear:SetType(EFFECT_TYPE_FIELD)
+	fear:SetReset(RESET_PHASE|PHASE_END)
+	fear:SetTargetRange(0,1)
+	fear:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	Duel.RegisterEffect(fear,tp)
 end

@@ -4,45 +4,57 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	Pendulum.AddProcedure(c,false)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(1160)
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetRange(LOCATION_HAND)
-	e1:SetCost(s.remember)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_DESTROY)
-	e2:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e2:SetCode(EVENT_PHASE|PHASE_END)
-	e2:SetRange(LOCATION_PZONE)
-	e2:SetCountLimit(1)
-	e2:SetCondition(function(e) return e:GetHandler():GetFlagEffect(id)>0 end)
-	e2:SetTarget(s.choose)
-	e2:SetOperation(s.fire)
-	c:RegisterEffect(e2)
+	s.is_activated(c)
+	s.fires_when_activated(c)
 end
 
 -- No cost: the mark goes if the activation is negated.
-function s.remember(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	e:GetHandler():RegisterFlagEffect(id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1)
+function s.is_activated(c)
+	local opening=Effect.CreateEffect(c)
+	opening:SetType(EFFECT_TYPE_ACTIVATE)
+	opening:SetCode(EVENT_FREE_CHAIN)
+	opening:SetRange(LOCATION_HAND)
+	opening:SetDescription(1160)
+	opening:SetCost(function(e,_,_,_,_,_,_,_,chk)
+		if chk~=0 then e:GetHandler():RegisterFlagEffect(id,RESET_PHASE|PHASE_END,EFFECT_FLAG_OATH,1) end
+		return true
+	end)
+	c:RegisterEffect(opening)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	local face_up=aux.FaceupFilter(Card.IsSpellTrap)
-	if chkc then return chkc:IsOnField() and face_up(chkc) end
-	if chk==0 then return Duel.IsExistingTarget(face_up,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,nil) end
+function s.fires_when_activated(c)
+	local shot=Effect.CreateEffect(c)
+	shot:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	shot:SetCode(EVENT_PHASE|PHASE_END)
+	shot:SetRange(LOCATION_PZONE)
+	shot:SetCountLimit(1)
+	shot:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	shot:SetCategory(CATEGORY_DESTROY)
+	shot:SetDescription(aux.Stringid(id,0))
+	shot:SetCondition(function(e) return e:GetHandler():HasFlagEffect(id) end)
+	shot:SetTarget(s.choose_prey)
+	shot:SetOperation(s.fire)
+	c:RegisterEffect(shot)
+end
+
+function s.prey(c)
+	return c:IsSpellTrap() and c:IsFaceup()
+end
+
+function s.choose_prey(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local field=LOCATION_ONFIELD
+	if chkc then
+		return s.prey(chkc) and chkc:IsOnField()
+	elseif chk==0 then
+		return Duel.IsExistingTarget(s.prey,tp,field,field,1,nil)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_DESTROY)
-	local target=Duel.SelectTarget(tp,face_up,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,target,1,0,0)
+	local prey=Duel.SelectTarget(tp,s.prey,tp,field,field,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_DESTROY,prey,1,0,0)
 end
 
 function s.fire(e)
-	local target=Duel.GetFirstTarget()
-	if e:GetHandler():IsRelateToEffect(e) and target:IsFaceup() and target:IsRelateToEffect(e) then
-		Duel.Destroy(target,REASON_EFFECT)
-	end
+	if not e:GetHandler():IsRelateToEffect(e) then return end
+	local prey=Duel.GetTargetCards(e):Match(Card.IsFaceup,nil)
+	if #prey>0 then Duel.Destroy(prey,REASON_EFFECT) end
 end

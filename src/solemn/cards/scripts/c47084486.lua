@@ -3,17 +3,25 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE|EFFECT_FLAG_UNCOPYABLE)
-	e1:SetCode(EFFECT_SPSUMMON_CONDITION)
-	e1:SetValue(aux.FALSE)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetType(EFFECT_TYPE_FIELD)
-	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
-	e2:SetCode(EFFECT_CANNOT_SPECIAL_SUMMON)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetTargetRange(1,1)
-	c:RegisterEffect(e2)
+	s.cannot_be_special_summoned(c)
+	s.ends_special_summons(c)
+end
+
+function s.cannot_be_special_summoned(c)
+	local rule=Effect.CreateEffect(c)
+	rule:SetCode(EFFECT_SPSUMMON_CONDITION)
+	rule:SetType(EFFECT_TYPE_SINGLE)
+	rule:SetValue(aux.FALSE)
+	rule:SetProperty(EFFECT_FLAG_UNCOPYABLE|EFFECT_FLAG_CANNOT_DISABLE)
+	c:RegisterEffect(rule)
+end
+
+function s.ends_special_summons(c)
+	local ban=Effect.CreateEffect(c)
+	ban:SetCode(EFFECT_CANNOT_SPECIAL_SUMMON)
+	ban:SetType(EFFECT_TYPE_FIELD)
+	ban:SetTargetRange(1,1)
+	ban:SetRange(LOCATION_MZONE)
+	ban:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	c:RegisterEffect(ban)
 end

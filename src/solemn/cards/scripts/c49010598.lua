@@ -4,38 +4,36 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_NEGATE|CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_CHAINING)
-	e1:SetCondition(s.monster_acts)
+	e1:SetCategory(CATEGORY_DESTROY|CATEGORY_NEGATE)
+	e1:SetCondition(function(_,_,_,_,link,effect) return Duel.IsChainNegatable(link) and effect:IsMonsterEffect() end)
 	e1:SetCost(s.discard_one)
 	e1:SetTarget(s.announce)
 	e1:SetOperation(s.smite)
 	c:RegisterEffect(e1)
 end
 
-function s.monster_acts(e,tp,eg,ep,ev,re)
-	return re:IsMonsterEffect() and Duel.IsChainNegatable(ev)
-end
-
 -- Some effects let a Counter Trap be activated without its discard.
 function s.discard_one(e,tp,eg,ep,ev,re,r,rp,chk)
 	if Duel.IsPlayerAffectedByEffect(tp,EFFECT_DISCARD_COST_CHANGE) then return true end
-	if chk==0 then return Duel.IsExistingMatchingCard(Card.IsDiscardable,tp,LOCATION_HAND,0,1,e:GetHandler()) end
-	Duel.DiscardHand(tp,Card.IsDiscardable,1,1,REASON_COST|REASON_DISCARD)
+	if chk~=0 then
+		Duel.DiscardHand(tp,Card.IsDiscardable,1,1,REASON_DISCARD|REASON_COST)
+		return
+	end
+	return Duel.IsExistingMatchingCard(Card.IsDiscardable,tp,LOCATION_HAND,0,1,e:GetHandler())
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then return true end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 	local monster=re:GetHandler()
-	if monster:IsRelateToEffect(re) and monster:IsDestructable() then
+	if monster:IsDestructable() and monster:IsRelateToEffect(re) then
 		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
 	end
+	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
 end
 
-function s.smite(e,tp,eg,ep,ev,re)
-	if Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then
-		Duel.Destroy(eg,REASON_EFFECT)
-	end
+function s.smite(e,tp,eg,ep,link,effect)
+	local negated=Duel.NegateActivation(link)
+	if negated and effect:GetHandler():IsRelateToEffect(effect) then Duel.Destroy(eg,REASON_EFFECT) end
 end

@@ -4,11 +4,11 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DAMAGE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_ATTACK_ANNOUNCE)
-	e1:SetCondition(function(e,tp) return Duel.IsTurnPlayer(1-tp) end)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_DAMAGE)
+	e1:SetCondition(function(_,tp) return tp~=Duel.GetTurnPlayer() end)
 	e1:SetTarget(s.target_attacker)
 	e1:SetOperation(s.turn_back)
 	c:RegisterEffect(e1)
@@ -16,15 +16,17 @@ end
 
 function s.target_attacker(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	local attacker=Duel.GetAttacker()
-	if chkc then return chkc==attacker end
-	if chk==0 then return attacker and attacker:IsOnField() and attacker:IsCanBeEffectTarget(e) end
-	Duel.SetTargetCard(attacker)
+	if chkc then
+		return attacker==chkc
+	elseif chk==0 then
+		return attacker and attacker:IsCanBeEffectTarget(e) and attacker:IsOnField()
+	end
 	Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,1-tp,attacker:GetAttack())
+	Duel.SetTargetCard(attacker)
 end
 
 function s.turn_back(e,tp)
 	local attacker=Duel.GetFirstTarget()
-	if attacker and attacker:IsRelateToEffect(e) and Duel.NegateAttack() then
-		Duel.Damage(1-tp,attacker:GetAttack(),REASON_EFFECT)
-	end
+	local turned=attacker and attacker:IsRelateToEffect(e) and Duel.NegateAttack()
+	if turned then Duel.Damage(1-tp,attacker:GetAttack(),REASON_EFFECT) end
 end

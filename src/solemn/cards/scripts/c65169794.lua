@@ -1,35 +1,45 @@
 -- Black Pendant
 -- The equipped monster gains 500 ATK. Sent from the field to the GY: 500 damage to the opponent.
 local s,id=GetID()
+local POINTS=500
 
 function s.initial_effect(c)
 	aux.AddEquipProcedure(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_EQUIP)
-	e1:SetCode(EFFECT_UPDATE_ATTACK)
-	e1:SetValue(500)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_DAMAGE)
-	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
-	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
-	e2:SetCode(EVENT_TO_GRAVE)
-	e2:SetCondition(function(e) return e:GetHandler():IsPreviousLocation(LOCATION_ONFIELD) end)
-	e2:SetTarget(s.aim)
-	e2:SetOperation(s.inflict)
-	c:RegisterEffect(e2)
+	s.strengthens(c)
+	s.strikes_on_leaving(c)
+end
+
+function s.strengthens(c)
+	local strength=Effect.CreateEffect(c)
+	strength:SetCode(EFFECT_UPDATE_ATTACK)
+	strength:SetValue(POINTS)
+	strength:SetType(EFFECT_TYPE_EQUIP)
+	c:RegisterEffect(strength)
+end
+
+function s.strikes_on_leaving(c)
+	local curse=Effect.CreateEffect(c)
+	curse:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_SINGLE)
+	curse:SetCode(EVENT_TO_GRAVE)
+	curse:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	curse:SetCategory(CATEGORY_DAMAGE)
+	curse:SetDescription(aux.Stringid(id,0))
+	curse:SetCondition(function(e) return e:GetHandler():IsPreviousLocation(LOCATION_ONFIELD) end)
+	curse:SetTarget(s.aim)
+	curse:SetOperation(s.strike)
+	c:RegisterEffect(curse)
 end
 
 function s.aim(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	local opponent=1-tp
-	Duel.SetTargetPlayer(opponent)
-	Duel.SetTargetParam(500)
-	Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,opponent,500)
+	if chk~=0 then
+		Duel.SetOperationInfo(0,CATEGORY_DAMAGE,nil,0,1-tp,POINTS)
+		Duel.SetTargetParam(POINTS)
+		Duel.SetTargetPlayer(1-tp)
+	end
+	return true
 end
 
-function s.inflict()
-	local player,amount=Duel.GetChainInfo(0,CHAININFO_TARGET_PLAYER,CHAININFO_TARGET_PARAM)
-	Duel.Damage(player,amount,REASON_EFFECT)
+function s.strike()
+	local damage,player=Duel.GetChainInfo(0,CHAININFO_TARGET_PARAM,CHAININFO_TARGET_PLAYER)
+	Duel.Damage(player,damage,REASON_EFFECT)
 end

@@ -7,61 +7,79 @@ s.listed_series={SET_FUR_HIRE}
 s.listed_names={id}
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e1:SetType(EFFECT_TYPE_IGNITION)
-	e1:SetRange(LOCATION_MZONE)
-	e1:SetCountLimit(1,id)
-	e1:SetTarget(s.announce)
-	e1:SetOperation(s.hire)
-	c:RegisterEffect(e1)
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,1))
-	e2:SetCategory(CATEGORY_DESTROY)
-	e2:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_TRIGGER_O)
-	e2:SetProperty(EFFECT_FLAG_CARD_TARGET|EFFECT_FLAG_DELAY)
-	e2:SetCode(EVENT_SPSUMMON_SUCCESS)
-	e2:SetRange(LOCATION_MZONE)
-	e2:SetCountLimit(1,{id,1})
-	e2:SetCondition(s.others_join)
-	e2:SetTarget(s.choose)
-	e2:SetOperation(s.shoot)
-	c:RegisterEffect(e2)
+	s.can_hire(c)
+	s.can_shoot(c)
+end
+
+function s.can_hire(c)
+	local hiring=Effect.CreateEffect(c)
+	hiring:SetType(EFFECT_TYPE_IGNITION)
+	hiring:SetRange(LOCATION_MZONE)
+	hiring:SetCountLimit(1,id)
+	hiring:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	hiring:SetDescription(aux.Stringid(id,0))
+	hiring:SetTarget(s.announce_hiring)
+	hiring:SetOperation(s.hire)
+	c:RegisterEffect(hiring)
 end
 
 function s.recruit(c,e,tp)
-	return c:IsSetCard(SET_FUR_HIRE) and not c:IsCode(id) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
+	if c:IsCode(id) or not c:IsSetCard(SET_FUR_HIRE) then return false end
+	return c:IsCanBeSpecialSummoned(e,0,tp,false,false)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
+function s.announce_hiring(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then
-		return Duel.GetLocationCount(tp,LOCATION_MZONE)>0 and Duel.IsExistingMatchingCard(s.recruit,tp,LOCATION_HAND,0,1,nil,e,tp)
+		local recruits=Duel.GetMatchingGroupCount(s.recruit,tp,LOCATION_HAND,0,nil,e,tp)
+		return recruits>0 and Duel.GetLocationCount(tp,LOCATION_MZONE)>0
 	end
 	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,LOCATION_HAND)
 end
 
 function s.hire(e,tp)
-	if Duel.GetLocationCount(tp,LOCATION_MZONE)<=0 then return end
+	local room=Duel.GetLocationCount(tp,LOCATION_MZONE)
+	if room<=0 then return end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local chosen=Duel.SelectMatchingCard(tp,s.recruit,tp,LOCATION_HAND,0,1,1,nil,e,tp)
-	if #chosen>0 then Duel.SpecialSummon(chosen,0,tp,tp,false,false,POS_FACEUP) end
+	for recruit in Duel.SelectMatchingCard(tp,s.recruit,tp,LOCATION_HAND,0,1,1,nil,e,tp):Iter() do
+		Duel.SpecialSummon(recruit,0,tp,tp,false,false,POS_FACEUP)
+	end
 end
 
-function s.others_join(e,tp,eg)
-	local function comrade(c) return c:IsFaceup() and c:IsControler(tp) and c:IsSetCard(SET_FUR_HIRE) end
-	return not eg:IsContains(e:GetHandler()) and eg:IsExists(comrade,1,nil)
+function s.can_shoot(c)
+	local shot=Effect.CreateEffect(c)
+	shot:SetType(EFFECT_TYPE_TRIGGER_O|EFFECT_TYPE_FIELD)
+	shot:SetCode(EVENT_SPSUMMON_SUCCESS)
+	shot:SetRange(LOCATION_MZONE)
+	shot:SetCountLimit(1,{id,1})
+	shot:SetProperty(EFFECT_FLAG_DELAY|EFFECT_FLAG_CARD_TARGET)
+	shot:SetCategory(CATEGORY_DESTROY)
+	shot:SetDescription(aux.Stringid(id,1))
+	shot:SetCondition(function(e,tp,arrived)
+		if arrived:IsContains(e:GetHandler()) then return false end
+		return arrived:IsExists(s.comrade,1,nil,tp)
+	end)
+	shot:SetTarget(s.choose_mark)
+	shot:SetOperation(s.shoot)
+	c:RegisterEffect(shot)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsOnField() and chkc:IsFaceup() end
-	if chk==0 then return Duel.IsExistingTarget(Card.IsFaceup,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,nil) end
+function s.comrade(c,tp)
+	return c:IsSetCard(SET_FUR_HIRE) and c:IsControler(tp) and c:IsFaceup()
+end
+
+function s.choose_mark(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local field=LOCATION_ONFIELD
+	if chkc then
+		return chkc:IsFaceup() and chkc:IsOnField()
+	elseif chk==0 then
+		return Duel.IsExistingTarget(Card.IsFaceup,tp,field,field,1,nil)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_DESTROY)
-	local target=Duel.SelectTarget(tp,Card.IsFaceup,tp,LOCATION_ONFIELD,LOCATION_ONFIELD,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_DESTROY,target,1,0,0)
+	local mark=Duel.SelectTarget(tp,Card.IsFaceup,tp,field,field,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_DESTROY,mark,1,0,0)
 end
 
 function s.shoot(e)
-	local target=Duel.GetFirstTarget()
-	if target:IsRelateToEffect(e) then Duel.Destroy(target,REASON_EFFECT) end
+	local marks=Duel.GetTargetCards(e)
+	if #marks>0 then Duel.Destroy(marks,REASON_EFFECT) end
 end

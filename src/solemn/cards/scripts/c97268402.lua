@@ -4,45 +4,49 @@ local s,id=GetID()
 
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_DISABLE)
 	e1:SetType(EFFECT_TYPE_QUICK_O)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetHintTiming(0,TIMINGS_CHECK_MONSTER|TIMING_MAIN_END)
 	e1:SetRange(LOCATION_HAND)
-	e1:SetHintTiming(0,TIMING_MAIN_END|TIMINGS_CHECK_MONSTER)
-	e1:SetCondition(function(e,tp) return Duel.IsMainPhase(1-tp) end)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_DISABLE)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetCondition(function(_,tp) return Duel.IsMainPhase(1-tp) end)
 	e1:SetCost(Cost.SelfToGrave)
-	e1:SetTarget(s.choose)
+	e1:SetTarget(s.choose_effect_monster)
 	e1:SetOperation(s.veil)
 	c:RegisterEffect(e1)
 end
 
 function s.has_effects(c)
-	return c:IsFaceup() and c:IsType(TYPE_EFFECT) and not c:IsDisabled()
+	if c:IsDisabled() or c:IsFacedown() then return false end
+	return c:IsType(TYPE_EFFECT)
 end
 
-function s.choose(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsLocation(LOCATION_MZONE) and chkc:IsControler(1-tp) and s.has_effects(chkc) end
-	if chk==0 then return Duel.IsExistingTarget(s.has_effects,tp,0,LOCATION_MZONE,1,nil) end
+function s.choose_effect_monster(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then
+		return s.has_effects(chkc) and not chkc:IsControler(tp) and chkc:IsLocation(LOCATION_MZONE)
+	elseif chk==0 then
+		return Duel.IsExistingTarget(s.has_effects,tp,0,LOCATION_MZONE,1,nil)
+	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_FACEUP)
-	local target=Duel.SelectTarget(tp,s.has_effects,tp,0,LOCATION_MZONE,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_DISABLE,target,1,0,0)
+	local monster=Duel.SelectTarget(tp,s.has_effects,tp,0,LOCATION_MZONE,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_DISABLE,monster,1,0,0)
 end
 
 -- By now it may be face-down, gone, no monster, under the other player's control or negated already.
 function s.veil(e,tp)
-	local target=Duel.GetFirstTarget()
-	if not (target:IsRelateToEffect(e) and target:IsFaceup() and target:IsMonster()) then return end
-	if target:IsControler(tp) or target:IsDisabled() then return end
-	Duel.NegateRelatedChain(target,RESET_TURN_SET)
-	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetCode(EFFECT_DISABLE)
-	e1:SetReset(RESETS_STANDARD_PHASE_END)
-	target:RegisterEffect(e1)
-	local e2=e1:Clone()
-	e2:SetCode(EFFECT_DISABLE_EFFECT)
-	e2:SetValue(RESET_TURN_SET)
-	target:RegisterEffect(e2)
+	local monster=Duel.GetFirstTarget()
+	local open=monster:IsMonster() and monster:IsFaceup() and monster:IsRelateToEffect(e)
+	if not open or monster:IsDisabled() or monster:IsControler(tp) then return end
+	Duel.NegateRelatedChain(monster,RESET_TURN_SET)
+	local veil=Effect.CreateEffect(e:GetHandler())
+	veil:SetType(EFFECT_TYPE_SINGLE)
+	veil:SetCode(EFFECT_DISABLE)
+	veil:SetReset(RESETS_STANDARD_PHASE_END)
+	local over_its_links=veil:Clone()
+	over_its_links:SetCode(EFFECT_DISABLE_EFFECT)
+	over_its_links:SetValue(RESET_TURN_SET)
+	monster:RegisterEffect(veil)
+	monster:RegisterEffect(over_its_links)
 end

@@ -11,14 +11,14 @@ from solemn.judge.telling.phrases import options_text
 _SINGLE = ("mzone", "szone")  # zones whose cards have places of their own
 
 
-def board_lines(record: Record, speech: Speech) -> Iterator[str]:
-    """The last board of a run, and the options of the player whose move it is."""
+def board_lines(record: Record, speech: Speech, *, with_offers: bool = True) -> Iterator[str]:
+    """The last board of a run, and the options of the player whose move it is if they are wanted."""
     if record.final is None:
         return
     for player in (0, 1):
         yield f"[{player}] LP {record.final.lp[player]}"
         yield from (f"    {line}" for line in _player_lines(record.final, player, speech))
-    if record.offers and record.winner is None:
+    if with_offers and record.offers and record.winner is None:
         last = record.offers[-1]
         yield options_text(last.player, last.kind, last.options, speech)
 

@@ -84,7 +84,7 @@ def offers_text(decision: Decision, offers: list[Offer], speech: Speech) -> str:
     return options_text(decision.player, kind_of(decision), offers, speech)
 
 
-def _offer_text(offer: Offer, speech: Speech) -> str:
+def offer_text(offer: Offer, speech: Speech) -> str:
     """An option; a Pendulum Summon is listed at its Scale, which is not what is Summoned."""
     card = "" if offer.place is None or offer.way == "pendulum_summon" else offer.place.card
     return _do(offer.way, card, speech)
@@ -92,6 +92,6 @@ def _offer_text(offer: Offer, speech: Speech) -> str:
 
 def options_text(player: int, kind: str, offers: Iterable[Offer], speech: Speech) -> str:
     """What a player may do."""
-    texts = [_offer_text(offer, speech) for offer in offers]
+    texts = [offer_text(offer, speech) for offer in offers]
     offered = speech.row(dict.fromkeys(texts)) or speech.say("nothing")
     return speech.say("may", player=player, kind=kind, offers=offered)
