@@ -35,7 +35,7 @@ from solemn.spec.constants import (
 
 _NOWHERE = (0, 0, 0, 0)
 ASK_DIRECT_ATTACK = 31
-_ASK_REPLAY = 30
+ASK_REPLAY = 30
 _PAID = 1
 
 # how the choice of a target ends
@@ -268,7 +268,7 @@ def _replays(d: DuelState) -> bool:
     if _keeps_replays(d):
         return False
     if affecting(attacker, EFFECT_MUST_ATTACK) is None:
-        return ask_yes_no(d, d.turn_player, _ASK_REPLAY)
+        return ask_yes_no(d, d.turn_player, ASK_REPLAY)
     battle.may_call_off = False
     return True
 

@@ -1,11 +1,13 @@
 """The board as scenarios see it: every card with its place, position and values."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
+from solemn.core.card.kinds import get_attribute, get_level, get_race
 from solemn.core.state.data import Card, DuelState
-from solemn.judge.language.words import ZONES, position_of, zone_of
+from solemn.judge.language.words import ATTRIBUTES, TYPES, ZONES, position_of, zone_of
 from solemn.judge.scenario.model import CardAt
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED
@@ -35,6 +37,10 @@ class BoardCard:
     def_: int | None = None
     negated: bool | None = None
     counters: int | None = None
+    types: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+    level: int | None = None
+    equipped_to: str | None = None
 
     def __str__(self) -> str:
         text = f"p{self.player} {self.zone}{self.seq if self.zone in ('mzone', 'szone') else ''}"
@@ -85,7 +91,15 @@ def _board_card(card: Card, names: CardNames, player: int, zone: str, seq: int) 
         def_=get_defense(card) if is_monster else None,
         negated=bool(card.status & STATUS_DISABLED) if zone in ("mzone", "szone") and is_open else None,
         counters=sum(sum(pair) for pair in card.counters.values()) or None,
+        types=_words_of(get_race(card), TYPES),
+        attributes=_words_of(get_attribute(card), ATTRIBUTES),
+        level=get_level(card) or None,
+        equipped_to=names.of_code(card.equip_target.printed.code) if card.equip_target is not None else None,
     )
+
+
+def _words_of(mask: int, words: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple(word for word, bit in words.items() if mask & bit)
 
 
 def place_of_card(card: Card, names: CardNames) -> Place:

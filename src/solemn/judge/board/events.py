@@ -53,7 +53,9 @@ def _short(value: Any) -> str:
 class Listener:
     """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
-    __slots__ = ("_d", "_links", "_names", "_negated", "_negators", "_noted", "_read", "_voided", "on_chained", "on_unasked", "phase")
+    __slots__ = (
+        "_d", "_links", "_names", "_negated", "_negators", "_noted", "_read", "_voided", "on_chained", "on_solved", "on_unasked", "phase",
+    )  # fmt: skip
 
     def __init__(self, d: DuelState, names: CardNames) -> None:
         self._d = d
@@ -66,6 +68,7 @@ class Listener:
         self._voided: set[int] = set()  # links whose activation was negated
         self.phase = ""
         self.on_chained: Callable[[], None] | None = None  # told of every link once it is complete
+        self.on_solved: Callable[[int], None] | None = None  # told of every link once it has resolved
         self.on_unasked: Callable[[int], None] | None = None  # told of every player who might respond now, but has nothing to respond with
         d.listener = self.hear
 
@@ -76,6 +79,8 @@ class Listener:
             self._noted[id(row)] = note(self._d, row)
         if row[0] == "chained" and self.on_chained is not None:
             self.on_chained()
+        elif row[0] == "chain_solved" and self.on_solved is not None:
+            self.on_solved(row[1])
         elif row[0] == ".unasked" and self.on_unasked is not None:
             self.on_unasked(row[1])
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from solemn.core.battle.attacking import ASK_REPLAY
 from solemn.core.decisions.card_choices import CardsDecision, CodesDecision, SelectUnselectDecision, SumDecision, TributeDecision
-from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision
+from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision, YesNoDecision
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, Effect
 from solemn.judge.board.board import Place, place_of_card
@@ -66,8 +67,10 @@ def effect_number(effect: Effect) -> int | None:
     return own.index(effect) + 1 if effect in own else None
 
 
-def offers_of(decision: Decision, names: CardNames) -> list[Offer]:
-    """The options of a decision that are about cards or moves."""
+def offers_of(decision: Decision, names: CardNames, attacker: Card | None = None) -> list[Offer]:
+    """The options of a decision that are about cards or moves; whose attack it is if the question is whether it is replayed."""
+    if type(decision) is YesNoDecision:
+        return [Offer("attack", place_of_card(attacker, names), True)] if attacker is not None and decision.desc == ASK_REPLAY else []
     reader = _READERS.get(type(decision))
     return [] if reader is None else reader(decision, names)
 

@@ -88,6 +88,7 @@ class Record:
     offers: list[Offered] = field(default_factory=list)
     plays: list[PlayResult] = field(default_factory=list)
     boards: dict[str, Board] = field(default_factory=dict)
+    after_links: list[tuple[int, int, Board]] = field(default_factory=list)  # steps taken, the link that resolved, the board then
     labels: dict[str, int] = field(default_factory=dict)
     taken: int = 0
     final: Board | None = None

@@ -85,6 +85,8 @@ def answer_of(step: Any, decision: Decision, offers: list[Offer], names: CardNam
         return NOTHING if decision.forced else -1
     if isinstance(decision, (ChainDecision, EffectYesNoDecision)) and isinstance(step, model.Chain):
         return _pick(step, word, offers, names)
+    if type(decision) is YesNoDecision and isinstance(step, model.Attack):  # whether the attack is replayed
+        return _pick(step, word, offers, names)
     answer = _ANSWERS.get((type(step), type(decision)))
     return NOTHING if answer is None else answer(step, decision, offers, names)
 

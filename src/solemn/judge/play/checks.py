@@ -18,6 +18,14 @@ Found = list[str] | str | int | None
 _VALUES: Final = (("pos", "pos"), ("negated", "negated"), ("atk", "atk"), ("def_", "def_"), ("counters", "counters"), ("owner", "owner"))
 
 
+ASKED_WORDS: Final = {
+    "main": "play", "battle": "play", "chain": "chain", "cards": "choose", "select_unselect": "choose", "tribute": "choose",
+    "sum": "choose", "yes_no": "yes_no", "option": "option", "announce_number": "number", "place": "zone", "disable_zones": "zone",
+    "position": "position", "announce_race": "type", "announce_attribute": "attribute", "announce_card": "name", "counters": "counters",
+    "sort_cards": "order", "sort_chain": "order", "rock_paper_scissors": "rock_paper_scissors",
+}  # fmt: skip
+
+
 class NoSuchMoment(Exception):
     """The step with this label was never reached."""
 
@@ -48,11 +56,21 @@ def check_text(check: Any) -> str:
 def _board(check: Any, record: Record) -> Board:
     if check.at is None:
         board = record.final
+    elif isinstance(check.at, model.Resolved):
+        return _after_link(check.at, record)
     else:
         board = record.boards.get(check.at)
     if board is None:
         raise NoSuchMoment(f"the step {check.at!r} was never reached")
     return board
+
+
+def _after_link(moment: model.Resolved, record: Record) -> Board:
+    low = _moment(moment.since, record, 0)
+    found = next((board for step, link, board in record.after_links if link == moment.resolved and step >= low), None)
+    if found is None:
+        raise NoSuchMoment(f"Chain Link {moment.resolved} never resolved")
+    return found
 
 
 def _span(check: Any, record: Record) -> tuple[int, int]:
@@ -87,8 +105,33 @@ def _card(check: model.CheckCard, record: Record, names: CardNames) -> tuple[boo
     cards = _board(check, record).cards
     wanted = model.CardAt(card=check.card, player=check.player, zone=check.zone, seq=check.seq)
     values = [(theirs, value) for ours, theirs in _VALUES if (value := getattr(check, ours)) is not None]
-    hits = [c for c in cards if fits(wanted, c, names) and all(_value_of(c, word) == value for word, value in values)]
-    return _holds(len(hits), check), [str(c) for c in cards if c.card == names.title(check.card)]
+    hits = [
+        c for c in cards
+        if fits(wanted, c, names) and all(_value_of(c, word) == value for word, value in values) and _has_traits(check, c, names)
+    ]  # fmt: skip
+    return _holds(len(hits), check), [_card_found(check, c) for c in cards if c.card == names.title(check.card)]
+
+
+def _has_traits(check: model.CheckCard, card: BoardCard, names: CardNames) -> bool:
+    """Whether its Types, its Attribute, its Level and its bearer are those of the check."""
+    return (
+        set(model.listed(check.type)) <= set(card.types)
+        and set(model.listed(check.attribute)) <= set(card.attributes)
+        and check.level in (None, card.level or 0)
+        and (check.equipped_to is None or names.title(check.equipped_to) == card.equipped_to)
+    )
+
+
+def _card_found(check: model.CheckCard, card: BoardCard) -> str:
+    """The card as it is, with what the check asks for."""
+    asked = {
+        "def": card.def_ if check.def_ is not None else None,
+        "type": "+".join(card.types) if check.type is not None else None,
+        "attribute": "+".join(card.attributes) if check.attribute is not None else None,
+        "level": card.level or 0 if check.level is not None else None,
+        "equipped_to": card.equipped_to or "nothing" if check.equipped_to is not None else None,
+    }
+    return " ".join([str(card), *(f"{word}={value}" for word, value in asked.items() if value is not None)])
 
 
 def _value_of(card: BoardCard, word: str) -> Any:
@@ -162,6 +205,18 @@ def _offered(check: model.CheckOffered, record: Record, names: CardNames) -> tup
     return bool(hits) == check.is_, sorted(hits)[:6]
 
 
+def _asked(check: model.CheckAsked, record: Record, names: CardNames) -> tuple[bool, Found]:
+    low, high = _span(check, record)
+    wanted = model.CardAt(card=check.card)
+    hits = [
+        had for had in record.offers
+        if low <= had.step < high and had.player == check.player
+        and (check.what is None or ASKED_WORDS.get(had.kind) in model.listed(check.what))
+        and (check.card is None or any(offer.place is not None and fits(wanted, offer.place, names) for offer in had.options))
+    ]  # fmt: skip
+    return _holds(len(hits), check), [f"{ASKED_WORDS.get(had.kind, had.kind)} after step {had.step}" for had in hits][:6]
+
+
 def _verdict(check: model.CheckVerdict, record: Record, names: CardNames) -> tuple[bool, Found]:
     given = [verdict for verdict in verdicts(record) if is_about(check, verdict, names)]
     hits = [verdict for verdict in given if marks_of_verdict(check, verdict, names).right]
@@ -175,5 +230,6 @@ _CHECKS: Final[dict[type, Callable[[Any, Record, CardNames], tuple[bool, Found]]
     model.CheckEvent: _event,
     model.CheckOrder: _order,
     model.CheckOffered: _offered,
+    model.CheckAsked: _asked,
     model.CheckVerdict: _verdict,
 }

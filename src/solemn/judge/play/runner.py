@@ -9,7 +9,7 @@ from solemn.duel.errors import WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.judge.board.board import take_board
-from solemn.judge.board.events import Listener
+from solemn.judge.board.events import Event, Listener
 from solemn.judge.board.offers import Offer, is_open, kind_of, offers_of
 from solemn.judge.board.record import Offered, PlayResult, Reason, Record
 from solemn.judge.board.staging import stage
@@ -61,6 +61,7 @@ class Run:
         self.record = Record()
         self._known = known or {}
         self._window = 0  # the number of events before the last step was taken
+        self._leaving = False  # the last open phase was to be left
         self._trial: Trial | None = None  # the last play that names what is to be chosen for it
         self._scenario = scenario
         self._names = names
@@ -73,6 +74,7 @@ class Run:
         self._in_moment: dict[int, tuple[Reason, ...]] = {}  # the same, of the first window in which what they answer had happened
         self._duel: Duel = stage(scenario, pool, names, limits)
         self._listener = Listener(self._duel.state, names)
+        self._listener.on_solved = self._note_board if _looks_between_links(scenario) else None
         if explain:
             self._listener.on_chained = self._note_reasons
             self._listener.on_unasked = self._note_moment
@@ -122,7 +124,8 @@ class Run:
         """The answer to a decision; NOTHING when the scenario is over."""
         self._hear()
         self.record.at_rest = is_open(decision)
-        offers = offers_of(decision, self._names)
+        self._note_that_phase_goes_on(decision)
+        offers = offers_of(decision, self._names, self._duel.state.battle.attacker)
         self.record.offers.append(Offered(self.record.taken, decision.player, kind_of(decision), tuple(offers)))
         if self._partial is not None:
             answer = self._continue_choice(decision, offers)
@@ -145,6 +148,20 @@ class Run:
                 break
             self._steps.pop(0)
         return self._without_step(decision, offers)
+
+    def _note_board(self, link: int) -> None:
+        """Keep the board between two links, for checks that look at it."""
+        board = take_board(self._duel.state, self._names, self._listener.phase)
+        self.record.after_links.append((self.record.taken, link, board))
+
+    def _note_that_phase_goes_on(self, decision: Decision) -> None:
+        """Tell that a phase which a player wanted to leave is not over, because that was answered."""
+        if not self._leaving or not is_open(decision):
+            return
+        if not any(event.name in ("phase", "turn") for event in self.record.events[self._window :]):
+            values = {"phase": self._listener.phase, "player": decision.player}
+            self.record.events.append(Event("phase_goes_on", values, (), self.record.taken))
+        self._leaving = False
 
     def _without_step(self, decision: Decision, offers: list[Offer]) -> Any:
         if is_open(decision):
@@ -197,6 +214,7 @@ class Run:
         self._in_window = {}
         self._in_moment = {}
         record.taken += 1
+        self._leaving = self._leaving or isinstance(step, _WAYS_OUT)
         if step.label is not None:
             record.labels[step.label] = record.taken
             record.boards[step.label] = take_board(self._duel.state, self._names, self._listener.phase)
@@ -407,6 +425,7 @@ class Run:
                 return
 
 
+_WAYS_OUT: Final = (model.ToBattle, model.ToMain2, model.EndTurn)
 _WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
 _PLAYS: Final = frozenset(
     {
@@ -414,6 +433,11 @@ _PLAYS: Final = frozenset(
         model.ChangePosition, model.Attack, model.ToBattle, model.ToMain2, model.EndTurn,
     }
 )  # fmt: skip
+
+
+def _looks_between_links(scenario: model.Scenario) -> bool:
+    checks = (*scenario.expect, *scenario.checks, *scenario.observe)
+    return any(isinstance(getattr(check, "at", None), model.Resolved) for check in checks)
 
 
 def _is_refusal(pending: _Pending) -> bool:

@@ -30,7 +30,7 @@ from solemn.spec.constants import EFFECT_CANNOT_BE_BATTLE_TARGET, EFFECT_FLAG_CA
 CHOICE: Final = "R-CHOICE"
 DIRECT: Final = "R-DIRECT"
 _STOPS: Final = ".。"
-_ENDS: Final = ("chained", "attack", "summoning", "set", "chain_end", "phase")  # of the making of a play
+_ENDS: Final = ("chained", "attack", "replay", "summoning", "set", "chain_end", "phase")  # of the making of a play
 _NEGATED: Final = frozenset({"activation_negated", "effect_negated", "no_effect"})
 
 
@@ -71,7 +71,7 @@ class Trial:
                 found.append(event.about[0])
             if begun and event.name in _ENDS:
                 self.made = True
-                return [event.about[1]] if event.name == "attack" and event.about[1] is not None else found
+                return [event.about[1]] if event.name in ("attack", "replay") and event.about[1] is not None else found
         return None
 
 

@@ -319,7 +319,7 @@ EventName: TypeAlias = Literal[
     "turn", "phase", "activate", "activation_negated", "effect_negated", "resolve", "resolved", "no_effect", "chain_end", "summoning",
     "summoned", "summon_negated", "summon_void", "attack", "attack_negated", "damage_step", "battle", "damage", "recover", "pay_lp",
     "draw", "target", "move", "missed_timing", "position", "set", "protected", "counters_placed", "counters_removed",
-    "declared", "replay", "coin", "dice", "win",
+    "declared", "phase_goes_on", "replay", "coin", "dice", "win",
 ]  # fmt: skip
 
 
@@ -351,6 +351,16 @@ class EventPattern(_Base):
     to: Somewhere | UnsetType = UNSET
 
 
+class Resolved(_Base):
+    """The moment after this link of a Chain has resolved: of the first Chain with such a link, after the step `since` if that is given."""
+
+    resolved: Annotated[int, Meta(ge=1)]
+    since: str | None = None
+
+
+Moment: TypeAlias = Annotated[str | Resolved, Meta(description="A label (the moment before that step), or after which Chain Link.")]
+
+
 class _Check(_Base, tag_field="check"):
     pass
 
@@ -360,7 +370,7 @@ class CheckLp(_Check, tag="lp"):
 
     player: Player
     value: int
-    at: str | None = None
+    at: Moment | None = None
 
 
 class CheckPhase(_Check, tag="phase"):
@@ -368,7 +378,7 @@ class CheckPhase(_Check, tag="phase"):
 
     player: Player
     phase: str
-    at: str | None = None
+    at: Moment | None = None
 
 
 class CheckCard(_Check, tag="card"):
@@ -384,7 +394,11 @@ class CheckCard(_Check, tag="card"):
     def_: int | None = field(name="def", default=None)
     counters: Count | None = None
     owner: Player | None = None
-    at: str | None = None
+    type: TypeWord | Annotated[list[TypeWord], Meta(min_length=1)] | None = None
+    attribute: AttributeWord | None = None
+    level: Count | None = None
+    equipped_to: CardName | None = None
+    at: Moment | None = None
     is_: bool = field(name="is", default=True)
     count: Count | None = None
 
@@ -424,6 +438,24 @@ class CheckOffered(_Check, tag="offered"):
     to: str | None = None
 
 
+Asked: TypeAlias = Literal[
+    "play", "chain", "choose", "yes_no", "option", "number", "position", "zone", "name", "type", "attribute", "counters", "order",
+    "rock_paper_scissors",
+]  # fmt: skip
+
+
+class CheckAsked(_Check, tag="asked"):
+    """The player was asked for that, with the card among what could be answered."""
+
+    player: Player
+    what: Asked | Annotated[list[Asked], Meta(min_length=1)] | None = None
+    card: CardName | None = None
+    is_: bool = field(name="is", default=True)
+    count: Count | None = None
+    from_: str | None = field(name="from", default=None)
+    to: str | None = None
+
+
 Subject: TypeAlias = Literal["link", "summon", "attack", "trigger", "protection", "effects"]
 Outcome: TypeAlias = Literal[
     "resolved", "resolved in part", "resolved without effect", "effect negated", "activation negated", "Summon successful",
@@ -446,7 +478,7 @@ class CheckVerdict(_Check, tag="verdict"):
     is_: bool = field(name="is", default=True)
 
 
-AnyCheck: TypeAlias = CheckLp | CheckPhase | CheckCard | CheckEvent | CheckOrder | CheckOffered | CheckVerdict
+AnyCheck: TypeAlias = CheckLp | CheckPhase | CheckCard | CheckEvent | CheckOrder | CheckOffered | CheckAsked | CheckVerdict
 
 
 class Scenario(_Base):

@@ -8,6 +8,7 @@ from solemn.judge.language.words import PHASES
 from solemn.judge.scenario.model import (
     Because,
     CardAt,
+    CheckAsked,
     CheckCard,
     CheckEvent,
     CheckOffered,
@@ -20,6 +21,7 @@ from solemn.judge.scenario.model import (
     Name,
     PlayerSetup,
     RemoveCounters,
+    Resolved,
     because_of,
     listed,
     name_of,
@@ -135,8 +137,10 @@ def _reference(ref: Any, path: Path) -> Iterator[tuple[Path, str | int]]:
 
 def _check_names_of(check: Any, path: Path, declared: bool = True) -> Iterator[tuple[Path, str | int]]:
     """The cards that a check names; without `declared` only those that a card of the duel must have."""
-    if isinstance(check, (CheckCard, CheckOffered)) and check.card is not None:
+    if isinstance(check, (CheckCard, CheckOffered, CheckAsked)) and check.card is not None:
         yield (*path, "card"), check.card
+    if isinstance(check, CheckCard) and check.equipped_to is not None:
+        yield (*path, "equipped_to"), check.equipped_to
     if isinstance(check, CheckVerdict):
         yield from (((*path, word), name) for word in ("card", "by") if (name := getattr(check, word)) is not None)
     if isinstance(check, CheckEvent):
@@ -183,6 +187,7 @@ def _check_labels(source: Source) -> None:
         for i, check in enumerate(getattr(scenario, part)):
             for attribute, word in (("at", "at"), ("from_", "from"), ("to", "to")):
                 label = getattr(check, attribute, None)
+                label = label.since if isinstance(label, Resolved) else label
                 if label is not None and label not in labels:
                     known = ", ".join(map(repr, labels)) or "none"
                     raise source.error(f"no step has the label {label!r}; labels in this file: {known}", part, i, word)

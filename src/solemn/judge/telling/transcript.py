@@ -130,6 +130,10 @@ def _coins(event: Event, speech: Speech) -> str:
     return speech.say("tosses", player=event.values["player"], what=speech.row(sides))
 
 
+def _goes_on(event: Event, speech: Speech) -> str:
+    return speech.say("phase-goes-on", phase=speech.say("phase", phase=event.values["phase"]))
+
+
 def _win(event: Event, speech: Speech) -> str:
     return speech.say("wins" if event.values["player"] < 2 else "draw-game", **event.values)
 
@@ -142,6 +146,7 @@ def _plain(message: str) -> Callable[[Event, Speech], str]:
 _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "turn": _plain("turn"),
     "phase": _plain("phase"),
+    "phase_goes_on": _goes_on,
     "activate": _plain("activate"),
     "resolve": _plain("resolve"),
     "activation_negated": _plain("activation-negated"),

@@ -88,6 +88,7 @@ attack = Spieler { $player } greift { $target } mit { $card } an
 attack-directly = Spieler { $player } greift mit { $card } direkt an
 attack-negated = Der Angriff wird annulliert
 damage-step = Der Damage Step beginnt
+phase-goes-on = Auf den Phasenwechsel wurde geantwortet: diese Phase geht weiter ({ $phase })
 damage = Spieler { $player } erhält { $amount } Schaden
 recover = Spieler { $player } erhält { $amount } LP
 pays = Spieler { $player } zahlt { $amount } LP

@@ -88,6 +88,7 @@ attack = Player { $player } attacks { $target } with { $card }
 attack-directly = Player { $player } attacks directly with { $card }
 attack-negated = The attack is negated
 damage-step = The Damage Step begins
+phase-goes-on = The change of phase was answered: this phase goes on ({ $phase })
 damage = Player { $player } takes { $amount } damage
 recover = Player { $player } gains { $amount } LP
 pays = Player { $player } pays { $amount } LP

@@ -88,6 +88,7 @@ attack = El jugador { $player } ataca a { $target } con { $card }
 attack-directly = El jugador { $player } ataca directamente con { $card }
 attack-negated = Se niega el ataque
 damage-step = Empieza el Paso de Daño
+phase-goes-on = Hubo respuesta al cambio de fase: esta fase continúa ({ $phase })
 damage = El jugador { $player } recibe { $amount } de daño
 recover = El jugador { $player } gana { $amount } LP
 pays = El jugador { $player } paga { $amount } LP

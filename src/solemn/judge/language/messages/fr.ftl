@@ -88,6 +88,7 @@ attack = Le joueur { $player } attaque { $target } avec { $card }
 attack-directly = Le joueur { $player } attaque directement avec { $card }
 attack-negated = L'attaque est annulée
 damage-step = L'étape de dommages commence
+phase-goes-on = Une réponse a été donnée au changement de phase : cette phase continue ({ $phase })
 damage = Le joueur { $player } subit { $amount } points de dommages
 recover = Le joueur { $player } gagne { $amount } LP
 pays = Le joueur { $player } paie { $amount } LP

@@ -88,6 +88,7 @@ attack = Il giocatore { $player } attacca { $target } con { $card }
 attack-directly = Il giocatore { $player } attacca direttamente con { $card }
 attack-negated = L'attacco viene annullato
 damage-step = Comincia il Damage Step
+phase-goes-on = C'è stata una risposta al cambio di fase: questa fase continua ({ $phase })
 damage = Il giocatore { $player } subisce { $amount } danni
 recover = Il giocatore { $player } guadagna { $amount } LP
 pays = Il giocatore { $player } paga { $amount } LP

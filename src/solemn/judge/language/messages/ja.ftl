@@ -88,6 +88,7 @@ attack = プレイヤー{ $player }が「{ $card }」で「{ $target }」を攻�
 attack-directly = プレイヤー{ $player }が「{ $card }」で直接攻撃
 attack-negated = 攻撃は無効になる
 damage-step = ダメージステップ開始
+phase-goes-on = フェイズ移行に対して発動があったため、このフェイズは続く（{ $phase }）
 damage = プレイヤー{ $player }は{ $amount }ダメージを受ける
 recover = プレイヤー{ $player }は{ $amount }LP回復する
 pays = プレイヤー{ $player }は{ $amount }LPを払う

@@ -88,6 +88,7 @@ attack = 플레이어 { $player }, "{ $card }"의 "{ $target }" 공격
 attack-directly = 플레이어 { $player }, "{ $card }"의 직접 공격
 attack-negated = 공격은 무효가 된다
 damage-step = 데미지 스텝 시작
+phase-goes-on = 페이즈 이행에 대한 응답이 있었으므로 이 페이즈는 계속됨 ({ $phase })
 damage = 플레이어 { $player }, { $amount } 데미지를 받음
 recover = 플레이어 { $player }, { $amount } LP 회복
 pays = 플레이어 { $player }, { $amount } LP 지불

@@ -88,6 +88,7 @@ attack = O jogador { $player } ataca { $target } com { $card }
 attack-directly = O jogador { $player } ataca diretamente com { $card }
 attack-negated = O ataque é negado
 damage-step = A Etapa de Dano começa
+phase-goes-on = Houve resposta à mudança de fase: esta fase continua ({ $phase })
 damage = O jogador { $player } sofre { $amount } de dano
 recover = O jogador { $player } ganha { $amount } PV
 pays = O jogador { $player } paga { $amount } PV

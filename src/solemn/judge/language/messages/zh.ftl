@@ -88,6 +88,7 @@ attack = 玩家{ $player }以「{ $card }」攻擊「{ $target }」
 attack-directly = 玩家{ $player }以「{ $card }」直接攻擊
 attack-negated = 攻擊無效
 damage-step = 傷害步驟開始
+phase-goes-on = 階段轉換時有回應：此階段繼續（{ $phase }）
 damage = 玩家{ $player }受到{ $amount }傷害
 recover = 玩家{ $player }回復{ $amount }LP
 pays = 玩家{ $player }支付{ $amount }LP

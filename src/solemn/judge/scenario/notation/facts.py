@@ -1,10 +1,12 @@
 """Facts of the notation: what is expected."""
 
+import re
 from typing import Any, Final
 
 from lark import Token
 
 from solemn.judge.scenario.notation.cards import text_of
+from solemn.judge.scenario.notation.grammar import phrases
 from solemn.judge.scenario.notation.steps import VERBS
 from solemn.judge.scenario.notation.trees import PHASES, POSITIONS, Data, Reader, given, label_of, merged, one_or_all, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
@@ -39,8 +41,14 @@ class FactReader(Reader):
         for span in spans:
             check |= span
         if label is not None:
-            check["at"] = label_of(label)
+            check["at"] = self._moment(label)
         return {key: value for key, value in check.items() if value is not None}
+
+    def _moment(self, label: Token) -> Any:
+        """The moment of a label, or after which link of a Chain."""
+        text = label_of(label) or ""
+        link = re.fullmatch(rf"(?i){phrases(self.words, 'AFTER_LINK')}\s*(\d+)", text)
+        return text if link is None else {"resolved": int(link[1])}
 
     def raw_fact(self, children: list[Token]) -> Data:
         """A check as a file has it."""
@@ -109,6 +117,32 @@ class FactReader(Reader):
     def owned_by(self, children: list[Any]) -> Data:
         """Whose card it is."""
         return {"owner": children[1]}
+
+    def of_kind(self, children: list[Any]) -> Data:
+        """Its Type."""
+        return {"type": children[1]}
+
+    def of_attribute(self, children: list[Any]) -> Data:
+        """Its Attribute."""
+        return {"attribute": children[1]}
+
+    def of_level(self, children: list[Token]) -> Data:
+        """Its Level."""
+        return {"level": int(children[1])}
+
+    def equipped_to(self, children: list[Token]) -> Data:
+        """The monster that it is equipped to."""
+        return {"equipped_to": self.cards.value(children[1])}
+
+    def was_asked(self, children: list[Any]) -> Data:
+        """What a player was asked for."""
+        player, _, *words = children
+        named = [str(word) for word in words if word is not None]
+        return {"check": "asked", "player": player, **({"what": one_or_all(named)} if named else {})}
+
+    def was_not_asked(self, children: list[Any]) -> Data:
+        """What a player was not asked for."""
+        return {**self.was_asked(children), "is": False}
 
     def stat(self, children: list[Token]) -> Data:
         """A value of a card."""

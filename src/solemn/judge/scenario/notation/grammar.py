@@ -31,6 +31,7 @@ _SUMMON_WAYS: Final = (
 _CLAUSES: Final = (
     "TARGETING", "CHOOSING", "DECLARING", "SAYING", "PUTTING", "ORDERING", "SHOWING", "BECAUSE", "IF_ASKED", "THEN",
 )  # fmt: skip
+_TRAITS: Final = ("OWNED_BY", "OF_KIND", "OF_ATTRIBUTE", "OF_LEVEL", "EQUIPPED")
 _SPANS: Final = ("SINCE", "UNTIL")
 _BEFORE_NUMBERS: Final = frozenset({"EFFECT", "OPTION", "NUMBER", "SUBJECT_LINK"})  # else "Effect Veiler" would begin with a word
 
@@ -55,7 +56,7 @@ def _terminals(words: Words) -> Iterable[str]:
     steps = [where, _alternatives(words, _OWNERS_AFTER), lying, _alternatives(words, _CLAUSES)]
     with_number = rf"{phrases(words, 'WITH')}(?=\s+\d)"
     has_number = rf"{phrases(words, 'HAS')}(?=\s+\d)"
-    held = [where, lying, with_number, _alternatives(words, ("WITH_EFFECTS_NEGATED", "WITH_EFFECTS", "OWNED_BY", *_SPANS))]
+    held = [where, lying, with_number, _alternatives(words, ("WITH_EFFECTS_NEGATED", "WITH_EFFECTS", *_TRAITS, *_SPANS))]
     for pile in _PILES:
         yield _terminal(f"{pile}_FIRST", rf"{phrases(words, pile)}(?!\s*{_SPOKEN_OF}(?:{where}|{lying}))")
     yield _terminal("HAS_STAT", has_number)
@@ -71,6 +72,7 @@ def _terminals(words: Words) -> Iterable[str]:
     yield _name("TARGET_CARD", [*steps, phrases(words, "WITH")], commas=True)
     yield _name("LAST_CARD", [_alternatives(words, ("IF_ASKED",))], commas=True)
     yield _name("HELD_CARD", held, commas=True)
+    yield _name("BEARER_CARD", held, commas=True)
     yield _name("SUBJECT_CARD", [outcomes, _alternatives(words, ("IS", "IS_NOT")), has_number], commas=True)
     yield _name("CAUSE_CARD", [r"\(", _alternatives(words, _SPANS)], commas=True)
     yield _name("OFFERED_CARD", [where, _alternatives(words, _OWNERS_AFTER), lying, _alternatives(words, _SPANS)], commas=True)

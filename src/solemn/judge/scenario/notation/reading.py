@@ -89,14 +89,14 @@ class Reading:
         cards = CardReader(self._names, line)
         mark = line.lstrip()[0]
         if mark == "-":
-            step = StepReader(cards, self._first).transform(self._parse(line, "step", 1))
+            step = StepReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "step", 1))
             self._add("steps", step, number)
         elif mark == "?":
             part, length = ("observe", 2) if line.lstrip().startswith("??") else ("expect", 1)
-            for fact in FactReader(cards, self._first).transform(self._parse(line, "facts", length)):
+            for fact in FactReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "facts", length)):
                 self._add(part, fact, number)
         else:
-            made = SetupReader(cards, self._first).transform(self._parse(line, "line", 0))
+            made = SetupReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "line", 0))
             if isinstance(made, Had):
                 for group in made.groups:
                     self._field.put(made.player, group, number, cards)

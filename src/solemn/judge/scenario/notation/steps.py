@@ -108,10 +108,6 @@ class StepReader(Reader):
         """A card name that is declared."""
         return {"do": "name", "card": self.cards.value(children[1])}
 
-    def word(self, children: list[Token]) -> str:
-        """A Type or an Attribute."""
-        return str(children[0])
-
     def declare_type(self, children: list[Any]) -> Data:
         """Types that are declared."""
         return {"do": "type", "type": one_or_all(children[1:])}

@@ -8,6 +8,7 @@ from ruamel.yaml.error import YAMLError
 
 from solemn.judge.scenario.notation.cards import CardReader
 from solemn.judge.scenario.notation.trouble import Trouble
+from solemn.judge.scenario.notation.words import Words
 
 Data = dict[str, Any]
 
@@ -30,11 +31,12 @@ POSITIONS: Final = {
 
 
 class Reader(Transformer[Token, Any]):
-    """Makes data of trees; `first` is who the turn player is."""
+    """Makes data of trees; `first` is who the turn player is, `words` are those of the language."""
 
-    def __init__(self, cards: CardReader, first: int) -> None:
+    def __init__(self, cards: CardReader, first: int, words: Words) -> None:
         super().__init__()
         self.cards = cards
+        self.words = words
         self.first = first
 
     # -- who, where, how ----------------------------------------------------------------------------------------
@@ -68,13 +70,17 @@ class Reader(Transformer[Token, Any]):
         """How the card lies."""
         return children[0]
 
+    def word(self, children: list[Token]) -> str:
+        """A Type or an Attribute."""
+        return str(children[0])
+
     # -- cards --------------------------------------------------------------------------------------------------
 
     def any_name(self, children: list[Token]) -> Token:
         """A card's name, not looked up yet."""
         return children[0]
 
-    name = target_name = last_name = held_name = subject_name = cause_name = offered_name = one_name = equip_name = any_name
+    name = target_name = last_name = held_name = subject_name = cause_name = offered_name = one_name = equip_name = bearer_name = any_name
 
     def ref(self, children: list[Any]) -> Data:
         """A card by its name, its player and its place; `token` is its name."""

@@ -28,7 +28,7 @@ _PHASES: Final = {
 }  # fmt: skip
 _PILES: Final = {"hand", "deck", "extra", "grave", "banished", "materials"}
 _FIELD: Final = ("mzone", "szone", "pzone")
-_ONE_OR_SEVERAL: Final = {"as", "rule", "rules", "not_rules", "outcome", "type", "attribute"}  # fields that take one thing or a list
+_ONE_OR_SEVERAL: Final = {"as", "rule", "rules", "not_rules", "outcome", "type", "attribute", "what"}  # one thing or a list
 Data = dict[str, Any]
 
 
@@ -115,11 +115,11 @@ class Writer:
         return json.dumps(row, ensure_ascii=False)
 
     def _read_step(self, text: str) -> Data:
-        found: Data = StepReader(CardReader(self._names, text), self._first).transform(self._tree(text, "step"))
+        found: Data = StepReader(CardReader(self._names, text), self._first, self._say.words).transform(self._tree(text, "step"))
         return found
 
     def _read_fact(self, text: str) -> Data:
-        (fact,) = FactReader(CardReader(self._names, text), self._first).transform(self._tree(text, "facts"))
+        (fact,) = FactReader(CardReader(self._names, text), self._first, self._say.words).transform(self._tree(text, "facts"))
         found: Data = fact
         return found
 
@@ -153,7 +153,7 @@ class Writer:
         line = f"{self._say.player(number)}: {'; '.join(groups)}"
         field, cards = Field(self._names), CardReader(self._names, line)
         try:
-            made = SetupReader(cards, self._first).transform(self._tree(line, "line"))
+            made = SetupReader(cards, self._first, self._say.words).transform(self._tree(line, "line"))
             for group in made.groups:
                 field.put(made.player, group, 0, cards)
             field.finish()

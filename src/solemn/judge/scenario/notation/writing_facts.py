@@ -16,12 +16,23 @@ _PHASE_KEYS: Final = {word: key for key, word in PHASES.items()}
 _STATS: Final = {"atk": "ATK", "def": "DEF", "counters": "COUNTERS"}
 
 
+_TRAITS: Final = {"type": "OF_KIND", "attribute": "OF_ATTRIBUTE", "level": "OF_LEVEL"}
+
+
 def fact_text(check: dict[str, Any], say: Sentences) -> str:
     """The check as a sentence. Raises KeyError for what there are no words for."""
-    parts = [f"[{check['at']}]"] if "at" in check else []
+    parts = [_moment(check["at"], say)] if "at" in check else []
     parts.append(_FACTS[check["check"]](check, say))
     parts += [f"{say.word(key)} [{check[word]}]" for word, key in (("from", "SINCE"), ("to", "UNTIL")) if word in check]
     return " ".join(parts)
+
+
+def _moment(moment: Any, say: Sentences) -> str:
+    if isinstance(moment, dict):
+        if "since" in moment:
+            raise KeyError("since")
+        return f"[{say.word('AFTER_LINK')} {moment['resolved']}]"
+    return f"[{moment}]"
 
 
 def _lp(check: dict[str, Any], say: Sentences) -> str:
@@ -39,7 +50,7 @@ def _card(check: dict[str, Any], say: Sentences) -> str:
             return f"{say.player(check['player'])} {say.word('HAS_NO')} {name} {held}".strip()
         count = f"{check['count']} " if "count" in check else ""
         return f"{say.player(check['player'])} {say.word('HAS')} {count}{name} {held}".strip()
-    if set(check) & set(_STATS) and not set(check) & {"zone", "seq", "pos", "negated", "owner", "is"}:
+    if set(check) & set(_STATS) and not set(check) & {"zone", "seq", "pos", "negated", "owner", "is", "equipped_to", *_TRAITS}:
         return f"{name} {say.word('HAS')} {_stats(check, say)}"
     return f"{name} {say.word('IS_NOT' if 'is' in check else 'IS')} {held}"
 
@@ -57,6 +68,11 @@ def _held(check: dict[str, Any], say: Sentences) -> Iterator[str]:
         yield say.word("WITH_EFFECTS_NEGATED" if check["negated"] else "WITH_EFFECTS")
     if "owner" in check:
         yield f"{say.word('OWNED_BY')} {say.player(check['owner'])}"
+    for word, key in _TRAITS.items():
+        if word in check:
+            yield f"{say.word(key)} {', '.join(map(str, listed(check[word])))}"
+    if "equipped_to" in check:
+        yield f"{say.word('EQUIPPED')} {say.name(check['equipped_to'])}"
 
 
 def _stats(check: dict[str, Any], say: Sentences) -> str:
@@ -115,6 +131,13 @@ def _value(key: str, value: Any, say: Sentences) -> str:
     return say.name(value) if key in ("card", "target", "by", "reason", "what", "phase", "kind", "rule", "zone") else str(value)
 
 
+def _asked(check: dict[str, Any], say: Sentences) -> str:
+    if "card" in check or "count" in check:
+        raise KeyError("card")
+    what = f": {', '.join(listed(check['what']))}" if "what" in check else ""
+    return f"{say.player(check['player'])} {say.word('WAS_NOT_ASKED' if 'is' in check else 'WAS_ASKED')}{what}"
+
+
 def _order(check: dict[str, Any], say: Sentences) -> str:
     first, *others = (f"{say.word('EVENT')} {_event_text(event, say)}" for event in check["events"])
     return f" {say.word('THEN')} ".join([first, *others])
@@ -127,5 +150,6 @@ _FACTS: Final[dict[str, Callable[[dict[str, Any], Sentences], str]]] = {
     "event": _event,
     "order": _order,
     "offered": _offered,
+    "asked": _asked,
     "verdict": _verdict,
 }
