@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 import time
@@ -10,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, compile_chunk
+from solemn.lint.source import read_source
+from solemn.lua import Interface, Limits, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, compile_chunk
+from solemn.lua.compiler import translate
 
 ENDLESS = {
     "loop": 'while true do end',
@@ -81,8 +84,188 @@ ENDLESS = {
     "concatmeta": 'local t=setmetatable({},{__concat=function(a,b) return a..b end}) return t..t',
     "callmeta": 'local t={} setmetatable(t,{__call=t}) return t()',
     "callmeta2": 'local t=setmetatable({},{}) getmetatable(t).__call=function(s,...) return s(...) end return t()',
+    "pcall_bad": 'while true do pcall(string.rep) end',
+    "pcall_err_deep": (
+        'local function f(n) if n==0 then while true do pcall(error,"x") end end return 1+f(n-1) end '
+        'f(150)'
+    ),
+    "pcall_idx_deep": (
+        'local function f(n) if n==0 then while true do pcall(function() local x=nil; x.y=1 end) end '
+        'end return 1+f(n-1) end f(150)'
+    ),
+    "next_fresh": 'local t={} for i=1,1e5 do t[i]=i end while true do t[1]=nil t[1]=1 next(t,50) next(t,5) end',
+    "next_two": 'local t={} for i=1,1e5 do t[i]=i end while true do next(t,99999) next(t,1) end',
+    "next_dead": (
+        'local t={} for i=1,1e5 do t["k"..i]=i end local k=next(t) for q in pairs(t) do if q~=k then '
+        't[q]=nil end end while true do next(t,k) end'
+    ),
+    "next_G": 'while true do next(_G,"print") end',
+    "vararg500k": 'local function f(...) while true do select("#",...) end end f(table.unpack({},1,500000))',
+    "vararg_pass": (
+        'local function g() end local function f(...) while true do g(...) end end '
+        'f(table.unpack({},1,500000))'
+    ),
+    "vararg_ret": (
+        'local function f(...) local function h(...) return ... end while true do local a=h(...) end '
+        'end f(table.unpack({},1,500000))'
+    ),
+    "vararg_closure": (
+        'local function f(...) local function h(...) return ... end local g=function() return 1 end '
+        'while true do g(h(...)) end end f(table.unpack({},1,500000))'
+    ),
+    "pcall_ret": (
+        'local t={} for i=1,500000 do t[i]=i end local function h() return table.unpack(t) end while '
+        'true do pcall(h) end'
+    ),
+    "find_sets": 'local i=0 local s=("a"):rep(1e6) while true do i=i+1 ("x"):find("["..s..i.."]") end',
+    "frontier": 'local s=("a"):rep(1e6) while true do s:find("%f[b]") end',
+    "backref": 'local s=("a"):rep(1e5) while true do s:find("(a*)%1b") end',
+    "find_plain": 'local s=("a"):rep(1e7) while true do s:find("aaaaaaaaab",1,true) end',
+    "find_class": 'local s=("a"):rep(1e7) while true do s:find("b") end',
+    "longkey": (
+        'local a=("x"):rep(2^24-1) local b=("x"):rep(2^23)..("x"):rep(2^23-1) local t={} t[a]=1 while '
+        'true do local c=t[b] end'
+    ),
+    "longkeyset": (
+        'local a=("x"):rep(2^24-1) local b=("x"):rep(2^23)..("x"):rep(2^23-1) local t={} t[a]=1 while '
+        'true do t[b]=1 end'
+    ),
+    "longrawget": (
+        'local a=("x"):rep(2^24-1) local b=("x"):rep(2^23)..("x"):rep(2^23-1) local t={} t[a]=1 while '
+        'true do rawget(t,b) end'
+    ),
+    "longraweq": (
+        'local a=("x"):rep(2^24-1) local b=("x"):rep(2^23)..("x"):rep(2^23-1) while true do '
+        'rawequal(a,b) end'
+    ),
+    "longlt": 'local a=("x"):rep(2^24-1) local b=("x"):rep(2^23)..("x"):rep(2^23-1) while true do local c=a<b end',
+    "sortstr": 'local a=("x"):rep(2^20) local t={} for i=1,100 do t[i]=a..i end while true do table.sort(t) end',
+    "fmt_q": 'local a=("x"):rep(2^23) while true do string.format("%q",a) end',
+    "fmt_big": (
+        'local f=("%99.99f"):rep(10000) while true do string.format(f,table.unpack((function() local '
+        't={} for i=1,10000 do t[i]=1e300 end return t end)())) end'
+    ),
+    "fmt_plain": 'local f=("x"):rep(2^23).."%d" while true do string.format(f,1) end',
+    "pack_c": 'while true do pcall(string.pack,"c2000000000","x") end',
+    "pack_x": 'local f=("x"):rep(2^24-1) while true do string.pack(f) end',
+    "packsize": 'local f=("i8"):rep(2^22) while true do string.packsize(f) end',
+    "unpack_s": 'local a=("x"):rep(2^24-1) while true do string.unpack("b",a) end',
+    "unpack_many": 'local a=("x"):rep(2^20) local f=("b"):rep(2^20) while true do string.unpack(f,a) end',
+    "char": 'local t={} for i=1,200000 do t[i]=65 end while true do string.char(table.unpack(t)) end',
+    "concat_mm": (
+        'local t=setmetatable({},{__concat=function(a,b) return a end}) while true do local '
+        'x=t..t..t..t end'
+    ),
+    "unm": 'local s=("1"):rep(1e6) while true do pcall(function() return -s end) end',
+    "arith": 'local s=("9"):rep(1e6) while true do pcall(function() return s+1 end) end',
+    "arithshort": 'local s=("9"):rep(1000) while true do local x=s+1 end',
+    "tonum16": 'local s="0x"..("f"):rep(1e6) while true do tonumber(s) end',
+    "move_self": 'local t={} for i=1,1e5 do t[i]=i end while true do table.move(t,1,1e5,2) end',
+    "removeall": 'local t={} for i=1,1e5 do t[i]=i end while true do table.remove(t,1) t[#t+1]=1 end',
+    "gmatchlong": 'local s=("a"):rep(1e6) while true do for w in s:gmatch("b") do end end',
+    "randseed": 'while true do math.randomseed(1) end',
+    "errbig": 'local f=load(("x=1 "):rep(30000).." local y=nil; y.z=1") while true do pcall(f) end',
+    "close": 'local m={__close=function() end} while true do local x<close> =setmetatable({},m) end',
+    "lenmeta": 'local t=setmetatable({},{__len=function() return 1e9 end}) while true do pcall(table.unpack,t) end',
+    "sortmeta": (
+        'local t=setmetatable({},{__len=function() return 1e6 end}) while true do '
+        'pcall(table.sort,t,function() return false end) end'
+    ),
+    "insmeta": (
+        'local t=setmetatable({},{__len=function() return 1e18 end}) while true do '
+        'pcall(table.insert,t,1,1) end'
+    ),
+    "remmeta": (
+        'local t=setmetatable({},{__len=function() return 1e18 end}) while true do '
+        'pcall(table.remove,t,1) end'
+    ),
+    "movemeta": 'return table.move({},1,1e18,2)',
+    "printbig": 'local s=("x"):rep(2^24-1) while true do print(s) end',
+    "tostringt": 'while true do tostring({}) end',
+    "idents": 'while true do tostring(function() end) end',
+    "strcmp": 'local s=("x"):rep(2^20) while true do local b= s=="y" end',
+    "rep_empty": 'while true do (""):rep(1e9) end',
+    "select_neg": 'local function f(...) while true do local x=select(-1,...) end end f(table.unpack({},1,250))',
+    "f250": (
+        'local t={} for i=1,250 do t[i]=i end local function g(...) return ... end while true do '
+        'g(table.unpack(t)) end'
+    ),
+    "maxargs": 'local t={} for i=1,100000 do t[i]=i end while true do math.max(table.unpack(t)) end',
 }
 HARMLESS = frozenset({"loadnest", "loadnest2", "loadcat", "errors"})
+GREEDY = {
+    "vararg500k": 'local function f(...) while true do select("#",...) end end f(table.unpack({},1,500000))',
+    "vararg_tab": 'local function f(...) while true do local t={...} end end f(table.unpack({},1,500000))',
+    "find_sets2": 'local i=0 local s=("[a-z]"):rep(2e5) while true do i=i+1 pcall(string.find,"x",s..i) end',
+    "fmt_s": (
+        'local a=("x"):rep(2^24-1) while true do string.format(("%s"):rep(200), '
+        'table.unpack((function() local t={} for i=1,200 do t[i]=a end return t end)())) end'
+    ),
+    "pack_c": 'while true do pcall(string.pack,"c2000000000","x") end',
+    "pack_s": (
+        'local a=("x"):rep(2^24-1) while true do string.pack(("s8"):rep(100), table.unpack((function() '
+        'local t={} for i=1,100 do t[i]=a end return t end)())) end'
+    ),
+    "unpack_many": 'local a=("x"):rep(2^20) local f=("b"):rep(2^20) while true do string.unpack(f,a) end',
+    "tabunp": 'local t={} for i=1,900000 do t[i]=i end local u={} while true do u[#u+1]={table.unpack(t)} end',
+    "tabpack": (
+        'local t={} for i=1,900000 do t[i]=i end local u={} while true do '
+        'u[#u+1]=table.pack(table.unpack(t)) end'
+    ),
+    "gsubmem": 'local s=("x"):rep(2^20) local r=("y"):rep(2^20) while true do pcall(string.gsub,s,"x",r) end',
+    "gsubkeep": 'local u={} local s=("x"):rep(2^18) while true do u[#u+1]=s:gsub("x","yyyy") end',
+    "strkeep": 'local u={} while true do u[#u+1]=("x"):rep(2^20)..#u end',
+    "smallkeep": 'local u={} while true do u[#u+1]=("x"):rep(200)..#u end',
+    "tabkeep": 'local u={} while true do u[#u+1]={} end',
+    "tabkeep2": 'local u={} while true do u={u,1.5,2.5,3.5,{},{}} end',
+    "fnkeep": 'local u={} while true do u[#u+1]=function() return u end end',
+    "patcache": 'local i=0 while true do i=i+1 ("x"):find(("a"):rep(1e5)..i.."*") end',
+    "loadmany": 'local i=0 while true do i=i+1 load("return "..i) end',
+    "loadbigs": 'local i=0 local b=("x=1 "):rep(2e4) while true do i=i+1 load(b..i) end',
+    "pcall_pcall": 'local t={} for i=1,1e5 do t[i]=pcall end return pcall(table.unpack(t))',
+}
+SOURCES = {
+    "bigsource_if": 'return (("if true then "):rep(150)..("end "):rep(150))',
+    "bigif": 'return ("if x then y=1 "..("elseif x then y=1 "):rep(20000).." end")',
+    "bigsum": 'return ("return "..("x+"):rep(20000).."1")',
+    "bigsum2": 'return ("return "..("x+"):rep(1900).."1")',
+    "bigcat": 'return ("return "..("x.."):rep(20000).."1")',
+    "bigand": 'return ("return "..("x and "):rep(20000).."1")',
+    "bigcall": 'return ("return x"..("()"):rep(20000))',
+    "bigidx": 'return ("return x"..(".a"):rep(20000))',
+    "bigmeth": 'return ("return x"..(":a()"):rep(20000))',
+    "bigtab": 'return ("return {"..("1,"):rep(50000).."}")',
+    "biglocals": 'return (("local x=1 "):rep(20000))',
+    "bigfuncs": 'return (("local function f() end "):rep(5000))',
+    "biggoto": 'local s={} for i=1,3000 do s[#s+1]="goto l"..i.." ::l"..i.."::" end return (table.concat(s," "))',
+    "bigpend": (
+        'local s={} for i=1,3000 do s[#s+1]="do goto l"..i.." end" end for i=1,3000 do '
+        's[#s+1]="::l"..i.."::" end return (table.concat(s," "))'
+    ),
+    "bignest_tab": 'return ("return "..("{"):rep(190)..("}"):rep(190))',
+    "bignest_fn": 'return (("local function f() "):rep(90)..("end "):rep(90))',
+    "bigupv": (
+        'local s={"local "} for i=1,150 do s[#s+1]="v"..i..(i<150 and "," or " ") end return '
+        '(table.concat(s)..("local f=function() return v1 end "):rep(4000))'
+    ),
+    "bigmulti": 'local s={} for i=1,5000 do s[#s+1]="a"..i end local n=table.concat(s,",") return (n.."="..n)',
+    "bigparams": (
+        'local s={} for i=1,5000 do s[#s+1]="a"..i end return ("return '
+        'function("..table.concat(s,",")..") end")'
+    ),
+    "bigcompare": 'return ("return "..("x<"):rep(20000).."1")',
+    "bigunary": 'return ("return "..("not "):rep(190).."1")',
+    "bigpow": 'return ("return "..("x^"):rep(190).."1")',
+    "bigparen": 'return ("return "..("("):rep(190).."x"..(")"):rep(190))',
+    "badbig": 'return (("if x then y() end "):rep(20000).." ]]")',
+    "badbig2": 'return (("("):rep(150000))',
+    "badbig3": 'return (("x="):rep(100000))',
+    "badbig4": 'return (("[["):rep(100000))',
+    "badbig5": 'return (("--[["):rep(50000))',
+    "badbig6": 'return (("\'"):rep(150001))',
+    "badbig7": 'return (("[=["):rep(50000))',
+    "badbig8": 'return (("--[=["):rep(50000))',
+}
 ESCAPES = [
     "return print.__globals__",
     "return print.__class__",
@@ -201,3 +384,72 @@ def test_a_whole_budget_fits_into_time_and_memory(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], input=ENDLESS[name].encode(), capture_output=True,
                           timeout=60)
     assert done.stdout.strip() == b"ended", done.stderr.decode()[-500:]
+
+
+MEMORY_PROGRAM = """
+import resource, sys
+from solemn.lua import Limits, LuaError, LuaLimitError, Machine, compile_chunk
+from solemn.lua.deep import deep_calls
+
+attempts = eval(sys.argv[1])
+limits = Limits(steps=1_000_000, call_depth=2000, memory=32 << 20)
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+for name, source in attempts.items():
+    machine = Machine(limits=limits, write=lambda text: None)
+    try:
+        with deep_calls(8000):
+            machine.run(compile_chunk(source.encode(), name, machine.interface))
+        print(name, "went on")
+    except (LuaError, LuaLimitError):
+        pass
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    if used > 160 * 1024:
+        print(name, "used", used // 1024, "MiB")
+        before += used
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="how much memory a process has used")
+def test_scripts_hold_no_more_than_they_may() -> None:
+    """With a limit of 32 MiB no script brings the process beyond a small multiple of it."""
+    command = [sys.executable, "-c", MEMORY_PROGRAM, repr(GREEDY)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr[-1000:]
+
+
+def test_what_is_let_go_may_be_allocated_again() -> None:
+    """The limit is on what is held, not on what was ever made."""
+    source = 'local n=0 for i=1,200000 do local t={i,{},"x"..i} n=n+#t end for i=1,50 do local s=("y"):rep(2^20) n=n+#s end return n'
+    assert attempt(source, Limits(memory=8 << 20)) == 600_000 + 50 * 2**20
+
+
+def test_the_limit_of_memory_is_reached_at_the_same_place_every_time() -> None:
+    found = set()
+    for _ in range(3):
+        machine = Machine(limits=Limits(memory=4 << 20), write=lambda text: None)
+        with pytest.raises(LuaLimitError, match="hold more than 4 MiB"):
+            machine.run(compile_chunk(b"N = 0 local t = {} while true do N = N + 1 t[N] = {N} end", "t", machine.interface))
+        found.add(machine.globals["N"])
+    assert len(found) == 1
+
+
+def test_after_the_limit_of_memory_scripts_go_on_with_less() -> None:
+    machine = Machine(limits=Limits(memory=4 << 20), write=lambda text: None)
+    with pytest.raises(LuaLimitError):
+        machine.run(compile_chunk(b"T = {} while true do T[#T + 1] = {} end", "t", machine.interface))
+    machine.renew_steps()
+    machine.globals["T"] = None
+    assert machine.run(compile_chunk(b"local t = {} for i = 1, 1000 do t[i] = {} end return #t", "u", machine.interface)) == 1000
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_source_is_read_in_time_by_its_length(name: str) -> None:
+    """12 microseconds a byte and 50 ms is much more than a source of any shape takes; the error of a bad one is at hand as soon."""
+    source = attempt(SOURCES[name], Limits()).encode("latin-1")
+    start = time.process_time()
+    with contextlib.suppress(LuaSyntaxError):
+        translate(source, "t.lua", Interface.empty(), False)
+    assert time.process_time() - start < 0.05 + 12e-6 * len(source)
+    start = time.process_time()
+    read_source(source, "t.lua")
+    assert time.process_time() - start < 0.05 + 12e-6 * len(source)

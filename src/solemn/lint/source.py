@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass, field
 
 from solemn.lua.build import Misread
+from solemn.lua.compiler import RECURSION
+from solemn.lua.deep import deep_calls
 from solemn.lua.errors import LuaSyntaxError
 from solemn.lua.scope import ScopeError
 from solemn.lua.statements import NeedsEnvironment, build_chunk
@@ -35,7 +37,8 @@ def read_source(data: bytes, path: str) -> Source:
     data = data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")
     source = Source(path, data, tuple(data.decode("utf-8", "replace").split("\n")))
     try:
-        source.tree, builder = build_chunk(data, False)
+        with deep_calls(RECURSION):
+            source.tree, builder = build_chunk(data, False)
         source.assigned = frozenset(builder.scopes.assigned_globals)
     except (Misread, NeedsEnvironment):
         source.problem = _diagnosed(data, path)
@@ -58,8 +61,11 @@ def _diagnosed(data: bytes, path: str) -> LuaSyntaxError:
 def _comments(data: bytes) -> dict[int, str]:
     """The text of every comment to the end of a line, by line."""
     found = {}
+    line, at = 1, 0
     for match in _TOKENS.finditer(data):
         comment = match["comment"]
         if comment is not None:
-            found[data.count(b"\n", 0, match.start()) + 1] = comment.decode("utf-8", "replace").strip()
+            line += data.count(b"\n", at, match.start())
+            at = match.start()
+            found[line] = comment.decode("utf-8", "replace").strip()
     return found

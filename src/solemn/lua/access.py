@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from solemn.lua.errors import LuaError
+from solemn.lua.errors import LuaError, too_deep
 from solemn.lua.values import LuaTable, TableKeyError, as_single, type_name
 
 if TYPE_CHECKING:
     from solemn.lua.describe import Describer
 
 MAX_CHAIN = 2000
+MAX_CALL_CHAIN = 100
+LONG_TEXT = 1024
 
 
 class ForeignType:
@@ -38,12 +40,15 @@ class ForeignType:
 class Access:
     """Fields and metatables of one Lua world."""
 
-    __slots__ = ("consume", "describer", "foreign", "globals", "lengths", "string_bytes", "string_meta")
+    __slots__ = ("consume", "describer", "foreign", "globals", "hold", "lengths", "nesting", "string_bytes", "string_meta")
 
-    def __init__(self, globals_: dict[str, Any], string_bytes: int, consume: Callable[[int], None]) -> None:
+    def __init__(self, globals_: dict[str, Any], string_bytes: int, consume: Callable[[int], None],
+                 hold: Callable[[int], None], nesting: list[None]) -> None:
         self.globals = globals_
         self.string_bytes = string_bytes
         self.consume = consume
+        self.hold = hold
+        self.nesting = nesting
         self.foreign: dict[type, ForeignType] = {}
         self.string_meta = LuaTable()
         self.lengths: dict[type, Callable[[Any], Any]] = {}
@@ -67,6 +72,8 @@ class Access:
         """`obj[key]`"""
         if type(obj) is LuaTable:
             kind = type(key)
+            if kind is str and len(key) > LONG_TEXT:
+                self.consume(len(key) >> 8)
             value = obj.hash.get(key) if kind is int or kind is str else obj.get(key)
             if value is not None or obj.metatable is None:
                 return value
@@ -121,6 +128,8 @@ class Access:
         if type(obj) is LuaTable and value is not None and (obj.metatable is None or obj.metatable.takes_writes()):
             kind = type(key)
             if kind is int or kind is str:
+                if kind is str and len(key) > LONG_TEXT:
+                    self.consume(len(key) >> 8)
                 if obj.snap is not None:
                     obj.touch()
                 obj.hash[key] = value
@@ -155,6 +164,8 @@ class Access:
 
     def rawset(self, table: LuaTable, key: Any, value: Any) -> None:
         """Set without metamethods. Raises LuaError for nil and NaN keys."""
+        if type(key) is str and len(key) > LONG_TEXT:
+            self.consume(len(key) >> 8)
         try:
             table.set(key, value)
         except TableKeyError as e:
@@ -176,13 +187,22 @@ class Access:
         return foreign.metamethods.get(event) if foreign is not None else None
 
     def call(self, fn: Any, *args: Any) -> Any:
-        """Call any Lua value. Raises LuaError for one that cannot be called."""
-        if callable(fn) and type(fn) is not LuaTable:
+        """Call any Lua value. Raises LuaError for one that cannot be called, LuaLimitError when such calls nest too deeply."""
+        for _ in range(MAX_CALL_CHAIN):
+            if callable(fn) and type(fn) is not LuaTable:
+                break
+            handler = self.metamethod(fn, "__call")
+            if handler is None:
+                raise self.error(f"attempt to call a {self.type_name(fn)} value")
+            fn, args = handler, (fn, *args)
+        nesting = self.nesting
+        if not nesting:
+            raise too_deep()
+        nesting.pop()
+        try:
             return fn(*args)
-        handler = self.metamethod(fn, "__call")
-        if handler is None:
-            raise self.error(f"attempt to call a {self.type_name(fn)} value")
-        return self.call(handler, fn, *args)
+        finally:
+            nesting.append(None)
 
     def type_name(self, value: Any) -> str:
         """The type in an error message: the `__name` of a metatable counts."""

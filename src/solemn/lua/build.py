@@ -44,6 +44,7 @@ OPEN_LONG = re.compile(rb"--\[=*\[")
 GLOBAL_WORD = re.compile(rb"\bglobal\b")
 NOT_NEWLINE = re.compile(rb"[^\n]")
 MAX_NESTING = 200
+MAX_LINKS = 1000
 PLAIN_BYTES = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
 ESCAPED_RETURN = re.compile(rb"\\(?:\r\n|\n\r)")
 LONE_RETURN = re.compile(rb"(?<!\n)\r(?!\n)")
@@ -69,6 +70,8 @@ class ExpressionBuilder:
         self.scopes = Scopes()
         self.env = env
         self.depth = 0
+        self.links = 0
+        self.deepest = 0
         self.names: set[str] = set()
         self.called_methods: set[str] = set()
         table: dict[str, Callable[[Node], Expr]] = {
@@ -104,13 +107,24 @@ class ExpressionBuilder:
         build = self.expressions[node.kind_id]
         if build is None:
             raise Misread
-        return build(node)
+        self.link(node, 1)
+        made = build(node)
+        self.links -= 1
+        return made
 
     def nest(self, node: Node) -> None:
         """Go one level deeper, as deep as Lua allows."""
         self.depth += 1
         if self.depth > MAX_NESTING:
             raise ScopeError(node.start_point[0] + 1, "C stack overflow")
+        self.deepest = max(self.deepest, self.depth + self.links)
+
+    def link(self, node: Node, count: int) -> None:
+        """Chains of operators, calls, fields and branches need no nesting in the source, but in what is made from it."""
+        self.links += count
+        if self.links > MAX_LINKS:
+            raise ScopeError(node.start_point[0] + 1, "chunk has too many syntax levels")
+        self.deepest = max(self.deepest, self.depth + self.links)
 
     def identifier(self, node: Node) -> Expr:
         return self.variable(self.name(node), position(node))
@@ -252,20 +266,20 @@ class ExpressionBuilder:
 
     def binary(self, node: Node) -> Expr:
         """A chain of operators that leans to the left is walked in a loop: it may be longer than the stack."""
-        spine = [node]
         left, operator, right = node.children
         parts = [(node, operator, right)]
         while KINDS[left.kind_id] == "binary_expression":
-            spine.append(left)
             deeper, operator, right = left.children
             parts.append((left, operator, right))
             left = deeper
+        self.link(node, len(parts))
         made = self.expression(left)
         for whole, operator, right in reversed(parts):
             op = KINDS[operator.kind_id]
             other = self.expression(right)
             kind = Logic if op in ("and", "or") else Binary
             made = kind(position(whole), op, made, other)
+        self.links -= len(parts)
         return made
 
     def unary(self, node: Node) -> Expr:
@@ -302,8 +316,10 @@ def parse(source: bytes) -> Any:
 
 
 def blank_comment(found: re.Match[bytes]) -> bytes:
-    """A comment as spaces, line by line; a string as it is."""
+    """A comment as spaces, line by line; a string without anything that looks like a comment."""
     text = found.group()
-    if not text.startswith(b"--") or (OPEN_LONG.match(text) and found.groupdict().get("long") is None):
+    if text[:1] != b"-":
+        return text.replace(b"--", b"aa")  # no comment begins in a string
+    if (OPEN_LONG.match(text) and found.groupdict().get("long") is None):
         return text
     return NOT_NEWLINE.sub(b" ", text) if b"\n" in text else b" " * len(text)

@@ -13,6 +13,7 @@ from types import CodeType
 
 from solemn.lua.build import Misread
 from solemn.lua.cache import CodeCache, default_cache
+from solemn.lua.deep import deep_calls, on_large_stack
 from solemn.lua.emit_statements import ChunkEmitter
 from solemn.lua.errors import LuaSyntaxError
 from solemn.lua.interface import Interface
@@ -22,6 +23,9 @@ from solemn.lua.statements import ChunkBuilder, build_chunk
 from solemn.lua.syntax import diagnose
 
 VERSION = 1
+MAX_SOURCE = 4 << 20  # bytes; the largest file of the community's library has 0.1 MiB
+RECURSION = 20_000  # for the deepest source that is allowed
+SHALLOW = 25  # levels of syntax for which any stack is large enough
 SHORT = 1000  # bytes of a source that scripts may load again and again, as libraries do when a duel begins
 MAX_TEXT_BYTES = 200_000  # of all such sources together
 PARTS = ("arith", "build", "compiler", "emit", "emit_loops", "emit_statements", "known", "literals", "names", "pyast",
@@ -103,8 +107,10 @@ def chunk_key(source: bytes, filename: str, interface: Interface, env: bool) -> 
 
 def translate(source: bytes, filename: str, interface: Interface, env: bool) -> tuple[CodeType, tuple[str, ...], bool]:
     """Code, names and whether `_ENV` is an argument, without any cache. Raises LuaSyntaxError."""
+    if len(source) > MAX_SOURCE:
+        raise LuaSyntaxError(filename, 1, 1, f"a script of more than {MAX_SOURCE >> 20} MiB")
     try:
-        with collection_paused():
+        with collection_paused(), deep_calls(RECURSION):
             return compile_source(source, filename, interface, env)
     except Misread:
         raise diagnose(source, filename) from None
@@ -123,8 +129,13 @@ def compile_source(source: bytes, filename: str, interface: Interface,
     """The steps of the compiler, one after the other."""
     func, builder = build_chunk(source, env)
     emitter = ChunkEmitter(interface, builder.scopes.assigned_globals)
+    made = emitter.chunk(func)
+
+    def finish() -> CodeType:
+        return compile(made, filename, "exec", dont_inherit=True, optimize=0)
+
     try:
-        module = compile(emitter.chunk(func), filename, "exec", dont_inherit=True, optimize=0)
+        module = finish() if builder.deepest <= SHALLOW else on_large_stack(finish)
     except SyntaxError as e:
         raise ScopeError(e.lineno or 1, f"the script is too complex for Python: {e.msg}") from None
     code = next(c for c in module.co_consts if isinstance(c, CodeType))

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError
+from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError, too_deep
 from solemn.lua.places import Source, called_name, describe, function_title, place_of
 from solemn.lua.tree import Binary, Call, Expr, Func, GlobalRef, Index, LocalRef, Method, Unary
-from solemn.lua.values import LuaTable, NotCallable, type_name
+from solemn.lua.values import LuaTable, NotCallable, counted_call, type_name
 
 if TYPE_CHECKING:
     from solemn.lua.compiler import Chunk
 
 MAX_TRACE = 250
 ERROR_COST = 40
+FRAME_COST = 5
 HELPERS = frozenset({f"solemn.lua.{name}" for name in (
     "access", "operators", "runtime", "describe", "loops", "machine", "closing")})
 PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
@@ -80,8 +81,9 @@ class Describer:
 
     def trace(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
         """The Lua calls from a frame outwards. An error costs steps: a script may raise many."""
-        self.consume(ERROR_COST)
-        return self.frames(frame, lasti, line)
+        found = self.frames(frame, lasti, line)
+        self.consume(ERROR_COST + FRAME_COST * len(found))
+        return found
 
     def frames(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
         found: list[Frame] = []
@@ -231,8 +233,8 @@ class Describer:
         while innermost.tb_next is not None:
             innermost = innermost.tb_next
         in_lua = innermost.tb_frame.f_globals is self.globals
-        if isinstance(error, IndexError) and in_lua:
-            raise LuaLimitError("calls", "stack overflow (too many nested calls)") from None
+        if isinstance(error, IndexError) and (in_lua or innermost.tb_frame.f_code is counted_call.__code__):
+            raise too_deep() from None
         if isinstance(error, NotCallable):
             self.raise_at(tb, self.call_message(tb, "table"))
         if isinstance(error, TypeError) and tb.tb_next is None:

@@ -29,7 +29,9 @@ from solemn.lua.tree import (
 )
 
 TABLE_COST = 3
+PARTS_A_STEP = 32
 FUNCTION_COST = 6
+LONG_TEXT = 1024  # characters whose comparison takes longer than a step
 SMALL = 1 << 31
 LARGE = 1 << 62
 EQ = ast.Eq()
@@ -42,11 +44,12 @@ INVERT = ast.Invert()
 class FunctionState:
     """What the emitter keeps while it is inside one Lua function."""
 
-    __slots__ = ("cost", "func", "globals", "jumps", "loops", "made", "reaches", "temps")
+    __slots__ = ("cost", "func", "globals", "jumps", "loops", "made", "parts", "reaches", "temps")
 
     def __init__(self, func: Func) -> None:
         self.func = func
         self.cost = 0
+        self.parts = 0
         self.globals: dict[str, None] = {}
         self.reaches = False
         self.temps = 0
@@ -81,8 +84,15 @@ class ExpressionEmitter(Knowledge):
 
     # -- one value, all values, a condition ------------------------------------------------------------------------
 
+    def part(self, count: int = 1) -> None:
+        """Note something that costs next to nothing: many of them cost a step."""
+        before = self.state.parts
+        self.state.parts = now = before + count
+        self.state.cost += now // PARTS_A_STEP - before // PARTS_A_STEP
+
     def value(self, node: Expr) -> ast.expr:
         """Exactly one value."""
+        self.part()
         return self.table[type(node)](node)  # type: ignore[operator, no-any-return]
 
     def all_values(self, node: Expr) -> ast.expr:
@@ -161,15 +171,18 @@ class ExpressionEmitter(Knowledge):
         """All values of a node as a tuple."""
         pos = node.pos
         if type(node) is Vararg:
-            return py.name("...", pos)
+            return py.helper("wide$", [py.name("...", pos)], pos)
         call = self.all_values(node)
         temp = self.temp()
         again = py.name(temp, pos)
-        return py.choose(py.type_is(py.walrus(temp, call, pos), "tuple$", pos), again, py.tuple_of([again], pos), pos)
+        wide = py.helper("wide$", [again], pos)
+        return py.choose(py.type_is(py.walrus(temp, call, pos), "tuple$", pos), wide, py.tuple_of([again], pos), pos)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
     def constant(self, node: Const) -> ast.expr:
+        if type(node.value) is str and len(node.value) > LONG_TEXT:
+            self.state.cost += len(node.value) >> 8
         return py.const(node.value, node.pos)
 
     def one_vararg(self, node: Vararg) -> ast.expr:

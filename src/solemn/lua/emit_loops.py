@@ -122,8 +122,9 @@ class LoopEmitter(ExpressionEmitter):
             self.places[label] = (loop, True, number)
         self.out.append(py.assign(py.target(counter, pos), py.const(0, pos), pos))
         parts: list[list[Stat]] = [[]]
+        marks = set(map(id, labels))
         for stat in block.stats:
-            if stat in labels:
+            if id(stat) in marks:
                 parts.append([])
             else:
                 parts[-1].append(stat)

@@ -36,6 +36,7 @@ from solemn.lua.tree import (
 )
 
 MAIN = "main chunk"
+LONG_BODY = 256  # parts of a function that are charged also where it calls nothing
 
 
 class ChunkEmitter(LoopEmitter):
@@ -98,8 +99,10 @@ class ChunkEmitter(LoopEmitter):
             made.append(ast.Global(list(state.globals), lineno=pos[0], col_offset=pos[1]))
         if state.jumps:
             made.append(py.assign(py.target("jump$", pos), py.const(0, pos), pos))
+        start = (pos[0], pos[1], pos[0], pos[1])
+        if not state.reaches and state.parts > LONG_BODY:
+            self.charge(made, 0, start)
         if state.reaches:
-            start = (pos[0], pos[1], pos[0], pos[1])
             made.append(self.tick(start))
             self.charge(made, 0, start)
             made.append(py.evaluate(py.helper("enter$", [], start), start))
@@ -241,6 +244,7 @@ class ChunkEmitter(LoopEmitter):
         return py.helper("as_single$", [value], pos) if dotted in self.single or dotted in self.integer else value
 
     def store_global(self, key: str, value: ast.expr, pos: Position) -> None:
+        self.part(4)
         self.state.globals[key] = None
         self.state.globals["changed$"] = None
         self.out.append(py.assign(py.target(key, pos), value, pos))

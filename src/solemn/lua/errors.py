@@ -88,6 +88,11 @@ class LuaLimitError(Exception):
         return self.message
 
 
+def too_deep() -> LuaLimitError:
+    """The error of calls that nest too deeply by way of natives and metamethods."""
+    return LuaLimitError("calls", "stack overflow (too many nested calls)")
+
+
 def bad_argument(position: int, function: str, detail: str, given: Any = None) -> LuaError:
     """The error of a library function about one of its arguments, in Lua's words."""
     made = LuaError(f"bad argument #{position} to '{function}' ({detail})")

@@ -17,25 +17,31 @@ PARTS = re.compile(r"([-+ #0]*)([0-9]{0,2})(?:(\.)([0-9]{0,2}))?\Z")
 FLAGS = {"c": "-", "d": "-+0 ", "i": "-+0 ", "u": "-0", "x": "-#0", "X": "-#0", "o": "-#0", "a": "-+#0 ", "A": "-+#0 ",
          "e": "-+#0 ", "E": "-+#0 ", "f": "-+#0 ", "g": "-+#0 ", "G": "-+#0 ", "p": "-", "s": "-",
          "q": "-+#0 "}
+ODD = re.compile(r'(["\\\n\x00-\x1f\x7f])([0-9]?)')
 NO_PRECISION = frozenset("cp")
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 MAX_FLAGS = 22
 
 
 class Formatter:
-    """Formats values; `tostring` gives the text and `ident` the number of an object."""
+    """Formats values; `tostring` gives the text and `ident` the number of an object, `grow` hears how long the result is,
+    `consume` takes steps.
+    """
 
-    __slots__ = ("ident", "tostring")
+    __slots__ = ("consume", "grow", "ident", "tostring")
 
-    def __init__(self, tostring: Callable[[Any], str], ident: Callable[[Any], int]) -> None:
+    def __init__(self, tostring: Callable[[Any], str], ident: Callable[[Any], int], grow: Callable[[int], None],
+                 consume: Callable[[int], None]) -> None:
+        self.consume = consume
         self.tostring = tostring
         self.ident = ident
+        self.grow = grow
 
     def format(self, template: str, values: tuple[Any, ...]) -> str:
         if "%" not in template:
             return template
         parts: list[str] = []
-        at = 0
+        at = size = 0
         position = 1
         while True:
             found = template.find("%", at)
@@ -52,6 +58,8 @@ class Formatter:
             position += 1
             value = values[position - 2] if position - 2 < len(values) else MISSING
             parts.append(self.one(spec, value, position))
+            size += len(parts[-1])
+            self.grow(size)
             at = spec.end()
 
     def one(self, spec: re.Match[str], value: Any, position: int) -> str:
@@ -93,6 +101,9 @@ class Formatter:
             text = "(null)" if is_plain else f"0x{self.ident(value):014x}"
             return spec_text(flags, width, None, None, "s") % text
         if conversion == "q":
+            if type(value) is str:
+                self.grow(len(value))
+                self.consume(len(value) >> 1)
             return quoted(value, position)
         text = self.tostring(value)
         if (width or dot) and "\0" in text:
@@ -178,15 +189,14 @@ def quoted(value: Any, position: int) -> str:
 
 
 def quoted_text(text: str) -> str:
-    made = ['"']
-    for i, c in enumerate(text):
-        if c in '"\\':
-            made.append("\\" + c)
-        elif c == "\n":
-            made.append("\\\n")
-        elif ord(c) < 32 or ord(c) == 127:
-            following = text[i + 1 : i + 2]
-            made.append(f"\\{ord(c):03d}" if following.isdigit() else f"\\{ord(c)}")
-        else:
-            made.append(c)
-    return "".join(made) + '"'
+    return '"' + ODD.sub(escaped, text) + '"'
+
+
+def escaped(found: re.Match[str]) -> str:
+    """A character that a literal cannot hold as it is; a digit that follows a short code would belong to it."""
+    c, following = found.group(1), found.group(2)
+    if c in '"\\':
+        return "\\" + c + following
+    if c == "\n":
+        return "\\\n" + following
+    return (f"\\{ord(c):03d}" if following else f"\\{ord(c)}") + following

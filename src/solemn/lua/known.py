@@ -48,6 +48,8 @@ class Knowledge:
         self.integer = interface.integer
         self.constants = interface.constants
         self.assigned = assigned_globals
+        self.folds: dict[Binary, int | float | None] = {}  # of chains, which are asked again at every link
+        self.kinds: dict[Binary, str] = {}
 
     def natives(self, node: Expr) -> tuple[str, ...]:
         """The dotted names of the natives that a call may reach; none when it is no call of a native."""
@@ -96,6 +98,12 @@ class Knowledge:
         return "table" if kind is Table else "function" if kind is Function else ""
 
     def binary_kind(self, node: Binary) -> str:
+        found = self.kinds.get(node)
+        if found is None:
+            found = self.kinds[node] = self.new_kind(node)
+        return found
+
+    def new_kind(self, node: Binary) -> str:
         op = node.op
         if op in ORDER or op in ("==", "~="):
             return "bool"
@@ -126,15 +134,20 @@ class Knowledge:
         if kind is GlobalRef:
             return self.folded(node)  # type: ignore[arg-type]
         if kind is Binary:
-            compute = FOLD.get(node.op)  # type: ignore[attr-defined]
-            if compute is None or (left := self.fold(node.left)) is None:  # type: ignore[attr-defined]
-                return None
-            right = self.fold(node.right)  # type: ignore[attr-defined]
-            return None if right is None else compute(left, right)
+            if node not in self.folds:
+                self.folds[node] = self.new_fold(node)  # type: ignore[index, arg-type]
+            return self.folds[node]  # type: ignore[index]
         if kind is Unary and node.op in ("-", "~"):  # type: ignore[attr-defined]
             operand = self.fold(node.operand)  # type: ignore[attr-defined]
             return None if operand is None else FOLD["u" + node.op](operand, 0)  # type: ignore[attr-defined]
         return None
+
+    def new_fold(self, node: Binary) -> int | float | None:
+        compute = FOLD.get(node.op)
+        if compute is None or (left := self.fold(node.left)) is None:
+            return None
+        right = self.fold(node.right)
+        return None if right is None else compute(left, right)
 
     def is_multiple(self, node: Expr) -> bool:
         """Whether the node can have any number of values but one."""

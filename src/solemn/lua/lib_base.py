@@ -6,16 +6,20 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from solemn.lua import args
+from solemn.lua.access import LONG_TEXT
 from solemn.lua.args import MISSING
 from solemn.lua.compiler import compile_text
 from solemn.lua.errors import LuaError, LuaSyntaxError, bad_argument
 from solemn.lua.literals import parse_number
-from solemn.lua.values import LuaTable, TableKeyError, Traversal, primitive_text, type_name, wrap
+from solemn.lua.memory import CODE_FACTOR
+from solemn.lua.runtime import FEW
+from solemn.lua.values import LuaTable, TableKeyError, Traversal, plain_key, primitive_text, type_name, wrap
 
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine
 
-LOAD_COST = 8
+LOAD_COST = 12
+LOAD_LEAST = 200
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -52,11 +56,13 @@ class BaseLibrary:
 
     def pcall(self, fn: Any = MISSING, *arguments: Any) -> Any:
         args.present(fn, 1, "pcall")
+        if len(arguments) > FEW:
+            self.runtime.charge(len(arguments))
         try:
             result = self.runtime.call(fn, *arguments)
         except LuaError as e:
             return False, self.seen(e, fn)
-        return (True, *result) if type(result) is tuple else (True, result)
+        return (True, *self.runtime.wide(result)) if type(result) is tuple else (True, result)
 
     def seen(self, error: LuaError, fn: Any) -> Any:
         """The value of an error as `pcall` of a function gives it: a library function is named in full."""
@@ -67,10 +73,12 @@ class BaseLibrary:
 
     def qualified(self, fn: Any) -> str:
         """The global name of a library function, with its table, nothing when it has none."""
+        self.machine.consume(len(self.machine.globals) >> 1)
         for name, value in self.machine.globals.items():
             if value is fn and "$" not in name:
                 return name
             if type(value) is LuaTable:
+                self.machine.consume(len(value.hash) >> 3)
                 for key, member in value.hash.items():
                     if member is fn:
                         return f"{name}.{key}"
@@ -83,7 +91,7 @@ class BaseLibrary:
             result = self.runtime.call(fn, *arguments)
         except LuaError as e:
             return self.handled(handler, self.seen(e, fn))
-        return (True, *result) if type(result) is tuple else (True, result)
+        return (True, *self.runtime.wide(result)) if type(result) is tuple else (True, result)
 
     def handled(self, handler: Any, value: Any) -> Any:
         """Let a message handler look at an error; errors of its own go to it again, a few times."""
@@ -122,6 +130,8 @@ class BaseLibrary:
         return table
 
     def rawget(self, value: Any = MISSING, key: Any = MISSING, *_: Any) -> Any:
+        if type(key) is str and len(key) > LONG_TEXT:
+            self.machine.consume(len(key) >> 8)
         return args.table(value, 1, "rawget").get(args.present(key, 2, "rawget"))
 
     def rawset(self, value: Any = MISSING, key: Any = MISSING, new: Any = MISSING, *_: Any) -> Any:
@@ -148,12 +158,16 @@ class BaseLibrary:
         table = args.table(value, 1, "next")
         if type(table) is not LuaTable:
             self.machine.consume(len(self.machine.globals))
-        elif key is None:
-            self.machine.consume(len(table.hash) >> 3)
+        elif key is None or table.order is None or not table.order.stands_at(plain_key(key)):
+            self.machine.consume(len(table.hash) >> 2)
         try:
-            return table.next(key)
+            found = table.next(key)
         except TableKeyError as e:
             raise LuaError(str(e)) from None
+        if table.order is not None and table.order.passed:
+            self.machine.consume(table.order.passed >> 2)
+            table.order.passed &= 3
+        return found
 
     def pairs(self, value: Any = MISSING, *_: Any) -> Any:
         handler = self.runtime.metamethod(args.present(value, 1, "pairs"), "__pairs")
@@ -209,7 +223,9 @@ class BaseLibrary:
         return number_in_base(value, radix)
 
     def print(self, *values: Any) -> Any:
-        self.machine.write("\t".join(self.machine.tostring(v) for v in values) + "\n")
+        texts = [self.machine.tostring(v) for v in values]
+        self.runtime.check_size(sum(map(len, texts)) + len(texts))
+        self.machine.write("\t".join(texts) + "\n")
         return ()
 
     def warn(self, *values: Any) -> Any:
@@ -234,7 +250,8 @@ class BaseLibrary:
             return None, "attempt to load a binary chunk (mode is 't')"
         if mode is not None and "t" not in args.string(mode, 3, "load"):
             return None, f"attempt to load a text chunk (mode is '{mode}')"
-        self.machine.consume(len(chunk) * LOAD_COST)
+        self.machine.consume(len(chunk) * LOAD_COST + LOAD_LEAST)
+        self.machine.memory.hold(len(chunk) * CODE_FACTOR)
         try:
             compiled = compile_text(chunk.encode("latin-1"), title, self.machine.interface, bool(env))
         except LuaSyntaxError as e:
@@ -246,7 +263,7 @@ class BaseLibrary:
         parts: list[str] = []
         size = 0
         while True:
-            self.machine.consume(1)
+            self.machine.consume(4)
             piece = self.runtime.call(reader)
             if type(piece) is tuple:
                 piece = piece[0] if piece else None
@@ -255,7 +272,9 @@ class BaseLibrary:
             if type(piece) is not str:
                 raise LuaError("reader function must return a string")
             size += len(piece)
-            self.runtime.check_size(size)
+            self.runtime.check_size(len(piece))
+            if size > self.runtime.string_bytes:
+                self.runtime.check_size(size)
             parts.append(piece)
 
 

@@ -9,6 +9,7 @@ import greenlet
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
+from solemn.lua.runtime import FEW
 from solemn.lua.values import LuaTable
 
 if TYPE_CHECKING:
@@ -22,10 +23,11 @@ CREATE_COST = 50
 class Coroutine:
     """A coroutine: its greenlet, its status, and the error that ended it."""
 
-    __slots__ = ("error", "green", "status")
+    __slots__ = ("error", "green", "nested", "status")
 
     def __init__(self, green: greenlet.greenlet | None) -> None:
         self.green = green
+        self.nested = 0  # calls of nesting that it is in while it is suspended
         self.status = "suspended"
         self.error: LuaError | None = None
 
@@ -50,8 +52,13 @@ class CoroutineLibrary:
 
     def advance(self, co: Coroutine, values: tuple[Any, ...]) -> tuple[Any, ...]:
         """Run a suspended coroutine until it yields or ends. Raises the error that ends it."""
-        if self.depth >= MAX_NESTED:
+        nesting = self.machine.nesting
+        if self.depth >= MAX_NESTED or len(nesting) <= co.nested:
             raise LuaError("C stack overflow")
+        if len(values) > FEW:
+            self.machine.runtime.charge(len(values))
+        free = len(nesting)
+        del nesting[free - co.nested :]
         resumer = self.current
         self.depth += 1
         resumer.status = "normal"
@@ -71,6 +78,8 @@ class CoroutineLibrary:
             resumer.status = "running"
         if type(result) is Yielded:
             co.status = "suspended"
+            co.nested = free - len(nesting)
+            nesting += [None] * co.nested
             return result.values
         co.status = "dead"
         return result if type(result) is tuple else (result,)

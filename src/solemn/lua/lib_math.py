@@ -111,6 +111,7 @@ class MathLibrary:
         return arith.div(guarded(math.log, x), guarded(math.log, radix))
 
     def max(self, value: Any = MISSING, *rest: Any) -> Any:
+        self.consume(len(rest) >> 2)
         best = args.present(value, 1, "max")
         for other in rest:
             if self.lt(best, other):
@@ -118,6 +119,7 @@ class MathLibrary:
         return best
 
     def min(self, value: Any = MISSING, *rest: Any) -> Any:
+        self.consume(len(rest) >> 2)
         best = args.present(value, 1, "min")
         for other in rest:
             if self.lt(other, best):
@@ -197,6 +199,7 @@ class MathLibrary:
         return wrap(low + self.random_source.project(bits, high - low))
 
     def randomseed(self, *seeds: Any) -> Any:
+        self.consume(10)
         if not seeds:
             first, second = self.random_source.next(), self.random_source.next()
         else:

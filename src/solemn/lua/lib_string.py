@@ -12,7 +12,8 @@ from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.formats import Formatter
 from solemn.lua.operators import EVENTS, ZERO_DIVISION
 from solemn.lua.packing import pack, packsize, unpack
-from solemn.lua.patterns import SPECIALS, Matcher, compile_pattern, compile_unanchored
+from solemn.lua.patterns import SHORT_PATTERN, SPECIALS, Item, Matcher, compile_pattern, compile_unanchored
+from solemn.lua.runtime import VALUE_BYTES
 from solemn.lua.values import LuaTable, primitive_text, type_name
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 STRING_ARITHMETIC = ("+", "-", "*", "/", "//", "%", "^", "u-")
 MAX_ITEMS = 1_000_000
+ITEM_BYTES = 300  # of a compiled pattern, for a character of it
+UNPACKED_BYTES = 80  # of what an option of string.unpack gives
 
 
 class StringLibrary:
@@ -30,7 +33,7 @@ class StringLibrary:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.runtime = machine.runtime
-        self.formatter = Formatter(machine.tostring, machine.ident)
+        self.formatter = Formatter(machine.tostring, machine.ident, self.grow, machine.consume)
 
     def table(self) -> LuaTable:
         """The library; the metatable of strings gets it as `__index`."""
@@ -62,6 +65,11 @@ class StringLibrary:
 
         return operate
 
+    def grow(self, size: int) -> None:
+        """Charge for the next part of a string that is being made, `size` bytes of it so far. Raises LuaLimitError for too long a one."""
+        if size > self.runtime.string_bytes:
+            self.runtime.check_size(size)
+
     # -- plain functions ---------------------------------------------------------------------------------------------
 
     def byte(self, s: Any = MISSING, i: Any = None, j: Any = None, *_: Any) -> Any:
@@ -71,13 +79,16 @@ class StringLibrary:
         part = slice_of(text, first, last)
         if len(part) == 1:
             return ord(part)
-        self.machine.consume(len(part) >> 2)
         if len(part) >= MAX_ITEMS:
             raise LuaError("string slice too long")
+        self.machine.consume(len(part) >> 2)
+        self.runtime.hold(len(part) * VALUE_BYTES)
         return tuple(map(ord, part))
 
     def char(self, *codes: Any) -> Any:
         made = []
+        self.machine.consume(len(codes) >> 1)
+        self.runtime.hold(len(codes) * VALUE_BYTES)
         for position, code in enumerate(codes, 1):
             number = args.integer(code, position, "char")
             if not 0 <= number <= 255:
@@ -121,20 +132,26 @@ class StringLibrary:
         self.runtime.check_size(size)
         if not size:
             return ""
-        return (text + between) * (count - 1) + text
+        return (text + between) * (count - 1) + text if between else text * count
 
     def format(self, template: Any = MISSING, *values: Any) -> Any:
-        made = self.formatter.format(args.string(template, 1, "format"), values)
+        text = args.string(template, 1, "format")
+        self.machine.consume(8 * text.count("%") if len(text) > 64 else 0)
+        made = self.formatter.format(text, values)
         self.runtime.check_size(len(made))
         return made
 
     def pack(self, form: Any = MISSING, *values: Any) -> Any:
-        made = pack(args.string(form, 1, "pack"), values)
+        text = args.string(form, 1, "pack")
+        self.machine.consume(2 * len(text))
+        made = pack(text, values, self.runtime.check_size)
         self.runtime.check_size(len(made))
         return made
 
     def packsize(self, form: Any = MISSING, *_: Any) -> Any:
-        return packsize(args.string(form, 1, "packsize"))
+        text = args.string(form, 1, "packsize")
+        self.machine.consume(2 * len(text))
+        return packsize(text)
 
     def unpack(self, form: Any = MISSING, data: Any = MISSING, start: Any = None, *_: Any) -> Any:
         text = args.string(data, 2, "unpack")
@@ -143,7 +160,11 @@ class StringLibrary:
             at = len(text) + at + 1 if -at <= len(text) else 0
         if not 0 < at <= len(text) + 1:
             raise bad_argument(3, "unpack", "initial position out of string")
-        found = unpack(args.string(form, 1, "unpack"), text, at - 1)
+        options = args.string(form, 1, "unpack")
+        self.machine.consume(2 * len(options))
+        self.runtime.hold(len(options) * UNPACKED_BYTES)
+        self.runtime.check_size(len(text))
+        found = unpack(options, text, at - 1)
         return found[0] if len(found) == 1 else found
 
     # -- patterns ----------------------------------------------------------------------------------------------------
@@ -177,7 +198,7 @@ class StringLibrary:
 
     def search(self, text: str, form: str, start: int) -> tuple[Matcher, int, int] | None:
         """The first match from `start` on: the matcher, where the match begins and ends."""
-        anchored, items = compile_pattern(form)
+        anchored, items = self.pattern(form)
         matcher = Matcher(items, text, self.machine.consume)
         last = start if anchored else len(text)
         for at in range(start, last + 1):
@@ -187,9 +208,21 @@ class StringLibrary:
             matcher.pay(3)
         return None
 
+    def pattern(self, form: str) -> tuple[bool, list[Item]]:
+        """A pattern compiled: whether it is anchored, and its items."""
+        self.charge_pattern(form)
+        return compile_pattern(form)
+
+    def charge_pattern(self, form: str) -> None:
+        """Charge for compiling a pattern, whether or not it was compiled before."""
+        if len(form) > SHORT_PATTERN:
+            self.machine.consume(4 * len(form))
+            self.runtime.hold(len(form) * ITEM_BYTES)
+
     def gmatch(self, s: Any = MISSING, pattern: Any = MISSING, init: Any = None, *_: Any) -> Any:
         text, form = args.string(s, 1, "gmatch"), args.string(pattern, 2, "gmatch")
         at = start_of(args.optional_integer(init, 1, 3, "gmatch"), len(text))
+        self.charge_pattern(form)
         matcher = Matcher(compile_unanchored(form), text, self.machine.consume)
         last = -1
 
@@ -213,7 +246,7 @@ class StringLibrary:
         text, form = args.string(s, 1, "gsub"), args.string(pattern, 2, "gsub")
         replace = self.replacer(replacement)
         most = args.optional_integer(limit, len(text) + 1, 4, "gsub")
-        anchored, items = compile_pattern(form)
+        anchored, items = self.pattern(form)
         matcher = Matcher(items, text, self.machine.consume)
         parts: list[str] = []
         at = count = size = 0
@@ -225,8 +258,8 @@ class StringLibrary:
                 made = replace(matcher, at, end)
                 parts.append(made)
                 size += len(made)
-                if size > self.runtime.string_bytes:
-                    self.runtime.check_size(size)
+                self.grow(size)
+                self.runtime.hold(len(made) + VALUE_BYTES)
                 at = last = end
             elif at < len(text):
                 parts.append(text[at])
@@ -249,7 +282,7 @@ class StringLibrary:
             return lambda m, at, end: replaced(index(replacement, m.values(at, end)[0]), m, at, end)
         if callable(replacement):
             def call(m: Matcher, at: int, end: int) -> str:
-                result = replacement(*m.values(at, end))
+                result = self.runtime.call(replacement, *m.values(at, end))
                 if type(result) is tuple:
                     result = result[0] if result else None
                 return replaced(result, m, at, end)
@@ -276,7 +309,18 @@ class StringLibrary:
                 else:
                     raise LuaError("invalid use of '%' in replacement string")
             i += 1
-        return lambda m, at, end: "".join([p if type(p) is str else capture_text(m, int(p), at, end) for p in pieces])
+
+        def fill(m: Matcher, at: int, end: int) -> str:
+            made: list[str] = []
+            size = 0
+            for piece in pieces:
+                made.append(piece if type(piece) is str else capture_text(m, int(piece), at, end))
+                size += len(made[-1])
+                self.grow(size)
+            self.machine.consume(len(pieces) >> 2)
+            return "".join(made)
+
+        return fill
 
 
 def capture_text(m: Matcher, number: int, at: int, end: int) -> str:

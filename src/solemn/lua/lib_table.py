@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
-from solemn.lua.errors import LuaError, bad_argument
-from solemn.lua.values import MAX_INT, LuaTable, float_text, sequence, truthy, type_name, wrap
+from solemn.lua.errors import LuaError, bad_argument, too_deep
+from solemn.lua.runtime import FEW, VALUE_BYTES
+from solemn.lua.values import MAX_INT, LuaTable, float_text, truthy, type_name, wrap
 
 if TYPE_CHECKING:
     from solemn.lua.machine import Machine
@@ -91,9 +92,10 @@ class TableLibrary:
             elif kind is not str:
                 raise LuaError(f"invalid value ({type_name(part)}) at index {i} in table for 'concat'")
             parts.append(part)
-            total += len(part) + len(between)
+            total += len(part) + len(between)  # what the parts hold is there already; the list of them is not
             if not i & 63:
                 self.machine.consume(32)
+                self.runtime.hold(64 * VALUE_BYTES)
                 if total > self.runtime.string_bytes:
                     self.runtime.check_size(total)
             i += 1
@@ -101,7 +103,7 @@ class TableLibrary:
         return between.join(parts)
 
     def pack(self, *values: Any) -> Any:
-        made = sequence(values)
+        made = self.runtime.list(*values)
         made.hash["n"] = len(values)
         return made
 
@@ -109,8 +111,9 @@ class TableLibrary:
         if type(table) is LuaTable and start is None and stop is None and table.metatable is None:
             content = table.hash
             if table.asize == len(content) and not table.dead:  # as its constructor left it: the items and no more
+                if len(content) > FEW:
+                    self.runtime.charge(len(content))
                 found = tuple(content.values())
-                self.machine.consume(len(found) >> 6)
                 return found[0] if len(found) == 1 else found
         first = args.optional_integer(start, 1, 2, "unpack")
         last = self.runtime.len(table) if stop is None else args.integer(stop, 3, "unpack")
@@ -121,6 +124,7 @@ class TableLibrary:
         if last - first + 1 >= MAX_UNPACK:
             raise LuaError("too many results to unpack")
         self.machine.consume((last - first) >> 1)
+        self.runtime.hold((last - first) * VALUE_BYTES)
         index = self.runtime.index
         found = tuple([index(table, i) for i in range(first, last + 1)])
         return found[0] if len(found) == 1 else found
@@ -159,6 +163,7 @@ class TableLibrary:
         if size < 2:
             return ()
         self.machine.consume(size)
+        self.runtime.hold(size * VALUE_BYTES)
         index = self.runtime.index
         values = [index(table, i) for i in range(1, size + 1)]
         setindex = self.runtime.setindex
@@ -168,7 +173,10 @@ class TableLibrary:
 
     def sorted(self, values: list[Any], order: Any) -> list[Any]:
         """The values in order. Raises LuaError for a comparison that contradicts itself."""
-        if order is None and set(map(type, values)) in ({int}, {str}):
+        kinds = set(map(type, values)) if order is None else set()
+        if kinds == {int} or kinds == {str}:
+            length = 0 if kinds == {int} else sum(map(len, values))
+            self.machine.consume((length >> 8) * len(values).bit_length() + (len(values) >> 2))
             return sorted(values)
         less = self.runtime.lt if order is None else order
         ticks = self.machine.globals["ticks$"]
@@ -178,7 +186,14 @@ class TableLibrary:
             result = less(a, b)
             return result is True or truthy(result)
 
-        quicksort(values, 0, len(values) - 1, compare)
+        nesting = self.machine.nesting
+        if not nesting:
+            raise too_deep()
+        nesting.pop()
+        try:
+            quicksort(values, 0, len(values) - 1, compare)
+        finally:
+            nesting.append(None)
         return values
 
 

@@ -168,8 +168,20 @@ def codes(s: Any = MISSING, lax: Any = None, *_: Any) -> Any:
 def utf8_table(machine: Machine) -> LuaTable:
     """The library."""
     made = LuaTable()
-    for name, function in (("char", char), ("codepoint", codepoint), ("len", length), ("offset", offset),
-                           ("codes", codes)):
-        made.set(name, function)
+
+    def charged(function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function, charged for the length of its text where it may walk it, and for its many arguments."""
+
+        def call(*args: Any) -> Any:
+            text = args[0] if args else None
+            machine.consume(len(args) + (len(text) if type(text) is str and len(args) != 2 else 0))
+            result = function(*args)
+            return machine.runtime.wide(result) if type(result) is tuple else result
+
+        return call
+
+    for name, function in (("char", char), ("codepoint", codepoint), ("len", length), ("offset", offset)):
+        made.set(name, charged(function))
+    made.set("codes", codes)
     made.set("charpattern", "[\0-\x7F\xC2-\xFD][\x80-\xBF]*")
     return made

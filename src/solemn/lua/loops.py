@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from solemn.lua.errors import too_deep
 from solemn.lua.lib_base import pairs_of
 from solemn.lua.values import LuaTable, results, sequence
 
@@ -64,9 +65,16 @@ class Loops:
         """Call the iterator function until it returns nil; then close the closing value."""
         call = step if callable(step) and type(step) is not LuaTable else self.caller(step)
         missing = (None,) * (count - 1)
+        nesting = self.machine.nesting
         if closing is None:
             while True:
-                found = call(state, control)
+                if not nesting:
+                    raise too_deep()
+                nesting.pop()
+                try:
+                    found = call(state, control)
+                finally:
+                    nesting.append(None)
                 if type(found) is not tuple:
                     if found is None:
                         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from itertools import chain, islice, repeat
+from itertools import chain, islice
 from types import FunctionType
 from typing import Any
 
@@ -18,6 +18,7 @@ from solemn.lua.lib_base import BaseLibrary
 from solemn.lua.lib_math import MathLibrary
 from solemn.lua.lib_table import TableLibrary
 from solemn.lua.loops import Loops
+from solemn.lua.memory import Memory, Rations
 from solemn.lua.runtime import ForeignType, Runtime
 from solemn.lua.state import StateKeeper, Token
 from solemn.lua.values import Box, LuaTable, as_single, first, pack, primitive_text, truthy
@@ -27,16 +28,17 @@ from solemn.lua.views import View
 class Exhausted:
     """Ends every attempt to take another step."""
 
-    __slots__ = ("steps",)
+    __slots__ = ("limit", "message")
 
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
+    def __init__(self, limit: str, message: str) -> None:
+        self.limit = limit
+        self.message = message
 
     def __iter__(self) -> Exhausted:
         return self
 
     def __next__(self) -> None:
-        raise LuaLimitError("steps", f"more than {self.steps} steps without a decision")
+        raise LuaLimitError(self.limit, self.message)
 
 
 class Names:
@@ -64,7 +66,8 @@ class Machine:
     """
 
     __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident",
-                 "limits", "loops", "math", "names", "next", "runtime", "spare", "state", "write")
+                 "limits", "loops", "math", "memory", "names", "nesting", "next", "rations", "runtime", "spare",
+                 "state", "write")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
                  write: Callable[[str], Any] | None = None, names: Names | None = None) -> None:
@@ -77,7 +80,10 @@ class Machine:
         self.last_ident = 0
         self.spare = self.limits.steps
         self.depth: list[None] = [None] * self.limits.call_depth
-        self.runtime = Runtime(self.globals, self.limits.string_bytes, self.consume)
+        self.nesting: list[None] = [None] * self.limits.native_depth
+        self.memory = Memory(self, self.limits.memory)
+        self.rations = Rations(self)
+        self.runtime = Runtime(self.globals, self.limits.string_bytes, self.consume, self.memory.hold, self.nesting)
         self.describer = self.runtime.describer = Describer(self.globals, self.consume)
         self.base = BaseLibrary(self)
         self.ipairs_step = self.base.ipairs_step
@@ -94,12 +100,13 @@ class Machine:
     def install_helpers(self) -> None:
         """What compiled code calls, under names that no Lua name can have."""
         runtime, loops = self.runtime, self.loops
-        operators = ("index", "field", "one_field", "setindex", "setfield", "eq", "lt", "le", "gt", "ge", "add", "sub",
+        operators = ("wide", "list", "record",
+                     "index", "field", "one_field", "setindex", "setfield", "eq", "lt", "le", "gt", "ge", "add", "sub",
                      "mul", "div", "idiv", "mod", "pow", "band", "bor", "bxor", "shl", "shr", "neg", "bnot", "concat",
                      "len", "for_range")
         made: dict[str, Any] = {name: getattr(runtime, name) for name in operators}
         made.update(loop1=loops.loop1, loop2=loops.loop2, loopn=loops.loopn, items1=loops.items1, items2=loops.items2,
-                    list=rt.new_list, new=LuaTable, record=rt.record, adjust=rt.adjust, first=first, pack=pack,
+                    new=LuaTable, adjust=rt.adjust, first=first, pack=pack, nesting=self.nesting,
                     truthy=truthy, type=type, int=int, tuple=tuple, range=range, next=next, Box=Box,
                     Exception=Exception, fault=self.describer.fault, enter=self.depth.pop, leave=self.depth.append,
                     closing=self.closing, islice=islice, as_single=as_single, as_boolean=rt.as_boolean,
@@ -164,16 +171,26 @@ class Machine:
 
     def renew_steps(self) -> None:
         """Give the scripts a full budget of steps again, and as much for what natives and libraries do for them."""
+        self.rations.close()
         self.spare = self.limits.steps
-        self.globals["ticks$"] = chain(repeat(None, self.limits.steps), Exhausted(self.limits.steps))
+        self.rations = Rations(self)
+        self.globals["ticks$"] = chain.from_iterable(self.rations)
 
     def consume(self, steps: int) -> None:
         """Take steps from the budget of natives. Raises LuaLimitError when they are used up; then no script goes on."""
         if steps > 0:
             self.spare -= steps
             if self.spare < 0:
-                self.globals["ticks$"] = exhausted = Exhausted(self.limits.steps)
-                next(exhausted)
+                raise self.out_of_steps()
+
+    def out_of_steps(self) -> LuaLimitError:
+        """The error of a budget that is used up."""
+        return self.exhausted("steps", f"more than {self.limits.steps} steps without a decision")
+
+    def exhausted(self, limit: str, message: str) -> LuaLimitError:
+        """The error of a limit after which no script goes on before the steps are renewed."""
+        self.globals["ticks$"] = Exhausted(limit, message)
+        return LuaLimitError(limit, message)
 
     def function(self, chunk: Chunk, *env: Any) -> Any:
         """The main function of a chunk in this world; globals it mentions exist from now on."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from solemn.lua import arith
-from solemn.lua.access import Access
+from solemn.lua.access import LONG_TEXT, Access
 from solemn.lua.arith import NUMERIC, NoInteger
 from solemn.lua.errors import LuaLimitError
 from solemn.lua.values import (
@@ -21,7 +21,6 @@ from solemn.lua.values import (
 PLAIN = frozenset({int, float, str, bool, type(None)})
 EVENTS = {"+": "__add", "-": "__sub", "*": "__mul", "/": "__div", "//": "__idiv", "%": "__mod", "^": "__pow",
           "u-": "__unm", "&": "__band", "|": "__bor", "~": "__bxor", "<<": "__shl", ">>": "__shr", "u~": "__bnot"}
-LONG_TEXT = 1024
 ZERO_DIVISION = {"//": "attempt to divide by zero", "%": "attempt to perform 'n%0'"}
 
 
@@ -30,8 +29,9 @@ class Operators(Access):
 
     __slots__ = ()
 
-    def __init__(self, globals_: dict[str, Any], string_bytes: int, consume: Callable[[int], None]) -> None:
-        super().__init__(globals_, string_bytes, consume)
+    def __init__(self, globals_: dict[str, Any], string_bytes: int, consume: Callable[[int], None],
+                 hold: Callable[[int], None], nesting: list[None]) -> None:
+        super().__init__(globals_, string_bytes, consume, hold, nesting)
         self.lengths.update({str: len, LuaTable: self.table_length})
 
     # -- comparison --------------------------------------------------------------------------------------------------
@@ -209,11 +209,12 @@ class Operators(Access):
         return "".join(texts)
 
     def check_size(self, size: int) -> None:
-        """Refuse strings beyond the limit, and charge steps for long ones."""
-        if size > 256:
+        """Refuse strings beyond the limit, before they are made, and charge steps and memory for long ones."""
+        if size > 96:
             if size > self.string_bytes:
                 raise LuaLimitError("string", f"string longer than {self.string_bytes} bytes")
             self.consume(size >> 6)
+            self.hold(size)
 
     def concat_objects(self, parts: tuple[Any, ...]) -> Any:
         """Concatenation from the right, two at a time, with metamethods."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from solemn.lua import args
@@ -14,6 +14,7 @@ from solemn.lua.values import wrap
 
 NATIVE_ALIGN = 8
 MAX_SIZE = 16
+SMALL = 256
 SIZES = {"b": 1, "B": 1, "h": 2, "H": 2, "l": 8, "L": 8, "j": 8, "J": 8, "T": 8}
 FLOATS = {"f": 4, "d": 8, "n": 8}
 MAX_TOTAL = 0x7FFF_FFFF
@@ -118,18 +119,23 @@ def order(little: bool) -> Any:
     return "little" if little else "big"
 
 
-def pack(form: str, values: tuple[Any, ...]) -> str:
-    """The values as a string of bytes."""
+def pack(form: str, values: tuple[Any, ...], check_size: Callable[[int], None]) -> str:
+    """The values as a string of bytes; `check_size` refuses one that would be too long before it is made."""
     reader = FormatReader(form, "pack")
     made = bytearray()
     position = 1
     for option in reader.options():
+        if option.size > SMALL:
+            check_size(len(made) + option.size)
         made += b"\0" * reader.padding(option, len(made))
         if option.kind in ("pad", "align", " "):
             made += b"\0" * option.size
             continue
         position += 1
-        made += pack_one(option, values[position - 2] if position - 2 < len(values) else MISSING, position)
+        value = values[position - 2] if position - 2 < len(values) else MISSING
+        if type(value) is str and len(value) > SMALL:
+            check_size(len(made) + len(value))
+        made += pack_one(option, value, position)
     return made.decode("latin-1")
 
 

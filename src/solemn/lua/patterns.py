@@ -17,6 +17,7 @@ CLASSES: dict[str, frozenset[str]] = {
     "g": frozenset(map(chr, range(33, 127))), "z": frozenset("\0"),
 }
 MAX_CAPTURES = 32
+SHORT_PATTERN = 64  # characters of a pattern that is kept compiled
 MAX_DEPTH = 190
 POSITION = -2
 OPEN = -1
@@ -170,16 +171,21 @@ def class_of(letter: str) -> frozenset[str]:
     return members if letter.islower() else ALL - members
 
 
-@lru_cache(maxsize=512)
 def compile_pattern(pattern: str) -> tuple[bool, list[Item]]:
     """Whether a pattern is anchored, and its items."""
-    anchored = pattern.startswith("^")
-    return anchored, PatternReader(pattern[1:] if anchored else pattern).read()
+    if pattern.startswith("^"):
+        return True, compile_unanchored(pattern[1:])
+    return False, compile_unanchored(pattern)
+
+
+def compile_unanchored(pattern: str) -> list[Item]:
+    """The items of a pattern in which a leading `^` is an ordinary character."""
+    return compile_short(pattern) if len(pattern) <= SHORT_PATTERN else PatternReader(pattern).read()
 
 
 @lru_cache(maxsize=512)
-def compile_unanchored(pattern: str) -> list[Item]:
-    """The items of a pattern in which a leading `^` is an ordinary character."""
+def compile_short(pattern: str) -> list[Item]:
+    """The same, kept for the next time."""
     return PatternReader(pattern).read()
 
 

@@ -19,11 +19,59 @@ from solemn.lua.values import (
     truthy,
 )
 
+FEW = 16  # values that pass without a charge of their own
+VALUE_BYTES = 16
+SLOT_BYTES = 50
+
 
 class Runtime(Operators):
     """All that compiled code needs of one Lua world."""
 
     __slots__ = ()
+
+    # -- many values -------------------------------------------------------------------------------------------------
+
+    def wide(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Values that are passed on together: charged where they are many."""
+        if len(values) > FEW:
+            self.charge(len(values))
+        return values
+
+    def charge(self, count: int, size: int = VALUE_BYTES) -> None:
+        """Charge for so many values of so many bytes each."""
+        self.consume(count >> 4)
+        self.hold(count * size)
+
+    def list(self, *items: Any) -> LuaTable:
+        """A constructor of positional items."""
+        if len(items) > FEW:
+            self.charge(2 * len(items), SLOT_BYTES)
+        return sequence(items)
+
+    def record(self, layout: str, *parts: Any) -> LuaTable:
+        """A constructor with keys: `layout` says of each field whether it is an item or a pair."""
+        if len(parts) > FEW:
+            self.charge(2 * len(parts), SLOT_BYTES)
+        table = LuaTable()
+        at = count = 0
+        last = len(layout) - 1
+        for i, kind in enumerate(layout):
+            if kind == "p":
+                set_checked(table, parts[at], parts[at + 1])
+                at += 2
+                continue
+            items = parts[at:] if i == last else parts[at : at + 1]
+            at += 1
+            for item in items:
+                count += 1
+                if item is not None:
+                    table.hash[count] = item
+                else:
+                    table.hash.pop(count, None)
+        table.asize = count
+        table.border = -1
+        table.dead = 1
+        return table
 
     # -- loops -------------------------------------------------------------------------------------------------------
 
@@ -101,35 +149,6 @@ def adjust(value: Any, count: int) -> tuple[Any, ...]:
     if have == count:
         return value
     return value[:count] if have > count else value + (None,) * (count - have)
-
-
-def new_list(*items: Any) -> LuaTable:
-    """A constructor of positional items."""
-    return sequence(items)
-
-
-def record(layout: str, *parts: Any) -> LuaTable:
-    """A constructor with keys: `layout` says of each field whether it is an item or a pair."""
-    table = LuaTable()
-    at = count = 0
-    last = len(layout) - 1
-    for i, kind in enumerate(layout):
-        if kind == "p":
-            set_checked(table, parts[at], parts[at + 1])
-            at += 2
-            continue
-        items = parts[at:] if i == last else parts[at : at + 1]
-        at += 1
-        for item in items:
-            count += 1
-            if item is not None:
-                table.hash[count] = item
-            else:
-                table.hash.pop(count, None)
-    table.asize = count
-    table.border = -1
-    table.dead = 1
-    return table
 
 
 def set_checked(table: LuaTable, key: Any, value: Any) -> None:

@@ -29,7 +29,7 @@ class Level:
         self.is_loop = is_loop
         self.undo: list[tuple[str, Var | None]] = []
         self.labels: dict[str, Label] = {}
-        self.pending: list[tuple[Goto, int]] = []
+        self.pending: dict[str, list[tuple[Goto, int]]] = {}
 
 
 class Scopes:
@@ -78,10 +78,11 @@ class Scopes:
         func = self.functions[-1]
         func.loops -= level.is_loop + len(level.labels)
         outermost = len(self.levels) == self.marks[-1]
-        for goto, _ in level.pending:
+        for name, gotos in level.pending.items():
             if outermost:
+                goto = gotos[0][0]
                 raise ScopeError(end_line, f"no visible label '{goto.name}' for <goto> at line {goto.pos[0]}")
-            self.levels[-1].pending.append((goto, len(self.active)))
+            self.levels[-1].pending.setdefault(name, []).extend((goto, len(self.active)) for goto, _ in gotos)
 
     def declare(self, name: str, line: int, attribute: str = "") -> Var:
         """A new local variable, in sight from now on."""
@@ -114,18 +115,13 @@ class Scopes:
         label.at_end = at_end
         self.functions[-1].loops += 1
         active = level.active if at_end else len(self.active)
-        waiting = []
-        for goto, seen in level.pending:
-            if goto.name != label.name:
-                waiting.append((goto, seen))
-                continue
+        for goto, seen in level.pending.pop(label.name, ()):
             if seen < active:
                 hidden = self.active[seen].name
                 raise ScopeError(goto.pos[0], f"<goto {goto.name}> at line {goto.pos[0]} jumps into the scope of "
                                               f"local '{hidden}'")
             goto.label = label
             label.used = True
-        level.pending = waiting
 
     def goto(self, goto: Goto) -> None:
         """Resolve a goto to a label above it, or let it wait for one below."""
@@ -135,7 +131,7 @@ class Scopes:
                 goto.label = label
                 label.used = label.backward = True
                 return
-        self.levels[-1].pending.append((goto, len(self.active)))
+        self.levels[-1].pending.setdefault(goto.name, []).append((goto, len(self.active)))
 
     def in_loop(self) -> bool:
         """Whether a `break` here has a loop to leave."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from solemn.lua.build import KINDS, ExpressionBuilder, Misread, Node, parse, position
 from solemn.lua.scope import NeedsEnvironment as NeedsEnvironment
 from solemn.lua.scope import ScopeError
+from solemn.lua.syntax import is_lua
 from solemn.lua.tree import (
     Assign,
     Block,
@@ -36,6 +37,7 @@ from solemn.lua.tree import (
     While,
 )
 
+QUICK = 2000  # bytes of a source in which the parser finds errors soon enough
 VOID = frozenset({"label_statement", "empty_statement", ";"})
 
 
@@ -79,7 +81,7 @@ class ChunkBuilder(ExpressionBuilder):
             if build is None:
                 if KINDS[kind] != "label_statement":
                     raise Misread
-                self.label(kid, kids[i + 1 :], node)
+                self.label(kid, (kids[at] for at in range(i + 1, len(kids))), node)
                 block.stats.append(self.scopes.levels[-1].block.labels[-1])
                 continue
             made = build(kid)
@@ -89,7 +91,7 @@ class ChunkBuilder(ExpressionBuilder):
                 raise Misread
         self.depth -= 1
 
-    def label(self, node: Node, rest: list[Node], block: Node) -> None:
+    def label(self, node: Node, rest: Iterable[Node], block: Node) -> None:
         name = self.name(node.children[1])
         self.scopes.serial += 1
         label = Label(position(node), name, self.scopes.serial)
@@ -195,13 +197,16 @@ class ChunkBuilder(ExpressionBuilder):
         kids = node.children
         branches = [(self.expression(kids[1]), self.block(block_of(kids)))]
         orelse = None
+        links = self.links
         for kid in kids[3:]:
             kind = KINDS[kid.kind_id]
             if kind == "elseif_statement":
                 inner = kid.children
+                self.link(kid, 1)
                 branches.append((self.expression(inner[1]), self.block(block_of(inner))))
             elif kind == "else_statement":
                 orelse = self.block(block_of(kid.children))
+        self.links = links
         return If(position(node), branches, orelse)
 
     def return_statement(self, node: Node) -> Stat:
@@ -279,6 +284,8 @@ def build_chunk(source: bytes, env: bool) -> tuple[Func, ChunkBuilder]:
     `env` gives the chunk `_ENV` as a parameter. Raises Misread where the syntax tree has an error, ScopeError, and
     NeedsEnvironment.
     """
+    if len(source) > QUICK and not is_lua(source):
+        raise Misread  # before the parser, which looks for sense in nonsense for ever
     tree = parse(source)
     if tree.root_node.has_error:
         raise Misread

@@ -306,6 +306,15 @@ class Recogniser:
         self.depth -= 1
 
 
+def is_lua(source: bytes) -> bool:
+    """Does the source follow Lua's grammar? Takes time by its length alone."""
+    try:
+        Recogniser(source.decode("latin-1")).chunk()
+    except Problem:
+        return False
+    return True
+
+
 def diagnose(source: bytes, filename: str) -> LuaSyntaxError:
     """The error of a source that the parser refused."""
     text = source.decode("latin-1")

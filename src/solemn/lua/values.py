@@ -9,6 +9,7 @@ MAX_INT = 0x7FFF_FFFF_FFFF_FFFF
 MIN_INT = -0x8000_0000_0000_0000
 UNSIGNED = 0x1_0000_0000_0000_0000
 SWEEP_AT = 64
+MAX_CALL_CHAIN = 100
 
 
 class Marker:
@@ -150,21 +151,46 @@ class LuaTable:
         return order.step(self.hash, at)
 
     def __call__(self, *args: Any) -> Any:
-        handler = self.metatable.get("__call") if self.metatable is not None else None
-        if handler is None:
-            raise NotCallable
-        return handler(self, *args)
+        handler: Any = self
+        for _ in range(MAX_CALL_CHAIN):
+            args = (handler, *args)
+            handler = handler.metatable.get("__call") if handler.metatable is not None else None
+            if handler is None:
+                raise NotCallable
+            if not isinstance(handler, LuaTable):
+                return counted_call(handler, args)
+        raise NotCallable
+
+
+def counted_call(fn: Any, args: tuple[Any, ...]) -> Any:
+    """Call what stands for a table; a Lua function counts as nested by way of natives in its own world."""
+    scope = getattr(fn, "__globals__", None)
+    nesting = scope.get("nesting$") if scope is not None else None
+    if nesting is None:
+        return fn(*args)
+    if not nesting:
+        raise IndexError
+    nesting.pop()
+    try:
+        return fn(*args)
+    finally:
+        nesting.append(None)
 
 
 class Traversal:
-    """The order in which `next` walks a table, fixed when the walk starts."""
+    """The order in which `next` walks a table, fixed when the walk starts. `passed` counts keys that had lost their values."""
 
-    __slots__ = ("at", "keys", "place")
+    __slots__ = ("at", "keys", "passed", "place")
 
     def __init__(self, keys: list[Any]) -> None:
         self.keys = keys
         self.at = 0
+        self.passed = 0
         self.place: dict[Any, int] | None = None
+
+    def stands_at(self, key: Any) -> bool:
+        """Whether the walk has just given this key, so that the next one is found at once."""
+        return self.at < len(self.keys) and self.keys[self.at] is key
 
     def knows(self, key: Any) -> bool:
         if self.at < len(self.keys) and self.keys[self.at] is key:
@@ -188,6 +214,7 @@ class Traversal:
                 self.at = at
                 return (key.value if type(key) is Marker else key), value
             at += 1
+            self.passed += 1
         return None
 
 
