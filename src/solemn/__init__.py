@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from solemn.duel.errors import DuelError as DuelError
     from solemn.duel.errors import DuelStuck as DuelStuck
+    from solemn.duel.errors import NotADuel as NotADuel
     from solemn.duel.errors import ScriptFailure as ScriptFailure
     from solemn.duel.errors import WrongAnswer as WrongAnswer
     from solemn.duel.facade import Duel as Duel
@@ -24,10 +25,11 @@ _HOMES: Final = {
     "DuelError": "solemn.duel.errors",
     "DuelStuck": "solemn.duel.errors",
     "Mark": "solemn.duel.facade",
+    "NotADuel": "solemn.duel.errors",
     "ScriptFailure": "solemn.duel.errors",
     "WrongAnswer": "solemn.duel.errors",
 }
-__all__ = ["CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer", "__version__"]
+__all__ = ["CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "NotADuel", "ScriptFailure", "WrongAnswer", "__version__"]
 
 
 def __getattr__(name: str) -> Any:

@@ -5,12 +5,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from solemn.duel.errors import NotADuel
+from solemn.duel.terms import cut, shown
+
 FILE_FORMAT: Final = "solemn-duel/1"
+MOST_BYTES: Final = 64 << 20
 _Count = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class NotADuel(ValueError):
-    """A file is not a duel that was written by solemn; the message names the file, the field and what was expected."""
 
 
 class DuelFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,13 +39,18 @@ class DuelFile(msgspec.Struct, forbid_unknown_fields=True):
 def read_duel_file(path: Path) -> DuelFile:
     """The content of a file. Raises NotADuel."""
     try:
-        content = msgspec.json.decode(path.read_bytes(), type=DuelFile)
-    except OSError as error:
-        raise NotADuel(f"{path}: {error.strerror}") from error
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise NotADuel(f"{path}: not a duel that was written by solemn: {error}") from error
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:  # a name with NUL is a ValueError
+        raise NotADuel(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+    if len(data) > MOST_BYTES:
+        raise NotADuel(f"{path}: not a duel that was written by solemn: more than {MOST_BYTES >> 20} MiB")
+    try:
+        content = msgspec.json.decode(data, type=DuelFile)
+    except (msgspec.MsgspecError, ValueError, RecursionError, MemoryError) as error:
+        raise NotADuel(f"{path}: not a duel that was written by solemn: {cut(str(error))}") from error
     if content.format != FILE_FORMAT:
-        raise NotADuel(f"{path}: format {content.format!r}, expected {FILE_FORMAT!r}")
+        raise NotADuel(f"{path}: format {shown(content.format)}, expected {FILE_FORMAT!r}")
     return content
 
 

@@ -15,6 +15,10 @@ class WrongAnswer(DuelError):
     """An answer does not fit the decision; the duel stands as before."""
 
 
+class NotADuel(DuelError):
+    """A file is not a duel that solemn has written; the message names the file and what is wrong with it."""
+
+
 class DuelStuck(DuelError):
     """The rules or the scripts would go on for ever without a decision; the message names the cards. `Duel.restore` can go back."""
 

@@ -1,12 +1,13 @@
 """One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
 
-import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from time import time as now
 from typing import Any, Final, NoReturn
+from weakref import WeakMethod
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
@@ -23,14 +24,26 @@ from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.turn.turn import run
 from solemn.core.wiring import bind_rules
-from solemn.duel.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
-from solemn.duel.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer, script_places, script_report
+from solemn.duel.duel_file import FILE_FORMAT, DuelFile, read_duel_file
+from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
 from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
-from solemn.duel.terms import RULESETS, RULINGS, Placement, check_placement, check_terms, require_player, seed_words
+from solemn.duel.terms import (
+    RULESETS,
+    RULINGS,
+    Placement,
+    check_count,
+    check_placement,
+    check_terms,
+    cut,
+    require_player,
+    seed_words,
+    shown,
+)
 from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
+from solemn.lua.deep import deep_calls
 from solemn.replays.errors import ReplayError
 from solemn.replays.file_format import PUZZLES, SINGLE_MODE
 from solemn.replays.recorder import DoesNotFit, Recorder
@@ -53,6 +66,7 @@ UNDECIDED: Final = 5
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
+LONGEST_MESSAGE: Final = 1000  # characters of what is wrong with a file
 _PARTS: Final = ((0, LOCATION_DECK), (0, LOCATION_EXTRA), (1, LOCATION_DECK), (1, LOCATION_EXTRA))  # of two decks, as a replay has them
 
 
@@ -76,6 +90,8 @@ class Duel(Scripted):
     `decision` is what a player must decide now, None once the duel is over; `answer` takes it on. `state` and `log` say how things stand
     and what happened; rows of the log whose name starts with a dot say why.
     """
+
+    decision: Decision | None
 
     def __init__(
         self,
@@ -102,14 +118,13 @@ class Duel(Scripted):
         library, and in a strict duel for a broken script.
         """
         if ruleset not in RULESETS:
-            raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
+            raise DuelError(f"unknown rule set {shown(ruleset)}: expected one of {', '.join(RULESETS)}")
         if rulings not in RULINGS:
-            raise DuelError(f"unknown rulings {rulings!r}: expected one of {', '.join(RULINGS)}")
+            raise DuelError(f"unknown rulings {shown(rulings)}: expected one of {', '.join(RULINGS)}")
         check_terms(decks, lp, start_hand, draw)
         self.pool = pool or bundled_pool()
         self.strict = strict
         self._limits = limits or Limits(steps=STEPS, call_depth=CALL_DEPTH)
-        sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES_A_CALL * self._limits.call_depth))
         self._flags = RULESETS[ruleset] if flags is None else flags
         self._rulings = rulings
         self._seed = seed_words(seed)
@@ -118,7 +133,8 @@ class Duel(Scripted):
         self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
         self._thread = threading.get_ident()
         self.state = DuelState(self._flags, *self._terms)
-        with collection_paused():  # thousands of objects, none of them garbage
+        self._closed = False
+        with collection_paused(), self._deep():  # thousands of objects, none of them garbage
             self._reset()
             for player, deck in enumerate(decks):
                 for code in deck.main:
@@ -131,7 +147,29 @@ class Duel(Scripted):
     def __reduce_ex__(self, _: object) -> NoReturn:
         raise TypeError("a duel cannot be pickled or copied: write keeps it in a file, read reads it, save and restore go back in it")
 
+    def __enter__(self) -> "Duel":
+        """The duel; `close` ends it when the block is left."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the duel where it stands; it cannot be played any more, its state and log can be read.
+
+        A duel that nothing refers to any more is closed by itself. Raises DuelError on another thread than the duel's.
+        """
+        self._check_thread()
+        self._closed = True
+        self.decision = None
+        with self._deep():
+            self._stop()
+
     # -- setting up ---------------------------------------------------------------------------------------------
+
+    def _deep(self) -> AbstractContextManager[None]:
+        """Scripts may call one another as deeply as the limits of this duel allow."""
+        return deep_calls(FRAMES_A_CALL * self._limits.call_depth)
 
     def _reset(self) -> None:
         """An empty duel with the library loaded and no card placed; the state stays the same object, and so does who listens to it."""
@@ -141,14 +179,14 @@ class Duel(Scripted):
         self.state.official_rulings = self._rulings != "ocgcore"
         self.state.rulings_2023 = self._rulings == "2023-10"
         self.state.rng_state = self._seed
-        self.decision: Decision | None = None
+        self.decision = None
         self._answers: list[Any] = []
         self.started = False
         self._saving = False
         self._safe: tuple[Snapshot, int] | None = None
         self._runner: greenlet | None = None
         self.forget_scripts()
-        self.machine = Machine(self.pool.interface(), self._limits, write=self.note_print, names=self.pool.names)
+        self.machine = Machine(self.pool.interface(), self._limits, write=weakly(self.note_print), names=self.pool.names)
         self._wire()
         self.state.choosing.some_card = self.make_card_with_script(blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
@@ -176,7 +214,9 @@ class Duel(Scripted):
             raise DuelError("cards can be placed only before the duel starts")
         placement = Placement(code, owner, location, sequence, position, controller)
         check_placement(placement)
-        return self._place_and_note(placement)
+        check_count(len(self._placements) + 1)
+        with self._deep():
+            return self._place_and_note(placement)
 
     def _place_and_note(self, placement: Placement) -> Card:
         card = self._place(placement)
@@ -210,7 +250,8 @@ class Duel(Scripted):
         """
         if self.started:
             raise DuelError("the field can be set up only before the duel starts")
-        self.run_source(source, name)
+        with self._deep():
+            self.run_source(source, name)
         self._set_ups.append((source, name))
 
     def start(self) -> None:
@@ -272,21 +313,24 @@ class Duel(Scripted):
         require_player("player", player)
         self.machine.renew_steps()
         try:
-            return why_not_use(what, player) if isinstance(what, Effect) else why_not_play(what, player, way)
+            with self._deep():
+                return why_not_use(what, player) if isinstance(what, Effect) else why_not_play(what, player, way)
         except ValueError as error:
             raise DuelError(str(error)) from error
         except LuaLimitError as error:
             raise self._beyond_limit(error) from error
 
     def _check_in_play(self) -> None:
+        if self._closed:
+            raise DuelError("the duel is closed")
         if not self.started:
             raise DuelError("nothing can be played, answered or saved before the duel starts")
         if self.decision is None and not self.over:
             raise DuelError("the duel cannot go on after an error: restore can go back to a mark that was made before")
 
     def _run(self) -> None:
-        self._runner = greenlet(self._play)
-        self._resume(None)
+        self._runner = greenlet(_play)
+        self._resume(self.state)
 
     def _resume(self, value: Any) -> None:
         assert self._runner is not None
@@ -295,7 +339,8 @@ class Duel(Scripted):
         self._runner.parent = getcurrent()
         self.state.frozen = False
         try:
-            self.decision = self._runner.switch(value)
+            with self._deep():
+                self.decision = self._runner.switch(value)
             self.state.frozen = True
         except RulesStuck as error:
             raise DuelStuck(str(error)) from error
@@ -315,17 +360,6 @@ class Duel(Scripted):
         found = [name for name in names if name]
         return f"in the scripts of {', '.join(found[:NAMED])}" if found else ""
 
-    def _play(self, _: Any) -> None:
-        try:
-            run(self.state)
-        except GreenletExit:
-            return
-
-    def _ask(self, decision: Decision) -> Any:
-        parent = getcurrent().parent
-        assert parent is not None
-        return parent.switch(decision)
-
     def _check_thread(self) -> None:
         if threading.get_ident() != self._thread:
             raise DuelError("a duel can be played only on the thread that made it")
@@ -337,7 +371,7 @@ class Duel(Scripted):
         self._check_in_play()
         if not self._saving:
             self._saving = True
-            self.state.on_step = self._keep_snapshot
+            self.state.on_step = weakly(self._keep_snapshot)
         snapshot, count = self._safe or (None, 0)
         return Mark(self._placements, self.machine, snapshot, tuple(self._answers), count)
 
@@ -346,6 +380,8 @@ class Duel(Scripted):
         if not isinstance(mark, Mark) or mark.duel is not self._placements:
             raise DuelError("this mark belongs to another duel")
         self._check_thread()
+        if self._closed:
+            raise DuelError("the duel is closed")
         self._stop()
         if mark.snapshot is None:
             self._begin_again()
@@ -371,14 +407,15 @@ class Duel(Scripted):
 
     def _begin_again(self) -> None:
         saving = self._saving
-        self._reset()
-        for placement in self._placements:
-            self._place(placement)
-        for source, name in self._set_ups:
-            self.run_source(source, name)
+        with self._deep():
+            self._reset()
+            for placement in self._placements:
+                self._place(placement)
+            for source, name in self._set_ups:
+                self.run_source(source, name)
         self._saving = saving
         if saving:
-            self.state.on_step = self._keep_snapshot
+            self.state.on_step = weakly(self._keep_snapshot)
         self.start()
 
     def write(self, path: Path | str) -> None:
@@ -406,12 +443,10 @@ class Duel(Scripted):
 
     @classmethod
     def read(cls, path: Path | str, pool: CardPool | None = None) -> "Duel":
-        """The duel of a file that `write` made, at the same decision. Raises DuelError, naming the file, for anything else."""
+        """The duel of a file that `write` made, at the same decision. Raises NotADuel, naming the file, for anything else."""
+        content = read_duel_file(Path(path))
         try:
-            content = read_duel_file(Path(path))
-        except NotADuel as error:
-            raise DuelError(str(error)) from error
-        try:
+            check_count(len(content.cards))
             duel = cls(
                 seed=content.seed,
                 flags=content.flags,
@@ -429,8 +464,8 @@ class Duel(Scripted):
             duel.start()
             for answer in content.answers_to_give():
                 duel.answer(answer)
-        except DuelError as error:
-            raise type(error)(f"{path}: {error}") if type(error) in (DuelError, WrongAnswer) else error from error
+        except (DuelError, UnicodeEncodeError) as error:
+            raise NotADuel(f"{path}: {cut(str(error), LONGEST_MESSAGE)}") from error
         return duel
 
     def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> Replay:
@@ -511,18 +546,44 @@ class Duel(Scripted):
 
     def _wire(self) -> None:
         d = self.state
-        d.asker = self._ask
-        d.card_maker = self.make_card
+        d.asker = _ask
+        d.card_maker = weakly(self.make_card)
         d.card_reader = self.pool.database.get
         d.card_codes = self.pool.database.codes
         d.spend = self.machine.consume
-        self.machine.annotate(self.card_named_by)
-        bind_rules(d, self.run_initial_effect)
+        self.machine.annotate(weakly(self.card_named_by))
+        bind_rules(d, weakly(self.run_initial_effect))
         d.script_error_types = (LuaError,)
-        d.script_failed = self.script_failed
+        d.script_failed = weakly(self.script_failed)
         install(self.machine, d)
-        self.machine.native("Duel.LoadScript", self.load_script_native)
-        self.machine.native("Duel.LoadCardScript", self.load_card_script_native)
+        self.machine.native("Duel.LoadScript", weakly(self.load_script_native))
+        self.machine.native("Duel.LoadCardScript", weakly(self.load_card_script_native))
+
+
+def _play(state: DuelState) -> None:
+    """What the duel's greenlet runs. It holds on to the state alone, so that a duel that is dropped goes, and the greenlet with it."""
+    try:
+        run(state)
+    except GreenletExit:
+        return
+
+
+def _ask(decision: Decision) -> Any:
+    parent = getcurrent().parent
+    assert parent is not None
+    return parent.switch(decision)
+
+
+def weakly(method: Callable[..., Any]) -> Callable[..., Any]:
+    """A method of a duel for what the duel owns: it does not keep the duel alive."""
+    reference = WeakMethod(method)
+
+    def call(*arguments: Any) -> Any:
+        found = reference()
+        assert found is not None, "only a duel that is there runs its scripts"
+        return found(*arguments)
+
+    return call
 
 
 def _happened(duel: Duel) -> list[tuple[Any, ...]]:

@@ -20,11 +20,14 @@ from solemn.spec.constants import (
 RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
 RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
 
+_LONGEST_SHOWN: Final = 200
 _LOCATIONS: Final = {
     LOCATION_DECK: "LOCATION_DECK", LOCATION_HAND: "LOCATION_HAND", LOCATION_MZONE: "LOCATION_MZONE", LOCATION_SZONE: "LOCATION_SZONE",
     LOCATION_GRAVE: "LOCATION_GRAVE", LOCATION_REMOVED: "LOCATION_REMOVED", LOCATION_EXTRA: "LOCATION_EXTRA",
 }  # fmt: skip
 _POSITIONS: Final = 0xF  # all of them
+MOST_CARDS: Final = 1000  # in one duel; two legal decks have 150
+_MOST: Final = {"lp": (1 << 31) - 1, "start_hand": MOST_CARDS, "draw": MOST_CARDS}
 
 
 class Placement(NamedTuple):
@@ -44,33 +47,52 @@ def check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> N
         raise DuelError("a duel takes two decks, each a solemn.Deck")
     for codes in (part for deck in decks for part in (deck.main, deck.extra)):
         if not isinstance(codes, (tuple, list)):
-            raise DuelError(f"found {codes!r}, expected the passcodes of a deck as a tuple")
+            raise DuelError(f"found {shown(codes)}, expected the passcodes of a deck as a tuple")
+        check_count(len(codes))
     for name, number, least in (("lp", lp, 1), ("start_hand", start_hand, 0), ("draw", draw, 0)):
-        if type(number) is not int or number < least:
-            raise DuelError(f"{name} is a whole number from {least} up, not {number!r}")
+        if type(number) is not int or not least <= number <= _MOST[name]:
+            raise DuelError(f"{name} is a whole number from {least} to {_MOST[name]}, not {shown(number)}")
+
+
+def check_count(cards: int) -> None:
+    """Raises DuelError for more cards than a duel can have."""
+    if cards > MOST_CARDS:
+        raise DuelError(f"a duel has at most {MOST_CARDS} cards, found {cards}")
+
+
+def shown(value: object) -> str:
+    """A value as messages quote it; of a long one the beginning."""
+    if type(value) is int and not -(1 << 64) < value < 1 << 64:
+        return "a number of more than 64 bits"
+    return cut(repr(value))
+
+
+def cut(text: str, longest: int = _LONGEST_SHOWN) -> str:
+    """A text, or of a long one the beginning."""
+    return text if len(text) <= longest else text[:longest] + "…"
 
 
 def require_player(name: str, player: object) -> None:
     """Raises DuelError for anything but 0 and 1."""
     if type(player) is not int or player not in (0, 1):
-        raise DuelError(f"{name}: found {player!r}, expected 0 or 1")
+        raise DuelError(f"{name}: found {shown(player)}, expected 0 or 1")
 
 
 def check_placement(placement: Placement) -> None:
     """Raises DuelError for a player, place or position that there is not."""
     code, owner, location, sequence, position, controller = placement
     if type(code) is not int:
-        raise DuelError(f"code: found {code!r}, expected a passcode; pool.database.named(name) finds a card by its name")
+        raise DuelError(f"code: found {shown(code)}, expected a passcode; pool.database.named(name) finds a card by its name")
     require_player("owner", owner)
     if controller is not None:
         require_player("controller", controller)
     if type(location) is not int or location not in _LOCATIONS:
-        found = f"{location:#x}" if type(location) is int else repr(location)
+        found = f"{location:#x}" if type(location) is int and 0 <= location < 1 << 32 else shown(location)
         raise DuelError(f"location: found {found}, expected one of {', '.join(_LOCATIONS.values())}")
     if type(sequence) is not int or sequence < 0 or not zone_exists(location, sequence):
-        raise DuelError(f"sequence: found {sequence!r}, expected the number of a place in {_LOCATIONS[location]}, from 0 up")
+        raise DuelError(f"sequence: found {shown(sequence)}, expected the number of a place in {_LOCATIONS[location]}, from 0 up")
     if type(position) is not int or not 0 < position <= _POSITIONS:
-        raise DuelError(f"position: found {position!r}, expected a position such as POS_FACEUP_ATTACK")
+        raise DuelError(f"position: found {shown(position)}, expected a position such as POS_FACEUP_ATTACK")
 
 
 def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
@@ -79,7 +101,7 @@ def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
         return _spread(seed)
     words = tuple(seed) if isinstance(seed, (list, tuple)) else ()
     if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 64 for word in words) or not any(words):
-        raise DuelError(f"a seed is a whole number, or four words of 64 bits of which one is not 0, not {seed!r}")
+        raise DuelError(f"a seed is a whole number, or four words of 64 bits of which one is not 0, not {shown(seed)}")
     return words[0], words[1], words[2], words[3]
 
 

@@ -38,7 +38,7 @@ class CardsDecision(Decision):
             yield None
         yield from _subsets(len(self.cards), self.min, self.max)
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if answer is None:
             return None if self.cancelable else "this choice cannot be cancelled"
@@ -78,7 +78,7 @@ class CodesDecision(Decision):
             yield None
         yield from _subsets(len(self.codes), self.min, self.max)
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if answer is None:
             return None if self.cancelable else "this choice cannot be cancelled"
@@ -141,10 +141,10 @@ class TributeDecision(CardsDecision):
         if self.cancelable:
             yield None
         for choice in _subsets(len(self.cards), 0, self.max):
-            if self.refusal(choice) is None:
+            if self._refused(choice) is None:
                 yield choice
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if answer is None:
             return None if self.cancelable else "this choice cannot be cancelled"
@@ -160,16 +160,16 @@ class TributeDecision(CardsDecision):
         return {**super().as_row(), "cards": [[*card_row(card), card.tribute_worth] for card in self.cards]}
 
 
-def _reaches(params: list[int], total: int, index: int = 0) -> bool:
+def _reaches(params: list[int], total: int) -> bool:
     """Whether each card's first or second worth can be taken so that all of them make the total."""
-    if total == 0 or index == len(params):
+    if not params:
         return False
-    first, second = params[index] & 0xFFFF, params[index] >> 16
-    if index == len(params) - 1:
-        return total in (first, second)
-    return (total > first and _reaches(params, total - first, index + 1)) or (
-        0 < second < total and _reaches(params, total - second, index + 1)
-    )
+    left = {total}  # what may be missing before the next card
+    for param in params[:-1]:
+        first, second = param & 0xFFFF, param >> 16
+        left = {missing - first for missing in left if missing > first} | {missing - second for missing in left if 0 < second < missing}
+    last = (params[-1] & 0xFFFF, params[-1] >> 16)
+    return any(missing in last for missing in left if missing)
 
 
 def _suffices(params: list[int], total: int) -> bool:
@@ -202,10 +202,10 @@ class SumDecision(Decision):
         """Every legal answer."""
         low, high = (self.min, self.max) if self.exact else (0, len(self.cards))
         for choice in _subsets(len(self.cards), low, high):
-            if self.refusal(choice) is None:
+            if self._refused(choice) is None:
                 yield choice
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if not _is_choice(answer, len(self.cards)):
             return f"an answer is a list of different positions from 0 to {len(self.cards) - 1}"
@@ -247,7 +247,7 @@ class CountersDecision(Decision):
             if sum(numbers) == self.count:
                 yield list(numbers)
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if not isinstance(answer, (list, tuple)) or len(answer) != len(self.cards):
             return f"an answer is a list of {len(self.cards)} numbers"
@@ -277,7 +277,7 @@ class SortCardsDecision(Decision):
         for order in permutations(range(len(self.cards))):
             yield list(order)
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if answer is None or (_is_choice(answer, len(self.cards)) and len(answer) == len(self.cards)):
             return None

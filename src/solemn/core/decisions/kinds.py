@@ -6,7 +6,7 @@ answers can be kept in a file. `as_row` is the decision in the shape of recorded
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from solemn.core.decisions.declarable_names import declarable
 from solemn.core.state.data import Card, ChainLink, Effect
@@ -16,6 +16,8 @@ from solemn.spec.constants import EFFECT_TYPE_XMATERIAL, LOCATION_MZONE, LOCATIO
 
 Row = dict[str, Any]
 Zone = tuple[int, int, int]  # player, location, sequence
+_LONGEST_WORD: Final = 100
+_MOST_PARTS: Final = 1000
 
 
 def is_index(value: Any, size: int) -> bool:
@@ -41,6 +43,21 @@ def placed_row(card: Card) -> list[int]:
     return [card.printed.code, *place_of(card)]
 
 
+def is_plain(answer: Any, depth: int = 0) -> bool:
+    """Is it made of what answers are made of: whole numbers of 64 bits, short words, True, False, None, and lists of these?
+
+    Types are compared exactly, so that nothing that merely equals a legal answer passes for one.
+    """
+    kind = type(answer)
+    if kind is int:
+        return bool(-(1 << 63) <= answer < 1 << 64)
+    if kind is str:
+        return len(answer) <= _LONGEST_WORD
+    if kind is list or kind is tuple:
+        return depth < 2 and len(answer) <= _MOST_PARTS and all(is_plain(part, depth + 1) for part in answer)
+    return answer is None or kind is bool
+
+
 class Decision:
     """What every decision has: the player who decides, its kind, its legal answers."""
 
@@ -55,7 +72,13 @@ class Decision:
         return iter(())
 
     def refusal(self, answer: Any) -> str | None:
-        """Why the answer is not a legal one, in one sentence; None if it is."""
+        """Why the answer, which may be any object, is not a legal one, in one sentence; None if it is."""
+        if not is_plain(answer):
+            return f"an answer is a whole number, True, False, None, or a list of whole numbers or words, not {type(answer).__name__}"
+        return self._refused(answer)
+
+    def _refused(self, answer: Any) -> str | None:
+        """The same for an answer made of plain values."""
         if any(type(answer) is type(legal) and answer == legal for legal in self.answers()):
             return None
         return f"{answer!r} is none of the answers offered"
@@ -85,7 +108,7 @@ class _CommandDecision(Decision):
             for i in range(size):
                 yield (command, i)
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if not isinstance(answer, (list, tuple)) or not answer or not isinstance(answer[0], str):
             return "an answer is a command, with the position of an option where the command has options"
@@ -286,10 +309,12 @@ class PlaceDecision(Decision):
         """Every legal answer."""
         return (list(choice) for choice in combinations(self.zones, self.count))
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if not isinstance(answer, (list, tuple)) or not all(isinstance(zone, (list, tuple)) for zone in answer):
             return "an answer is a list of zones: player, location, sequence"
+        if not all(type(number) is int for zone in answer for number in zone):
+            return "a zone is three whole numbers: player, location, sequence"
         zones = {tuple(zone) for zone in answer}
         if len(answer) != self.count or len(zones) != self.count:
             return f"choose {self.count} different zones"
@@ -343,7 +368,7 @@ class _MaskDecision(Decision):
         bits = [1 << i for i in range(self.available.bit_length()) if self.available >> i & 1]
         return (sum(choice) for choice in combinations(bits, self.count))
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         if type(answer) is not int or answer < 0 or answer & ~self.available:
             return f"an answer is a mask of bits from {self.available:#x}"
@@ -391,9 +416,9 @@ class AnnounceCardDecision(Decision):
 
     def answers(self) -> Iterator[int]:
         """Every legal answer."""
-        return (code for code in self.card_codes() if self.refusal(code) is None)
+        return (code for code in self.card_codes() if self._refused(code) is None)
 
-    def refusal(self, answer: Any) -> str | None:
+    def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
         printed = self.card_reader(answer) if type(answer) is int else None
         if printed is None:
