@@ -364,3 +364,84 @@ def test_the_single_effects_of_a_card_end_with_it() -> None:
                 expect=f"{{check: card, card: Knight, zone: mzone, atk: {attack}}}",
             ),
         )
+
+
+@pytest.mark.parametrize(("lp", "times"), [(8000, 1), (500, 0)])
+def test_a_card_off_the_field_whose_effects_come_to_be_negated(lp: int, times: int) -> None:
+    """E3: whether the card's effects are negated is looked at anew when its link resolves, also off the field."""
+    silences = effect(
+        FIELD, "EFFECT_DISABLE", place=MONSTERS, reach="0,LOCATION_GRAVE", when="Duel.GetLP(1-e:GetHandlerPlayer())<500"
+    )  # fmt: skip
+    in_grave = effect(QUICK, "EVENT_FREE_CHAIN", place="LOCATION_GRAVE", do=BURN)
+    shows(
+        {"Knight": [in_grave], "Squire": [silences], "Trap": [spell("Duel.Damage(1-tp,100,REASON_EFFECT)")]},
+        scenario(
+            f"lp: {lp}, grave: [Knight]",
+            "{by: 0, do: activate, card: Knight}\n{by: 1, do: chain, card: Trap}",
+            "szone: [{card: Trap, seq: 1}], mzone: [{card: Squire, seq: 1}]",
+            burnt(times),
+        ),
+    )
+
+
+@pytest.mark.parametrize(("response", "damage"), [("", 0), (REPLACES, 1500)])
+def test_a_continuous_card_that_was_made_to_do_something_else_is_not_in_use(response: str, damage: int) -> None:
+    """What lasts of a card does not begin where its link does something else."""
+    knight = f"Duel.GetFirstMatchingCard(Card.IsCode,tp,0xff,0xff,nil,{CODES['Knight']})"
+    aura = effect(FIELD, "EFFECT_UPDATE_ATTACK", place="LOCATION_SZONE", reach="LOCATION_MZONE,0", value="500")
+    shows(
+        {"Continuous Spell": [spell(""), aura], "Trap": [answer(response.replace("700", f"{knight}:GetAttack()"))]},
+        scenario(
+            "hand: [Continuous Spell], mzone: [{card: Knight, seq: 2}]",
+            ON_SPELL.replace("Spell", "Continuous Spell"),
+            "szone: [{card: Trap, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - damage}}}",
+        ),
+    )
+
+
+def test_a_hand_trigger_is_offered_again_after_its_chain() -> None:
+    """A card that stays in the hand may activate its effect in each Chain anew."""
+    trigger = effect(
+        f"{FIELD}+EFFECT_TYPE_TRIGGER_O", "EVENT_CHAIN_END", place="LOCATION_HAND", flag="EFFECT_FLAG_DELAY", do=BURN,
+        when="Duel.GetFlagEffect(tp,1)==0", cost="Duel.RegisterFlagEffect(tp,1,RESET_CHAIN,0,1)",
+    )  # fmt: skip
+    shows(
+        {"Knight": [trigger], "Spell": [spell("")], "Other Spell": [spell("")]},
+        scenario(
+            "hand: [Knight, Spell, Other Spell]",
+            "{by: 0, do: activate, card: Spell}\n{by: 0, do: chain, card: Knight}\n"
+            "{by: 0, do: activate, card: Other Spell}\n{by: 0, do: chain, card: Knight}",
+            expect=burnt(2),
+        ),
+    )
+
+
+@pytest.mark.parametrize(("trap", "times"), [("Trap", 1), ("Fiendish Chain", 0)])
+def test_what_lasts_of_a_link_is_in_force_before_anything_hears_that_it_resolved(trap: str, times: int) -> None:
+    """E1, as for Trickstar Candina and Phantom Knights' Fog Blade: a monster that the link negates does nothing more."""
+    hears = effect(f"{FIELD}+{CONTINUOUS}", "EVENT_CHAIN_SOLVED", place=MONSTERS, when="re:IsTrapEffect()", do=BURN)
+    aim = ", target: Squire" if trap == "Fiendish Chain" else ""
+    shows(
+        {"Squire": [hears], "Trap": [spell("")]},
+        scenario(
+            "mzone: [{card: Squire, seq: 1}], deck: [Mystical Elf]",
+            f"{{by: 0, do: end_turn}}\n{{by: 1, do: activate, card: {trap}{aim}}}",
+            f"szone: [{{card: {trap}, seq: 1}}], deck: [Mystical Elf]",
+            burnt(times),
+        ),
+    )
+
+
+def test_a_monster_turned_face_up_by_a_link_has_its_effects_when_the_link_is_over() -> None:
+    """A monster that an effect flips while a Chain resolves has its lasting effects from the end of that link on."""
+    aura = effect(FIELD, "EFFECT_UPDATE_ATTACK", place=MONSTERS, reach="LOCATION_MZONE,0", value="500")
+    flips = spell("Duel.ChangePosition(Duel.GetFieldGroup(tp,LOCATION_MZONE,0),POS_FACEUP_ATTACK)")
+    shows(
+        {"Knight": [aura], "Spell": [flips]},
+        scenario(
+            "mzone: [{card: Knight, seq: 2, pos: set}], hand: [Spell]",
+            "{by: 0, do: activate, card: Spell}",
+            expect="{check: card, card: Knight, zone: mzone, atk: 2000}",
+        ),
+    )
