@@ -1,0 +1,294 @@
+"""Which Summons and Sets a player has, what they take, and where the monster goes."""
+
+import pytest
+from scripted import CODES, FIELD, MONSTERS, SINGLE, effect, scenario, shows, single, spell
+
+LEGAL, ILLEGAL = "", ", expect: illegal"
+SUMMON, SET = "{by: 0, do: normal_summon, card: %s%s}", "{by: 0, do: set, card: %s%s}"
+FREE_TRIBUTES = "mzone: [{card: Guard, seq: 0}, {card: Squire, seq: 1}]"
+IN_HAND = "LOCATION_HAND"
+
+
+def own(code: str, **parts: str) -> str:
+    """An effect of the monster on itself while it is in the hand."""
+    return effect(SINGLE, code, **{"flag": "EFFECT_FLAG_SINGLE_RANGE", "place": IN_HAND, **parts})
+
+
+def level(number: int) -> str:
+    return own("EFFECT_CHANGE_LEVEL", value=str(number))
+
+
+# -- how many
+
+
+@pytest.mark.parametrize("second", [SUMMON, SET])
+@pytest.mark.parametrize("first", [SUMMON, SET])
+def test_one_normal_summon_or_set_a_turn(first: str, second: str) -> None:
+    shows({}, scenario("hand: [Knight, Guard]", f"{first % ('Knight', LEGAL)}\n{second % ('Guard', ILLEGAL)}"))
+
+
+@pytest.mark.parametrize(
+    ("code", "count", "steps"),
+    [
+        ("EFFECT_SET_SUMMON_COUNT_LIMIT", "2", [(SUMMON, "Knight", LEGAL), (SUMMON, "Guard", LEGAL), (SUMMON, "Squire", ILLEGAL)]),
+        ("EFFECT_SET_SUMMON_COUNT_LIMIT", "2", [(SUMMON, "Knight", LEGAL), (SET, "Guard", LEGAL), (SET, "Squire", ILLEGAL)]),
+        ("EFFECT_EXTRA_SUMMON_COUNT", "0", [(SUMMON, "Knight", LEGAL), (SUMMON, "Guard", LEGAL), (SUMMON, "Squire", ILLEGAL)]),
+        ("EFFECT_EXTRA_SUMMON_COUNT", "0", [(SUMMON, "Knight", LEGAL), (SET, "Guard", ILLEGAL)]),
+        ("EFFECT_EXTRA_SET_COUNT", "0", [(SET, "Knight", LEGAL), (SET, "Guard", LEGAL), (SET, "Squire", ILLEGAL)]),
+        ("EFFECT_EXTRA_SET_COUNT", "0", [(SUMMON, "Knight", LEGAL), (SET, "Guard", LEGAL), (SUMMON, "Squire", ILLEGAL)]),
+        ("EFFECT_EXTRA_SET_COUNT", "0", [(SET, "Knight", LEGAL), (SUMMON, "Guard", ILLEGAL)]),
+    ],
+)
+def test_more_summons_by_an_effect(code: str, count: str, steps: list[tuple[str, str, str]]) -> None:
+    """An effect can raise the number, or give one more Summon, or one more Set."""
+    if code == "EFFECT_SET_SUMMON_COUNT_LIMIT":
+        more = effect(FIELD, code, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value=count)
+    else:
+        more = effect(FIELD, code, place=MONSTERS, reach="LOCATION_HAND,0", flag="EFFECT_FLAG_SET_AVAILABLE")
+    plays = "\n".join(step % (name, may) for step, name, may in steps)
+    shows({"Lord": [more]}, scenario("hand: [Knight, Guard, Squire], mzone: [{card: Lord, seq: 4}]", plays))
+
+
+# -- Tributes
+
+
+@pytest.mark.parametrize("play", [SUMMON, SET])
+@pytest.mark.parametrize(
+    ("stars", "monsters", "reduced", "may"),
+    [
+        (4, 0, 0, LEGAL),
+        (5, 0, 0, ILLEGAL),
+        (5, 1, 0, LEGAL),
+        (6, 1, 0, LEGAL),
+        (7, 1, 0, ILLEGAL),
+        (7, 2, 0, LEGAL),
+        (5, 0, 1, LEGAL),
+        (7, 0, 1, ILLEGAL),
+        (7, 1, 1, LEGAL),
+        (7, 0, 2, LEGAL),
+    ],
+)
+def test_how_many_tributes(play: str, stars: int, monsters: int, reduced: int, may: str) -> None:
+    """One for Level 5 and 6, two from Level 7; effects may make fewer do."""
+    code = "EFFECT_DECREASE_TRIBUTE" if play is SUMMON else "EFFECT_DECREASE_TRIBUTE_SET"
+    fewer = [own(code, value=str(reduced))] if reduced else []
+    field = ", ".join(f"{{card: Guard, seq: {seq}}}" for seq in range(monsters))
+    shows({"Knight": [level(stars), *fewer]}, scenario(f"hand: [Knight], mzone: [{field}]", play % ("Knight", may)))
+
+
+@pytest.mark.parametrize(
+    ("guard", "may"),
+    [
+        ([], LEGAL),
+        ([single("EFFECT_UNRELEASABLE_SUM", value="1")], ILLEGAL),
+        ([single("EFFECT_UNRELEASABLE_SUM", value=f"function(e,c) return c:IsCode({CODES['Squire']}) end")], LEGAL),
+        ([single("EFFECT_UNRELEASABLE_NONSUM", value="1")], LEGAL),
+        ([single("EFFECT_DOUBLE_TRIBUTE", value="1")], LEGAL),
+    ],
+)
+def test_what_can_be_tributed_for_a_summon(guard: list[str], may: str) -> None:
+    shows(
+        {"Knight": [level(6)], "Guard": guard},
+        scenario("hand: [Knight], mzone: [{card: Guard, seq: 0}]", SUMMON % ("Knight", may)),
+    )
+
+
+@pytest.mark.parametrize(("value", "may"), [("1", LEGAL), (f"function(e,c) return c:IsCode({CODES['Squire']}) end", ILLEGAL)])
+def test_one_monster_as_two_tributes(value: str, may: str) -> None:
+    """A monster that counts as two Tributes does so for the monsters that it names."""
+    shows(
+        {"Knight": [level(8)], "Guard": [single("EFFECT_DOUBLE_TRIBUTE", value=value)]},
+        scenario("hand: [Knight], mzone: [{card: Guard, seq: 0}]", SUMMON % ("Knight", may)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("own_effects", "may"),
+    [([], ILLEGAL), ([single("EFFECT_EXTRA_RELEASE_SUM", value="1")], LEGAL), ([single("EFFECT_EXTRA_RELEASE", value="1")], LEGAL)],
+)
+def test_the_opponents_monster_is_tributed_where_an_effect_allows_it(own_effects: list[str], may: str) -> None:
+    shows(
+        {"Knight": [level(6)], "Guard": own_effects},
+        scenario("hand: [Knight]", SUMMON % ("Knight", may), "mzone: [{card: Guard, seq: 0}]"),
+    )
+
+
+@pytest.mark.parametrize(("zones", "may"), [(5, LEGAL), (4, LEGAL)])
+def test_a_full_field_makes_room_by_a_tribute(zones: int, may: str) -> None:
+    """With all zones taken a Tribute Summon still is possible, an ordinary one is not."""
+    field = ", ".join(f"{{card: Guard, seq: {seq}}}" for seq in range(zones))
+    shows({"Knight": [level(6)]}, scenario(f"hand: [Knight], mzone: [{field}]", SUMMON % ("Knight", may)))
+    shows({"Knight": []}, scenario(f"hand: [Knight], mzone: [{field}]", SUMMON % ("Knight", ILLEGAL if zones == 5 else LEGAL)))
+
+
+@pytest.mark.parametrize("play", ["Summoned", "Set"])
+def test_tributes_are_sent_and_the_monster_knows_them(play: str) -> None:
+    """The Tributed monster is in the GY, and the Summoned one was Tribute Summoned with it."""
+    burns = effect(
+        f"{SINGLE}+EFFECT_TYPE_TRIGGER_F", "EVENT_SUMMON_SUCCESS", do="Duel.Damage(1-tp,700,REASON_EFFECT)",
+        when="e:GetHandler():IsSummonType(SUMMON_TYPE_TRIBUTE) and "
+        f"e:GetHandler():GetMaterial():IsExists(Card.IsCode,1,nil,{CODES['Guard']})",
+    )  # fmt: skip
+    step = (SUMMON if play == "Summoned" else SET) % ("Knight", ", target: Guard")
+    shows(
+        {"Knight": [level(6), burns]},
+        scenario(
+            f"hand: [Knight], {FREE_TRIBUTES}",
+            step,
+            expect=f"{{check: card, card: Guard, zone: grave}}, {{check: card, card: Squire, zone: mzone}}, "
+            f"{{check: lp, player: 1, value: {7300 if play == 'Summoned' else 8000}}}",
+        ),
+    )
+
+
+# -- procedures of Normal Summons
+
+
+@pytest.mark.parametrize(("limits", "ordinary"), [("EFFECT_SUMMON_PROC", True), ("EFFECT_LIMIT_SUMMON_PROC", False)])
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_normal_summon_by_a_procedure(limits: str, ordinary: bool, fits: bool) -> None:
+    """A monster may have another way to be Normal Summoned, or no other; by it the monster may need no Tribute."""
+    condition = "tp==nil or true" if fits else "tp==nil"
+    way = effect(SINGLE, limits, flag="EFFECT_FLAG_UNCOPYABLE", when=condition)
+    for monsters, may in ((0, fits), (1, fits or ordinary)):
+        field = "{card: Guard, seq: 0}" if monsters else ""
+        shows(
+            {"Knight": [level(6), way]},
+            scenario(f"hand: [Knight], mzone: [{field}]", SUMMON % ("Knight", LEGAL if may else ILLEGAL)),
+        )
+
+
+# -- where and how the monster comes
+
+
+@pytest.mark.parametrize(
+    ("lets", "steps", "pos"),
+    [
+        ([], "", "attack"),
+        (["EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE"], "\n{by: 0, do: position, pos: defense}", "defense"),
+    ],
+)
+def test_the_position_of_a_normal_summon(lets: list[str], steps: str, pos: str) -> None:
+    more = [effect(FIELD, code, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0") for code in lets]
+    shows(
+        {"Lord": more},
+        scenario(
+            "hand: [Knight], mzone: [{card: Lord, seq: 4}]",
+            SUMMON % ("Knight", LEGAL) + steps,
+            expect=f"{{check: card, card: Knight, zone: mzone, pos: {pos}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(("closed", "may"), [("0xf", LEGAL), ("0x1f", ILLEGAL), ("0x1f0000", LEGAL)])
+def test_zones_that_cannot_be_used(closed: str, may: str) -> None:
+    """A zone that an effect closes cannot be used; the other player's zones do not matter."""
+    closes = effect(FIELD, "EFFECT_DISABLE_FIELD", place="LOCATION_SZONE", value=closed)
+    shows(
+        {"Continuous Spell": [closes]},
+        scenario("hand: [Knight], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]", SUMMON % ("Knight", may)),
+    )
+
+
+@pytest.mark.parametrize(("most", "may"), [(2, LEGAL), (1, ILLEGAL)])
+def test_a_limit_on_how_many_monsters_a_player_has(most: int, may: str) -> None:
+    limit = effect(FIELD, "EFFECT_MAX_MZONE", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value=str(most))
+    shows({"Lord": [limit]}, scenario("hand: [Knight], mzone: [{card: Lord, seq: 4}]", SUMMON % ("Knight", may)))
+
+
+# -- Special Summons
+
+
+def revives(more: str = "", where: str = "LOCATION_GRAVE", to: str = "tp") -> str:
+    knight = f"Duel.GetFirstMatchingCard(Card.IsCode,tp,{where},{where},nil,{CODES['Knight']})"
+    return spell(
+        f"Duel.SpecialSummon({knight},0,tp,{to},false,false,POS_FACEUP_ATTACK{more})",
+        possible=f"{knight} and {knight}:IsCanBeSpecialSummoned(e,0,tp,false,false,POS_FACEUP_ATTACK,{to}{more})",
+    )
+
+
+@pytest.mark.parametrize(("to", "player"), [("tp", 0), ("1-tp", 1)])
+def test_a_special_summon_to_either_side(to: str, player: int) -> None:
+    shows(
+        {"Spell": [revives(to=to)]},
+        scenario(
+            "hand: [Spell], grave: [Knight]",
+            "{by: 0, do: activate, card: Spell}",
+            expect=f"{{check: card, card: Knight, zone: mzone, player: {player}, owner: 0}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(("zones", "taken", "may"), [("0x4", 2, ILLEGAL), ("0x4", 1, LEGAL), ("0x6", 1, LEGAL)])
+def test_a_special_summon_to_some_zones(zones: str, taken: int, may: str) -> None:
+    shows(
+        {"Spell": [revives(more=f",{zones}")]},
+        scenario(f"hand: [Spell], grave: [Knight], mzone: [{{card: Guard, seq: {taken}}}]", f"{{by: 0, do: activate, card: Spell{may}}}"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("knight", "field", "may"),
+    [
+        ([], [], LEGAL),
+        (["c:EnableReviveLimit()"], [], ILLEGAL),
+        ([effect(SINGLE, "EFFECT_CANNOT_SPECIAL_SUMMON")], [], ILLEGAL),
+        ([effect(SINGLE, "EFFECT_SPSUMMON_COST", also="e:SetCost(function() return false end)")], [], ILLEGAL),
+        ([f"c:SetUniqueOnField(1,0,{CODES['Knight']})"], [], LEGAL),
+        ([], ["EFFECT_CANNOT_SPECIAL_SUMMON"], ILLEGAL),
+        ([], ["EFFECT_SPSUMMON_COUNT_LIMIT"], LEGAL),
+    ],
+)
+def test_what_stands_against_a_special_summon_by_an_effect(knight: list[str], field: list[str], may: str) -> None:
+    lasting = [
+        effect(FIELD, code, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1", value="1" if "COUNT" in code else "")
+        for code in field
+    ]
+    shows(
+        {"Knight": knight, "Spell": [revives()], "Squire": lasting},
+        scenario("hand: [Spell], grave: [Knight]", f"{{by: 0, do: activate, card: Spell{may}}}", "mzone: [{card: Squire, seq: 1}]"),
+    )
+
+
+@pytest.mark.parametrize(("most", "may"), [(1, ILLEGAL), (2, LEGAL)])
+def test_a_limit_on_special_summons_in_a_turn(most: int, may: str) -> None:
+    limit = effect(FIELD, "EFFECT_SPSUMMON_COUNT_LIMIT", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1", value=str(most))
+    again = revives().replace(str(CODES["Knight"]), str(CODES["Guard"]))
+    shows(
+        {"Spell": [revives()], "Other Spell": [again], "Squire": [limit]},
+        scenario(
+            "hand: [Spell, Other Spell], grave: [Knight, Guard]",
+            "{by: 0, do: activate, card: Spell}\n{by: 0, do: activate, card: Other Spell" + may + "}",
+            "mzone: [{card: Squire, seq: 1}]",
+        ),
+    )
+
+
+@pytest.mark.parametrize(("cards", "may"), [("Knight", LEGAL), ("Guard", ILLEGAL)])
+def test_a_prohibition_of_some_special_summons(cards: str, may: str) -> None:
+    """ "You cannot Special Summon monsters, except ...": the prohibition asks about each."""
+    forbids = effect(
+        FIELD, "EFFECT_CANNOT_SPECIAL_SUMMON", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1",
+        reaches=f"not c:IsCode({CODES['Knight']})",
+    )  # fmt: skip
+    shows(
+        {"Spell": [revives().replace(str(CODES["Knight"]), str(CODES[cards]))], "Squire": [forbids]},
+        scenario("hand: [Spell], grave: [Knight, Guard]", f"{{by: 0, do: activate, card: Spell{may}}}", "mzone: [{card: Squire, seq: 1}]"),
+    )
+
+
+# -- Sets of Spells and Traps
+
+
+@pytest.mark.parametrize(
+    ("trap", "taken", "may"),
+    [
+        ([], 4, LEGAL),
+        ([], 5, ILLEGAL),
+        ([effect(SINGLE, "EFFECT_CANNOT_SSET")], 0, ILLEGAL),
+        ([effect(SINGLE, "EFFECT_SSET_COST", also="e:SetCost(function() return false end)")], 0, ILLEGAL),
+    ],
+)
+def test_setting_a_trap(trap: list[str], taken: int, may: str) -> None:
+    field = ", ".join(f"{{card: Other Trap, seq: {seq}}}" for seq in range(taken))
+    shows({"Trap": [spell(""), *trap]}, scenario(f"hand: [Trap], szone: [{field}]", SET % ("Trap", may)))
