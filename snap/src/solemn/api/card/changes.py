@@ -1,0 +1,78 @@
+"""Card natives: what else a script changes on a card, uniqueness among them."""
+
+from typing import Any
+
+from solemn.api.border import as_int, native
+from solemn.api.card.arguments import U8, U32
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.permissions.uniqueness import add_unique_card, check_unique_onfield
+from solemn.core.state.data import Card
+from solemn.lua import LuaError
+from solemn.spec.constants import (
+    ASSUME_CODE,
+    ASSUME_LINKMARKER,
+    EFFECT_FLAG_COPY_INHERIT,
+    EFFECT_TYPE_SINGLE,
+    EFFECT_UNIQUE_CHECK,
+    GLOBALFLAG_DECK_REVERSE_CHECK,
+    GLOBALFLAG_SPSUMMON_ONCE,
+    LOCATION_DECK,
+    LOCATION_ONFIELD,
+    POS_FACEUP_DEFENSE,
+    STATUS_COPYING_EFFECT,
+)
+
+_BY_FILTER = 1  # in place of a name: the card brings a filter
+
+
+@native("Card.SetUniqueOnField")
+def _set_unique_on_field(c: Card, own: int, other: int, code: Any, location: int) -> None:
+    c.unique_pos0, c.unique_pos1 = own & U8, other & U8
+    if callable(code):
+        c.unique_code, c.unique_filter = _BY_FILTER, code
+    else:
+        c.unique_code = as_int("Card.SetUniqueOnField", 4, code) & U32
+    c.unique_location = location & LOCATION_ONFIELD
+    e = new_effect(c.d)
+    e.owner = c
+    e.type = EFFECT_TYPE_SINGLE
+    e.code = EFFECT_UNIQUE_CHECK
+    e.flag = EFFECT_FLAG_COPY_INHERIT
+    add_effect(c, e)
+    c.unique_effect = e
+    if c.location & c.unique_location:
+        add_unique_card(c.d, c)
+
+
+@native("Card.CheckUniqueOnField")
+def _check_unique_on_field(c: Card, player: int, location: int, ignored: Card | None) -> bool:
+    return check_unique_onfield(c.d, c, player & U8, location & LOCATION_ONFIELD, ignored) is None
+
+
+@native("Card.AssumeProperty")
+def _assume_property(c: Card, what: int, value: int) -> None:
+    if not ASSUME_CODE <= what <= ASSUME_LINKMARKER:
+        raise LuaError("Invalid ASSUME value")
+    c.assumed[what] = value
+    if c not in c.d.assumed_cards:
+        c.d.assumed_cards.append(c)
+
+
+@native("Card.SetSPSummonOnce")
+def _set_spsummon_once(c: Card, code: int) -> None:
+    if not c.status & STATUS_COPYING_EFFECT:
+        c.spsummon_code = code & U32
+        c.d.global_flag |= GLOBALFLAG_SPSUMMON_ONCE
+
+
+@native("Card.SetHint")
+def _set_hint(c: Card, kind: int, value: int) -> None:
+    """Hints are for those who watch a duel; nothing in it depends on them."""
+
+
+@native("Card.ReverseInDeck")
+def _reverse_in_deck(c: Card) -> None:
+    if c.location == LOCATION_DECK:
+        c.d.global_flag |= GLOBALFLAG_DECK_REVERSE_CHECK
+        c.position = POS_FACEUP_DEFENSE

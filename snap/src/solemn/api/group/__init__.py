@@ -1,0 +1,1 @@
+"""The natives of the table Group."""

@@ -1,0 +1,88 @@
+"""Decks: `.ydk` files and `ydke://` links."""
+
+import base64
+import binascii
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_LINK: Final = "ydke://"
+_CODE: Final = struct.Struct("<I")
+_LARGEST: Final = 1 << 20
+
+
+class DeckError(Exception):
+    """A text is no deck; the message says where and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """The passcodes of a Main, an Extra and a Side Deck, as they stand in the file."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...] = ()
+    side: tuple[int, ...] = ()
+
+    def to_ydk(self) -> str:
+        """The text of a `.ydk` file."""
+        lines = ["#main", *map(str, self.main), "#extra", *map(str, self.extra), "!side", *map(str, self.side)]
+        return "\n".join(lines) + "\n"
+
+    def to_link(self) -> str:
+        """The `ydke://` link."""
+        packed = (b"".join(map(_CODE.pack, part)) for part in (self.main, self.extra, self.side))
+        return _LINK + "".join(f"{base64.b64encode(part).decode()}!" for part in packed)
+
+
+def read_deck(source: str | Path) -> DeckList:
+    """The deck of a `ydke://` link or of a `.ydk` file of that name. Raises DeckError."""
+    if isinstance(source, str) and source.startswith(_LINK):
+        return parse_link(source)
+    path = Path(source)
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise DeckError(f"{path}: is larger than any deck")
+        text = path.read_bytes().decode("utf-8-sig", errors="replace")
+    except OSError as error:
+        raise DeckError(f"{path}: {error.strerror or error}") from error
+    return parse_ydk(text, str(source))
+
+
+def parse_ydk(text: str, name: str = "deck") -> DeckList:
+    """The deck of a `.ydk` text; `name` stands in errors. Raises DeckError."""
+    parts: dict[str, list[int]] = {"main": [], "extra": [], "side": []}
+    part = parts["main"]
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if line.startswith(("#", "!")):
+            part = parts.get(line[1:].strip().lower(), part)
+        elif line:
+            part.append(_code(line, f"{name}:{number}"))
+    return DeckList(tuple(parts["main"]), tuple(parts["extra"]), tuple(parts["side"]))
+
+
+def _code(line: str, where: str) -> int:
+    word = line.split()[0]
+    if not (word.isascii() and word.isdigit()) or int(word) >= 1 << 32:
+        raise DeckError(f"{where}: found {line!r}, expected a passcode, #main, #extra or !side")
+    return int(word)
+
+
+def parse_link(link: str) -> DeckList:
+    """The deck of a `ydke://` link: three parts in base64, each ended by an exclamation mark. Raises DeckError."""
+    parts = link.strip().removeprefix(_LINK).split("!")
+    if not link.startswith(_LINK) or len(parts) < 3:
+        raise DeckError(f"found {link[:40]!r}, expected a link such as {_LINK}<Main Deck>!<Extra Deck>!<Side Deck>!")
+    main, extra, side = (_codes(part) for part in parts[:3])
+    return DeckList(main, extra, side)
+
+
+def _codes(part: str) -> tuple[int, ...]:
+    try:
+        raw = base64.b64decode(part, validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise DeckError(f"the part {part[:20]!r} of the link is not base64 ({error})") from error
+    if len(raw) % _CODE.size:
+        raise DeckError(f"the part {part[:20]!r} of the link does not hold whole passcodes: {len(raw)} bytes")
+    return tuple(code for (code,) in _CODE.iter_unpack(raw))

@@ -1,0 +1,33 @@
+-- Dimensional Prison
+-- When the opponent's monster attacks: banish it.
+local s,id=GetID()
+
+function s.initial_effect(c)
+	local e1=Effect.CreateEffect(c)
+	e1:SetType(EFFECT_TYPE_ACTIVATE)
+	e1:SetCode(EVENT_ATTACK_ANNOUNCE)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	e1:SetCategory(CATEGORY_REMOVE)
+	e1:SetCondition(function(_,tp) return tp~=Duel.GetTurnPlayer() end)
+	e1:SetTarget(s.target_attacker)
+	e1:SetOperation(s.imprison)
+	c:RegisterEffect(e1)
+end
+
+function s.target_attacker(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local attacker=Duel.GetAttacker()
+	if chkc then
+		return attacker==chkc
+	elseif chk==0 then
+		return attacker:IsAbleToRemove() and attacker:IsCanBeEffectTarget(e) and attacker:IsOnField()
+	end
+	Duel.SetOperationInfo(0,CATEGORY_REMOVE,attacker,1,0,0)
+	Duel.SetTargetCard(attacker)
+end
+
+-- Only if it still is attacking.
+function s.imprison(e)
+	local attacker=Duel.GetFirstTarget()
+	if not attacker:CanAttack() or attacker:IsStatus(STATUS_ATTACK_CANCELED) then return end
+	if attacker:IsRelateToEffect(e) then Duel.Remove(attacker,POS_FACEUP,REASON_EFFECT) end
+end

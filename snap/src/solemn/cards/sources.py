@@ -1,0 +1,104 @@
+"""Where scripts come from: the bundled folder, or folders in the layout of the community's repository."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+_SUBFOLDERS = ("", "official", "pre-release", "pre-errata", "unofficial", "goat", "skill", "rush")
+BUNDLED = Path(__file__).parent
+BUNDLED_SCRIPTS = BUNDLED / "scripts"
+BUNDLED_LIBRARY = BUNDLED / "library"
+BUNDLED_DATABASE = BUNDLED / "data" / "cards.cdb"
+_LONGEST_NAME: Final = 200  # bytes: what every file system takes
+_LONGEST_PASSCODE: Final = 10
+_MOST_MISSES: Final = 10_000  # names that no folder has and that are remembered
+
+
+class NoScripts(Exception):
+    """What was named are no scripts; the message says what was found and what is expected."""
+
+
+class ScriptFolders:
+    """Script files by name, looked for in several folders, the first that has it wins.
+
+    Scripts choose names too, so nothing outside the folders is found: not by a path, and not by a link that leads out of them.
+    """
+
+    __slots__ = ("_known", "_misses", "folders")
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        self.folders = tuple(folders)
+        self._known: dict[str, Path | None] = {}
+        self._misses = 0
+
+    def find(self, name: str) -> Path | None:
+        """The file of that name, or None."""
+        if name in self._known:
+            return self._known[name]
+        path = self._look_for(name) if is_file_name(name) else None
+        if path is None:
+            self._misses += 1
+            if self._misses > _MOST_MISSES:
+                return None
+        self._known[name] = path
+        return path
+
+    def _look_for(self, name: str) -> Path | None:
+        places = (folder / sub / name for folder in self.folders for sub in _SUBFOLDERS)
+        return next((path for path in places if path.is_file() and self._holds(path)), None)
+
+    def _holds(self, path: Path) -> bool:
+        """Does the file lie in one of the folders, links followed?"""
+        real = path.resolve()
+        return any(real.is_relative_to(folder.resolve()) for folder in self.folders)
+
+    def put(self, name: str, path: Path) -> None:
+        """Use this file for that name, whatever the folders hold."""
+        self._known[name] = path
+
+    def library_files(self) -> list[Path]:
+        """The Lua files that are no card's script, by name."""
+        names = {path.name for folder in self.folders for path in folder.glob("*.lua") if not is_card_script(path.name)}
+        return [path for name in sorted(names) if (path := self.find(name)) is not None]
+
+
+def is_card_script(name: str) -> bool:
+    """Is it the name of a card's script, `c` and a passcode?"""
+    return name.startswith("c") and name.endswith(".lua") and is_passcode(name[1:-4])
+
+
+def is_passcode(text: str) -> bool:
+    """Is it a passcode in decimal digits?"""
+    return text.isascii() and text.isdigit() and len(text) <= _LONGEST_PASSCODE
+
+
+def is_file_name(name: str) -> bool:
+    """Is it the plain name of a file: no path, nothing that a file system takes for something else, at most 200 bytes?"""
+    odd = any(c in '/\\:' or not c.isprintable() for c in name)
+    return 0 < len(name.encode("utf-8", "replace")) <= _LONGEST_NAME and not odd and name.strip(". ") != ""
+
+
+def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Path]:
+    """The Lua files named and those in the folders named, in order, each once; of a folder's files none that matches `exclude`.
+
+    Raises NoScripts for a path that is not there, for a file that is no Lua script by its name, and if there is no script at all.
+    """
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            inside = (file for file in sorted(path.rglob("*.lua")) if file.is_file())
+            found.update((file, None) for file in inside if not any(file.match(pattern) for pattern in exclude))
+        elif not path.is_file():
+            raise NoScripts(f"{path}: no such file or folder")
+        elif path.suffix != ".lua":
+            raise NoScripts(f"{path}: is no Lua script: expected a file that ends in .lua, or a folder of such files")
+        else:
+            found[path] = None
+    if not found:
+        raise NoScripts(f"no Lua script in {', '.join(map(str, paths))}" + (" but those that the settings exclude" if exclude else ""))
+    return list(found)
+
+
+def bundled_scripts() -> ScriptFolders:
+    """The package's own card scripts and Lua library."""
+    return ScriptFolders((BUNDLED_SCRIPTS, BUNDLED_LIBRARY))

@@ -1,0 +1,239 @@
+"""`solemn duel`: two decks, a simple player on both sides, a log to read."""
+
+import difflib
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from solemn.cards.banlist import Banlist, BanlistError, deck_faults, read_banlists, shape_faults, without_tokens
+from solemn.cards.decks import DeckError, DeckList, read_deck
+from solemn.cards.edopro import CardFiles
+from solemn.cards.strings import read_strings
+from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.duel.checking import lacks_script
+from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool, Deck
+from solemn.duel.simple_players import eager_answer
+from solemn.duel.terms import RULESETS, RULINGS
+from solemn.judge.board.events import Event, Listener
+from solemn.judge.board.record import Record
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.ending import why_over
+from solemn.judge.telling.transcript import transcript
+from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
+from solemn.replaying.setting_up import REFERENCE
+
+MOST_DECISIONS: Final = 20_000
+SCRIPTS_FAILED: Final = 2
+_NAMED: Final = 5  # cards that a complaint about a deck names
+_LONGEST_LINK: Final = 40
+_ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the lines before have told already
+_INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
+
+
+def play_decks(
+    decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech,
+    replay: Path | None = None,
+) -> int:
+    """Play two decks against each other and print what happens; the exit status is 2 if a card script failed, else 0.
+
+    A deck is a file or a link. With `replay` the duel is also written to that file, and played by the rulings by which EDOPro will play it.
+    Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go
+    on.
+    """
+    if ruleset not in RULESETS:
+        raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
+    files = card_files(options, look=True)
+    pool = card_pool(files)
+    lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
+    allowed = _banlist(banlist, files)
+    for source, deck in dict(zip(decks, lists)).items():
+        _complain(source, deck, pool, allowed, bool(files.databases))
+    try:
+        rulings = RULINGS[0] if replay is None else REFERENCE
+        parts = [Deck(deck.main, deck.extra) for deck in lists]
+        duel = Duel(parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, start=False)
+    except DuelError as error:
+        raise InputError(str(error)) from error
+    told = dict.fromkeys(duel.state.script_errors)
+    _tell_failures(told)
+    teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory)
+    typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
+    try:
+        _play(duel, teller, random.Random(seed), turns)
+        if replay is not None:
+            duel.write_replay(replay, (_title(decks[0], speech), _title(decks[1], speech)))
+    except DuelError as error:
+        raise InputError(str(error)) from error
+    finally:
+        _tell_failures(message for message in dict.fromkeys(duel.state.script_errors) if message not in told)
+    return SCRIPTS_FAILED if duel.state.script_errors else 0
+
+
+def _tell_failures(messages: Iterable[str]) -> None:
+    for message in messages:
+        typer.echo(f"script error: {message}", err=True)
+
+
+def _play(duel: Duel, teller: "_Teller", rng: random.Random, turns: int) -> None:
+    """Play, and tell what happens, also before an error."""
+    try:
+        duel.start()
+        for _ in range(MOST_DECISIONS):
+            for line in teller.lines():
+                typer.echo(line)
+            if duel.decision is None or duel.state.turn > turns:
+                break
+            duel.answer(eager_answer(duel.decision, rng))
+    finally:
+        for line in teller.rest():
+            typer.echo(line)
+    if not duel.over:
+        typer.echo(teller.speech.say("duel-stopped", turn=duel.state.turn))
+
+
+# -- decks ----------------------------------------------------------------------------------------------------------
+
+
+def _deck_list(source: str) -> DeckList:
+    try:
+        deck = read_deck(source)
+    except DeckError as error:
+        raise InputError(str(error)) from error
+    if not deck.main:
+        raise InputError("the Main Deck is empty: expected passcodes, one a line, below #main", file=_shown(source))
+    return deck
+
+
+def _title(source: str, speech: Speech) -> str:
+    return speech.say("deck-of-link") if source.startswith("ydke://") else Path(source).stem
+
+
+def _shown(source: str) -> str:
+    return source if not source.startswith("ydke://") or len(source) <= _LONGEST_LINK else source[:_LONGEST_LINK] + "…"
+
+
+def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
+    """The list with that name among those of the community files, or the first list of the file with that name."""
+    if name is None:
+        return None
+    try:
+        if Path(name).is_file():
+            return read_banlists(Path(name))[0]
+    except (OSError, BanlistError) as error:
+        raise InputError(f"--banlist: {error}") from error
+    known, unread = _known_banlists(files)
+    if name not in known:
+        near = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise InputError("; ".join([f"--banlist: no list and no file is named {name!r}{hint}", *unread]))
+    return known[name]
+
+
+def _known_banlists(files: CardFiles) -> tuple[dict[str, Banlist], list[str]]:
+    """The lists of the community files by name, the first one of a name; and what is wrong with files that cannot be read."""
+    known: dict[str, Banlist] = {}
+    unread: list[str] = []
+    for path in files.banlists:
+        try:
+            for found in read_banlists(path):
+                known.setdefault(found.name, found)
+        except (OSError, BanlistError) as error:
+            unread.append(str(error))
+    return known, unread
+
+
+def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None, has_databases: bool) -> None:
+    """Name what is missing or odd; raise InputError if the deck cannot be played, or is not legal and has to be."""
+    where = _shown(source)
+    codes = list(dict.fromkeys((*deck.main, *deck.extra)))
+    unknown = [code for code in codes if code not in pool.database]
+    if unknown:
+        why = "they may be older than the deck" if has_databases else "--db and --edopro bring the community's cards"
+        raise InputError(f"no database ({pool.database.names}) has {_some(map(str, unknown))}: {why}", file=where)
+    cards = [card for code in codes if (card := pool.database.get(code)) is not None]
+    lacking = [f"{card.name} ({card.code})" for card in cards if lacks_script(pool, card)]
+    if lacking:
+        are = "has no script: it is played as a card" if len(lacking) == 1 else "have no script: they are played as cards"
+        typer.echo(f"{where}: warning: {_some(lacking)} {are} without effects", err=True)
+    if banlist is None:
+        odd = shape_faults(deck, pool.database)
+        if odd:
+            typer.echo(f"{where}: warning: the rules do not allow this deck: {_some(odd, '; ')}", err=True)
+        return
+    faults = deck_faults(deck, pool.database, banlist)
+    if faults:
+        raise InputError("this deck is not legal: " + "; ".join(faults), file=where)
+
+
+def _some(names: Iterable[str], between: str = ", ") -> str:
+    """The first of the names, and how many more there are."""
+    listed = list(names)
+    more = len(listed) - _NAMED
+    return between.join(listed) if more <= 0 else f"{between.join(listed[:_NAMED])} and {more} more"
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+
+class _Teller:
+    """Tells a duel turn by turn."""
+
+    __slots__ = ("_duel", "_events", "_listener", "_turn", "_turns", "_victories", "speech")
+
+    def __init__(self, duel: Duel, names: CardNames, speech: Speech, victories: Mapping[int, str]) -> None:
+        """`victories` are the words for ways to win, by their numbers."""
+        self.speech = speech
+        self._victories = victories
+        self._duel = duel
+        self._listener = Listener(duel.state, names)
+        self._events: list[Event] = []
+        self._turn = 0
+        self._turns: list[str] = []  # headings of turns, made when they begin
+        hear = duel.state.listener
+
+        def listen(row: tuple[object, ...]) -> None:
+            if row[0] == "new_turn":
+                self._note_turn(row)
+            if hear is not None:
+                hear(row)
+
+        duel.state.listener = listen
+
+    def _note_turn(self, row: Sequence[object]) -> None:
+        d = self._duel.state
+        number = len(self._turns) + 1
+        first, second = (max(0, player.lp) for player in d.players)
+        self._turns.append(self.speech.say("turn-score", turn=number, player=row[1], first=first, second=second))
+
+    def lines(self) -> Iterator[str]:
+        """The lines of the turns that have ended since the last call."""
+        self._events += self._listener.news(0)
+        last = max((i for i, event in enumerate(self._events) if event.name == "turn"), default=0)
+        if last:
+            ended, self._events = self._events[:last], self._events[last:]
+            yield from self._told(ended)
+
+    def rest(self) -> Iterator[str]:
+        """What was not told yet, and how things stand."""
+        self._events += self._listener.news(0)
+        yield from self._told(self._events)
+        ending = why_over(self._duel.log, self._victories, self.speech)
+        if ending is not None:
+            yield ending
+        d = self._duel.state
+        yield "LP " + " : ".join(str(max(0, player.lp)) for player in d.players)
+
+    def _told(self, events: list[Event]) -> Iterator[str]:
+        for line in transcript(Record(events=events), self.speech):
+            if line.kind == "turn":
+                yield self._turns[self._turn]
+                self._turn += 1
+            elif line.verdict is None or line.verdict.outcome not in _ORDINARY:
+                yield _INDENT[line.kind] + line.text

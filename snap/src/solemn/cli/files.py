@@ -1,0 +1,62 @@
+"""The options that several commands take: which community files to use, and the pool of cards that they make."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
+from solemn.duel.pool import CardPool
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import Judge
+
+ScriptsOption = Annotated[
+    list[Path] | None,
+    typer.Option("--scripts", envvar="SOLEMN_SCRIPTS", help="A folder of card scripts with their library; may be given several times."),
+]
+DatabasesOption = Annotated[
+    list[Path] | None, typer.Option("--db", envvar="SOLEMN_DB", help="A card database (.cdb); may be given several times.")
+]
+EdoproOption = Annotated[
+    Path | None,
+    typer.Option("--edopro", envvar=ENVIRONMENT, help=f"EDOPro's folder, or '{AUTOMATIC}' to look for it where it usually lies."),
+]
+
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", help="How many processes work; 0 for one a processor.", min=0)]
+
+
+@dataclass(frozen=True, slots=True)
+class FileOptions:
+    """What was given of --scripts, --db and --edopro."""
+
+    scripts: tuple[Path, ...] = ()
+    databases: tuple[Path, ...] = ()
+    edopro: Path | None = None
+
+    @classmethod
+    def of(cls, scripts: Sequence[Path] | None, databases: Sequence[Path] | None, edopro: Path | None) -> "FileOptions":
+        """From the options as typer gives them."""
+        return cls(tuple(scripts or ()), tuple(databases or ()), edopro)
+
+
+def card_files(options: FileOptions, look: bool = False) -> CardFiles:
+    """The files that the options name; with `look`, EDOPro's folder is looked for when they name none. Raises InputError."""
+    folder = options.edopro
+    if folder is not None and str(folder) == AUTOMATIC:
+        folder = find_edopro()
+        if folder is None:
+            raise InputError(f"--edopro: EDOPro is at none of the usual places ({', '.join(map(str, usual_places()))})")
+    elif folder is None and look and not options.scripts and not options.databases:
+        folder = find_edopro()
+    try:
+        found = CardFiles() if folder is None else edopro_files(folder)
+    except FolderError as error:
+        raise InputError(f"--edopro: {error}") from error
+    return found | CardFiles(scripts=options.scripts, databases=options.databases)
+
+
+def card_pool(files: CardFiles) -> CardPool:
+    """The pool of cards of these files: the bundled ones stand in for what they lack. Raises InputError."""
+    return Judge.of(files.scripts, files.databases).pool

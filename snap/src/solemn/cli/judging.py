@@ -1,0 +1,179 @@
+"""`solemn judge`: several files, what is printed, and the exit status."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import rich
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from solemn.duel.terms import RULESETS, RULINGS
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import ENGLISH, Speech
+from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.play.report import VERSION, as_data, exit_status, text_lines
+from solemn.judge.scenario.notation.grammar import LANGUAGES as NOTATIONS
+from solemn.judge.scenario.notation.writing import as_text as as_notation
+from solemn.judge.scenario.reading import read_scenario, scenario_files
+
+BAD_INPUT = 2
+_WIDE = 500  # columns of a table that no terminal shows
+
+
+@dataclass(frozen=True, slots=True)
+class FileResult:
+    """One file: its judgement, or what is wrong with it."""
+
+    path: Path
+    judgement: Judgement | None
+    error: InputError | None
+
+    @property
+    def status(self) -> int:
+        """The exit status that this file alone would have."""
+        return BAD_INPUT if self.judgement is None else exit_status(self.judgement)
+
+    @property
+    def verdict(self) -> str:
+        """In a word or two."""
+        return "bad input" if self.judgement is None else self.judgement.verdict
+
+
+def judge_files(
+    paths: Sequence[Path],
+    scripts: Sequence[Path],
+    databases: Sequence[Path],
+    ruleset: str | None,
+    rulings: str | None,
+    as_json: bool,
+    summary: bool,
+    speech: Speech,
+    as_text: bool = False,
+) -> int:
+    """Judge the files and print the results, or (`as_text`) print the files in the short notation.
+
+    Returns the exit status, the highest of all files. Raises InputError for bad options.
+    """
+    if ruleset is not None and ruleset not in RULESETS:
+        raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
+    if rulings is not None and rulings not in RULINGS[:2]:
+        raise InputError(f"--rulings: found {rulings!r}, expected {' or '.join(RULINGS[:2])}")
+    files, results = _files(paths, as_json)
+    judge = Judge.of(scripts, databases, ruleset=ruleset, rulings=rulings, speech=speech)
+    if as_text:
+        return _write_as_text(judge, files, speech)
+    for result in _judged(judge, _with_progress(files, speech)):
+        results.append(result)
+        if not as_json and not summary:
+            _print_text(result, len(files) > 1)
+    if as_json:
+        typer.echo(json.dumps(_data(results), ensure_ascii=False, indent=1))
+    elif len(files) > 1 or summary:
+        _print_table(results, speech)
+    return max(result.status for result in results)
+
+
+def _write_as_text(judge: Judge, files: Sequence[Path], speech: Speech) -> int:
+    """Print each scenario in the notation: of the speaker's language if it has words in it, else in English."""
+    language = speech.language if speech.language in NOTATIONS else ENGLISH
+    status = 0
+    for file in files:
+        try:
+            source = read_scenario(file, judge.names, speech)
+            written = as_notation(source.scenario, judge.names, language, default_id=file.stem)
+            typer.echo(f"# {file}\n{written}" if len(files) > 1 else written.rstrip("\n"))
+        except InputError as error:
+            typer.echo(str(error), err=True)
+            status = BAD_INPUT
+    return status
+
+
+def _files(paths: Sequence[Path], as_json: bool) -> tuple[list[Path], list[FileResult]]:
+    """The scenario files of the paths, and as data also the paths without any. Raises InputError for such a path otherwise."""
+    files: list[Path] = []
+    missing: list[FileResult] = []
+    for path in paths:
+        try:
+            files += scenario_files([path])
+        except InputError as error:
+            if not as_json:
+                raise
+            missing.append(FileResult(path, None, error))
+    return files, missing
+
+
+def _judged(judge: Judge, files: Iterable[Path]) -> Iterator[FileResult]:
+    for path in files:
+        try:
+            yield FileResult(path, judge.judge_file(path), None)
+        except InputError as error:
+            yield FileResult(path, None, error)
+        except Exception as error:  # a fault of the engine ends one file, not the others, and without a traceback
+            yield FileResult(path, None, InputError(f"internal error ({type(error).__name__}: {error}); please report it", file=str(path)))
+
+
+def _with_progress(files: Sequence[Path], speech: Speech) -> Iterable[Path]:
+    """The files, with a progress bar on the terminal while there are several."""
+    console = Console() if sys.stdout.isatty() else Console(stderr=True)
+    if len(files) < 2 or not console.is_terminal:
+        return files
+    return track(files, description=speech.say("judging"), console=console, transient=True)
+
+
+def _write(text: str) -> None:
+    """Print to standard output; on a terminal through rich, which keeps the progress bar below it."""
+    if sys.stdout.isatty():
+        rich.print(Text(text), flush=True)
+    else:
+        typer.echo(text)
+
+
+def _print_text(result: FileResult, several: bool) -> None:
+    if result.judgement is None:
+        typer.echo(str(result.error), err=True)
+        return
+    lines = text_lines(result.judgement)
+    problem = lines.pop() if result.status == BAD_INPUT else None
+    _write("\n".join([*lines, ""] if several else lines))
+    if problem is not None:
+        typer.echo(problem, err=True)
+
+
+def _print_table(results: Sequence[FileResult], speech: Speech) -> None:
+    console = Console(highlight=False, markup=False)
+    if not console.is_terminal:
+        console = Console(highlight=False, markup=False, width=_WIDE)
+    table = Table(*(speech.say(f"head-{word}") for word in ("file", "verdict", "title")), box=None, pad_edge=False)
+    for result in results:
+        title = result.judgement.source.scenario.title if result.judgement is not None else str(result.error)
+        table.add_row(str(result.path), speech.say("verdict-word", verdict=result.verdict.replace(" ", "-")), title)
+    console.print(table)
+    good = sum(result.status == 0 for result in results)
+    typer.echo(speech.say("summary", good=good, all=len(results)))
+
+
+def _data(results: Sequence[FileResult]) -> dict[str, Any]:
+    return {"format": VERSION, "results": [_file_data(result) for result in results], "exit": max(result.status for result in results)}
+
+
+def _file_data(result: FileResult) -> dict[str, Any]:
+    if result.judgement is not None:
+        return as_data(result.judgement)
+    error = result.error
+    assert error is not None
+    return {
+        "format": VERSION,
+        "file": str(result.path),
+        "verdict": "bad input",
+        "exit": BAD_INPUT,
+        "why": error.message,
+        "line": error.line,
+        "field": error.field,
+    }

@@ -1,0 +1,176 @@
+"""The command line: `solemn judge`, `solemn rules`, `solemn lua`, `solemn version`."""
+
+import os
+import sys
+import warnings
+from dataclasses import replace
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from solemn.cli.check import FORMATS, check_scripts
+from solemn.cli.duel import play_decks
+from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
+from solemn.cli.judging import judge_files
+from solemn.cli.lint import lint, rule
+from solemn.cli.listing import list_rules
+from solemn.cli.replay import ReplayOptions, tell_replays
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
+from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
+
+BAD_INPUT = 2
+app = typer.Typer(name="solemn", no_args_is_help=True, add_completion=False)
+
+Files = Annotated[
+    list[Path],
+    typer.Argument(
+        help="Scenarios (.yaml, .yml, .json, .duel), folders of them, puzzles (.lua), or - for standard input.", metavar="FILE..."
+    ),
+]
+Lang = Annotated[
+    str | None, typer.Option("--lang", help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.")
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"solemn {installed_version('solemn')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    """A Yu-Gi-Oh! duel engine that explains negation."""
+
+
+def _speech(lang: str | None) -> Speech:
+    return speech_in(language_of_locale() if lang is None else lang)
+
+
+@app.command()
+def judge(
+    files: Files,
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    ruleset: Annotated[str | None, typer.Option(help="Play by these rules (mr1 to mr5) whatever the files say.")] = None,
+    rulings: Annotated[str | None, typer.Option(help="Rulings on Flip and Gemini Summons: 2023-10 or before-2023-10.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
+    as_text: Annotated[bool, typer.Option("--as-text", help="Print the scenarios in the short notation instead of playing them.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
+    found = card_files(FileOptions.of(scripts, db, edopro))
+    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text))
+
+
+@app.command()
+def rules(
+    rule: Annotated[str | None, typer.Argument(help="The ID of one rule.", metavar="[ID]")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the rules that verdicts cite, or one of them."""
+    raise typer.Exit(list_rules(rule, as_json, _speech(lang)))
+
+
+@app.command()
+def lua(
+    file: Annotated[Path, typer.Argument(help="A Lua file.")],
+    steps: Annotated[int, typer.Option(help="Stop after so many steps; 0 for never.", min=0)] = DEFAULT_STEPS,
+) -> None:
+    """Run a Lua file in the sandbox and print what it prints. Exit status: 0, 1 after an error, 2 bad input."""
+    limits = replace(PROGRAM_LIMITS, steps=steps) if steps else PROGRAM_LIMITS
+    raise typer.Exit(run_file(str(file), sys.stdout, sys.stderr, limits))
+
+
+@app.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="Scripts, or folders of them.", metavar="SCRIPT_OR_FOLDER...")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    output_format: Annotated[str, typer.Option(help=f"How to print: {', '.join(FORMATS)}.")] = "full",
+    missing: Annotated[bool, typer.Option("--missing", help="Name the cards of the databases that have no script, too.")] = False,
+    jobs: JobsOption = 0,
+) -> None:
+    """Load card scripts and run every initial_effect. Exit status: 0 no errors, 1 errors, 2 bad input."""
+    raise typer.Exit(check_scripts(paths, FileOptions.of(scripts, db, edopro), output_format, jobs, missing))
+
+
+@app.command()
+def duel(
+    first: Annotated[str, typer.Argument(help="Player 0's deck: a .ydk file or a ydke:// link.", metavar="A.ydk")],
+    second: Annotated[str, typer.Argument(help="Player 1's deck.", metavar="B.ydk")],
+    seed: Annotated[int, typer.Option(help="The same seed gives the same duel.")] = 0,
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    ruleset: Annotated[str, typer.Option(help="The rules, mr1 to mr5.")] = "mr5",
+    turns: Annotated[int, typer.Option(help="Stop after so many turns.", min=1)] = 200,
+    banlist: Annotated[
+        str | None, typer.Option(help="Play only decks that are legal by this list: its name in EDOPro's folder, or an lflist.conf.")
+    ] = None,
+    replay: Annotated[Path | None, typer.Option("--replay", help="Write the duel to this .yrp file, which EDOPro opens.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play two decks with a simple player on both sides. Exit status: 0, or 2 for bad input and for a card script that failed."""
+    options = FileOptions.of(scripts, db, edopro)
+    status = play_decks(
+        (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay
+    )
+    raise typer.Exit(status)
+
+
+@app.command()
+def replay(
+    files: Annotated[list[Path], typer.Argument(help="Replays (.yrp, .yrpX), or folders of them.", metavar="FILE...")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    turn: Annotated[int | None, typer.Option("--turn", help="Tell this turn alone.", min=1)] = None,
+    at: Annotated[int | None, typer.Option("--at", help="Stop before this decision, counted from 1, and show the board.", min=1)] = None,
+    only: Annotated[str | None, typer.Option("--only", help="'negations': a table of what was negated by what, at what cost.")] = None,
+    puzzle: Annotated[Path | None, typer.Option("--puzzle", help="The script of the puzzle that was played.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play replays of EDOPro and tell what happened and why. Exit status: 0 played whole, 1 with other scripts, 2 bad input."""
+    options = ReplayOptions(as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle)
+    raise typer.Exit(tell_replays(files, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    _version(True)
+
+
+app.command()(lint)
+app.command()(rule)
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    typer.echo(f"solemn: warning: {message}", err=True)
+
+
+def run() -> None:
+    """The console entry."""
+    warnings.showwarning = _show_warning
+    try:
+        app()
+    except InputError as error:
+        typer.echo(f"solemn: {error}", err=True)
+        raise SystemExit(BAD_INPUT) from None
+    except BrokenPipeError:
+        raise SystemExit(1) from None
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it cannot be written either
+        typer.echo(f"solemn: {error.strerror or error}", err=True)
+        raise SystemExit(BAD_INPUT) from None

@@ -1,0 +1,218 @@
+"""`solemn replay`: replay files played and told."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from solemn.cards.strings import read_strings
+from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.duel.errors import DuelError
+from solemn.duel.pool import CardPool
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.replay_report import replay_data, replayed_data
+from solemn.judge.play.replayed import Replayed, replay_duel
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.board_text import board_lines
+from solemn.judge.telling.ending import why_over
+from solemn.judge.telling.negations import negations
+from solemn.judge.telling.phrases import options_text
+from solemn.judge.telling.replay_text import HEADS, answer_text, deck_lines, head_lines, misfit_lines, negation_row, turn_lines
+from solemn.replays.errors import ReplayError
+from solemn.replays.reading import read_replay
+from solemn.replays.replay import Replay
+
+WHOLE, OTHERWISE, BAD_INPUT = 0, 1, 2
+NEGATIONS: Final = "negations"
+ENDINGS: Final = (".yrp", ".yrpx")
+_WIDE: Final = 500  # columns of a table that no terminal shows
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOptions:
+    """What of a replay is told, and how."""
+
+    as_json: bool = False
+    turn: int | None = None
+    at: int | None = None
+    only: str | None = None
+    puzzle: Path | None = None
+
+
+def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptions, speech: Speech) -> int:
+    """Play replay files and print what happens; the exit status is the highest of all files: 0 played whole, 1 parted, 2 bad input.
+
+    Raises InputError for bad options.
+    """
+    if options.only not in (None, NEGATIONS):
+        raise InputError(f"--only: found {options.only!r}, expected {NEGATIONS!r}")
+    found = card_files(files, look=True)
+    teller = _Teller(card_pool(found), read_strings(found.strings).victory, options, speech)
+    results: list[dict[str, Any]] = []
+    status = 0
+    chosen = list(replay_files(paths))
+    for path in chosen:
+        if len(chosen) > 1 and not options.as_json:
+            typer.echo(f"\n{path}" if path is not chosen[0] else str(path))
+        try:
+            status = max(status, teller.tell(path, results))
+        except InputError as error:
+            status = BAD_INPUT
+            if options.as_json:
+                results.append({"file": str(path), "why": error.message})
+            typer.echo(f"solemn: {error}", err=True)
+    if options.as_json:
+        typer.echo(json.dumps(results[0] if len(results) == 1 else results, ensure_ascii=False, indent=1))
+    return status
+
+
+def replay_files(paths: Sequence[Path]) -> Iterator[Path]:
+    """The files, and of folders the replays in them. Raises InputError for a folder without any."""
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        inside = sorted(file for file in path.rglob("*") if file.suffix.lower() in ENDINGS)
+        if not inside:
+            raise InputError(f"no replay in this folder: expected files that end in {' or '.join(ENDINGS)}", file=str(path))
+        yield from inside
+
+
+class _Teller:
+    __slots__ = ("_names", "_options", "_pool", "_speech", "_victories")
+
+    def __init__(self, pool: CardPool, victories: Mapping[int, str], options: ReplayOptions, speech: Speech) -> None:
+        self._pool = pool
+        self._names = CardNames(pool.database)
+        self._victories = victories
+        self._options = options
+        self._speech = speech
+
+    def tell(self, path: Path, results: list[dict[str, Any]]) -> int:
+        """Tell one file, or add it to the results; its exit status. Raises InputError."""
+        try:
+            replay = read_replay(path)
+        except ReplayError as error:
+            raise InputError(str(error)) from error
+        if replay.obstacle is not None:
+            return self._not_playable(replay, path, results)
+        result = self._played(replay, path)
+        status = WHOLE if result.misfit is None else OTHERWISE
+        if self._options.as_json:
+            results.append({**replayed_data(result, str(path), self._speech), "exit": status})
+            return status
+        for line in self._lines(result):
+            typer.echo(line)
+        return status
+
+    def _not_playable(self, replay: Replay, path: Path, results: list[dict[str, Any]]) -> int:
+        if self._options.as_json:
+            results.append({**replay_data(replay, str(path)), "exit": BAD_INPUT})
+            return BAD_INPUT
+        names = [[self._names.of_code(code) for code in (*deck.main, *deck.extra)] for deck in replay.decks]
+        for line in (*head_lines(replay, self._speech), *deck_lines(replay, names, self._speech)):
+            typer.echo(line)
+        typer.echo(self._speech.say("replay-obstacle", why=replay.obstacle))
+        return BAD_INPUT
+
+    def _played(self, replay: Replay, path: Path) -> Replayed:
+        try:
+            result = replay_duel(replay, self._pool, self._names, puzzle=self._puzzle(replay, path), upto=self._options.at)
+        except DuelError as error:
+            raise InputError(str(error), file=str(path)) from error
+        wanted, last = self._options.at, len(result.moments) + (result.duel.decision is not None)
+        if wanted is not None and wanted > last and result.misfit is None:
+            raise InputError(f"--at: found {wanted}, expected a decision from 1 to {last}", file=str(path))
+        turn = self._options.turn
+        if turn is not None and turn > len(result.turns):
+            raise InputError(f"--turn: found {turn}, expected a turn from 1 to {len(result.turns)}", file=str(path))
+        return result
+
+    def _puzzle(self, replay: Replay, path: Path) -> bytes | None:
+        """The script of a puzzle: the one that is given, or one of its name beside the replay or in EDOPro's folder."""
+        if replay.script is None or not replay.is_puzzle:
+            return None
+        name = Path(replay.script.replace("\\", "/")).name
+        beside = [path.parent / name, path.parent.parent / "puzzles" / name]
+        places = [self._options.puzzle] if self._options.puzzle is not None else beside
+        for place in places:
+            try:
+                return place.read_bytes()
+            except OSError as error:
+                if self._options.puzzle is not None:
+                    raise InputError(f"--puzzle: {place}: {error.strerror or error}") from error
+        raise InputError(f"the puzzle {name} is not beside the replay: --puzzle names its file", file=str(path))
+
+    # -- text -----------------------------------------------------------------------------------------------------
+
+    def _lines(self, result: Replayed) -> Iterator[str]:
+        yield from head_lines(result.replay, self._speech)
+        if self._options.only == NEGATIONS:
+            yield from self._negations(result)
+        elif self._options.at is not None:
+            yield from self._board(result)
+        else:
+            headings = [
+                self._speech.say("turn-score", turn=number, player=turn.player, first=turn.lp[0], second=turn.lp[1])
+                for number, turn in enumerate(result.turns, 1)
+            ]
+            yield from turn_lines(result.record, headings, self._speech, self._options.turn)
+            if self._options.turn in (None, len(result.turns)):
+                yield from self._ending(result)
+        yield from self._parting(result)
+
+    def _ending(self, result: Replayed) -> Iterator[str]:
+        ending = why_over(result.duel.log, self._victories, self._speech)
+        if ending is not None:
+            yield ending
+        yield "LP " + " : ".join(str(max(0, player.lp)) for player in result.duel.state.players)
+        if not result.over and result.misfit is None:
+            yield self._speech.say("replay-ends", turn=result.duel.state.turn)
+        if not result.replay.is_whole:
+            yield self._speech.say("replay-cut-off")
+
+    def _board(self, result: Replayed) -> Iterator[str]:
+        speech, decision = self._speech, result.duel.decision
+        yield speech.say("replay-at", number=len(result.moments) + 1, turn=result.duel.state.turn)
+        offered = result.record.offers[-1] if result.record.offers else None
+        yield from board_lines(result.record, speech, with_offers=offered is not None and bool(offered.options))
+        if decision is None or offered is None:
+            return
+        if not offered.options:
+            yield speech.say("replay-asked", player=decision.player, kind=decision.kind)
+        if result.next_answer is not None:
+            yield speech.say("replay-answered", answer=answer_text(result.next_answer, offered, speech))
+
+    def _negations(self, result: Replayed) -> Iterator[str]:
+        speech = self._speech
+        players = [speech.row(names, "and") or "?" for names in result.replay.sides]
+        found = negations(result.record.events, speech)
+        if not found:
+            yield speech.say("replay-no-negations")
+            return
+        console = Console(highlight=False, markup=False)
+        if not console.is_terminal:
+            console = Console(highlight=False, markup=False, width=_WIDE)
+        table = Table(*(speech.say(f"head-{word}") for word in HEADS), box=None, pad_edge=False)
+        for row in found:
+            table.add_row(*negation_row(row, players, speech))
+        with console.capture() as capture:
+            console.print(table)
+        yield from (line.rstrip() for line in capture.get().splitlines())
+
+    def _parting(self, result: Replayed) -> Iterator[str]:
+        misfit = result.misfit
+        if misfit is None:
+            return
+        offered = ""
+        if misfit.asked is not None and result.record.offers:
+            last = result.record.offers[-1]
+            offered = options_text(last.player, last.kind, last.options, self._speech) if last.options else ""
+        suspects = [self._names.of_code(code) for code in misfit.suspects]
+        yield from misfit_lines(misfit, suspects, offered, self._speech)

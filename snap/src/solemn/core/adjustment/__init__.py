@@ -1,0 +1,1 @@
+"""What the game puts right by itself between two steps."""

@@ -1,0 +1,86 @@
+"""Cards that destroy themselves or go to the GY by their own condition, and "only one on the field"."""
+
+from solemn.core.decisions.asking import ask_cards
+from solemn.core.effects.effect import handler_player
+from solemn.core.effects.queries import affecting
+from solemn.core.moves.destroying import destroy
+from solemn.core.moves.sending import send_to
+from solemn.core.permissions.uniqueness import get_unique_target
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order, scratch
+from solemn.spec.constants import (
+    EFFECT_SELF_DESTROY,
+    EFFECT_SELF_TOGRAVE,
+    LOCATION_GRAVE,
+    PLAYER_NONE,
+    PLAYER_SELFDES,
+    POS_FACEUP,
+    REASON_EFFECT,
+    REASON_RULE,
+)
+
+_SETTLED = 0xFFFFFFFF  # unique_field_id of a card that has been decided on
+
+
+def destroy_by_uniqueness(d: DuelState, unique: Card, player: int) -> None:
+    """Of the cards of which only one may be face-up there, keep one that the player chooses; destroy the others by rule."""
+    if unique in (d.unique_cards1 if player else d.unique_cards0):
+        candidates = get_unique_target(unique, player)
+        if not candidates:
+            unique.unique_field_id = 0
+        elif len(candidates) == 1:
+            unique.unique_field_id = candidates[0].field_id
+        else:
+            _keep_one(d, unique, player, candidates)
+    d.unique_destroy.pop(unique, None)
+
+
+def _keep_one(d: DuelState, unique: Card, player: int, candidates: list[Card]) -> None:
+    chooser, choices = _choices(candidates, player)
+    chosen = choices if len(choices) == 1 else ask_cards(d, chooser, choices, 1, 1) or choices[:1]
+    kept = chosen[0]
+    unique.unique_field_id = kept.field_id
+    doomed = [card for card in get_unique_target(unique, player) if card is not kept]
+    for card in doomed:
+        _blame(card, unique.unique_effect, unique.controller)
+    destroy(d, doomed, None, REASON_RULE, PLAYER_SELFDES)
+
+
+def _choices(candidates: list[Card], player: int) -> tuple[int, list[Card]]:
+    """Who chooses, and from which cards: undecided ones of the player, of the opponent, then any of either."""
+    for undecided in (True, False):
+        for chooser in (player, 1 - player):
+            found = [c for c in candidates if c.controller == chooser and (not undecided or c.unique_field_id != _SETTLED)]
+            if found:
+                return chooser, found
+    return player, candidates
+
+
+def _blame(card: Card, effect: Effect | None, player: int) -> None:
+    scratch(card).reason_effect = card.reason_effect
+    scratch(card).reason_player = card.reason_player
+    card.reason_effect = effect
+    card.reason_player = player
+
+
+def destroy_self_destroying(d: DuelState) -> None:
+    """Destroy, one after another, the cards whose own condition destroys them now."""
+    while d.self_destroy:
+        card = in_card_order(d.self_destroy)[0]
+        e = affecting(card, EFFECT_SELF_DESTROY)
+        d.self_destroy.pop(card)
+        if e is not None:
+            _blame(card, e, handler_player(e))
+            destroy(d, [card], e, REASON_EFFECT, PLAYER_SELFDES)
+    d.operated = []
+
+
+def send_self_to_grave(d: DuelState) -> None:
+    """Send, one after another, the cards whose own condition sends them to the GY now."""
+    while d.self_to_grave:
+        card = in_card_order(d.self_to_grave)[0]
+        e = affecting(card, EFFECT_SELF_TOGRAVE)
+        d.self_to_grave.pop(card)
+        if e is not None:
+            _blame(card, e, handler_player(e))
+            send_to(d, [card], None, REASON_EFFECT, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    d.operated = []

@@ -1,0 +1,1 @@
+"""Attacks and the Damage Step."""

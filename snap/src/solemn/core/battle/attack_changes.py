@@ -1,0 +1,76 @@
+"""What effects change about the attack that is going on: its attacker, its target, and that another one may follow."""
+
+from solemn.core.card.relations import note_attack
+from solemn.core.effects.queries import affecting, unaffected_by
+from solemn.core.permissions.attack_targets import attack_all_target_check, get_attack_target
+from solemn.core.permissions.capabilities import why_not_attack
+from solemn.core.state.data import Card, DuelState
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.spec.constants import (
+    EFFECT_CANNOT_DIRECT_ATTACK,
+    EVENT_BE_BATTLE_TARGET,
+    PHASE_DAMAGE,
+    REASON_REPLACE,
+    STATUS_ATTACK_CANCELED,
+)
+
+
+def change_attacker(d: DuelState, attacker: Card, ignore_count: bool) -> None:
+    """Let another monster carry on the attack; with `ignore_count` it does not count as an attack of that monster."""
+    battle = d.battle
+    before = battle.attacker
+    if before is None or before is attacker:
+        return
+    before.announce_count += 1
+    note_attack(before.announced_cards, battle.target)
+    attack_all_target_check(d)
+    battle.attacker = attacker
+    attacker.attack_controller = attacker.controller
+    battle.pre_field[0] = attacker.field_id_r
+    if not ignore_count:
+        attacker.attack_announce_count += 1
+        if d.phase == PHASE_DAMAGE:
+            attacker.attacked_count += 1
+            note_attack(attacker.attacked_cards, battle.target)
+
+
+def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> bool:
+    """Direct the attack at another monster, or at the player; whether that could be. `ignore` asks for no legal target.
+
+    Effects that wait for an attack target follow at the end of the step.
+    """
+    battle = d.battle
+    attacker = battle.attacker
+    if attacker is None or why_not_attack(attacker) is not None or attacker.status & STATUS_ATTACK_CANCELED:
+        return False
+    legal = get_attack_target(attacker, battle.chain_attack).cards
+    direct = target is None and affecting(attacker, EFFECT_CANNOT_DIRECT_ATTACK) is None
+    if target not in legal and not ignore and not direct:
+        return False
+    battle.target = target
+    battle.attack_rollback = False
+    opponent = 1 - d.turn_player
+    battle.opposing = sorted(card.field_id_r for card in d.players[opponent].mzone if card is not None)
+    emit(d, "attack", place_of(attacker), place_of(target))
+    if target is None:
+        battle.attack_player = 1
+        return True
+    chooser = d.turn_player if target.controller != d.turn_player else opponent
+    raise_single_event(d, target, None, EVENT_BE_BATTLE_TARGET, None, REASON_REPLACE, 0, chooser, 0)
+    raise_event(d, target, EVENT_BE_BATTLE_TARGET, None, REASON_REPLACE, 0, chooser, 0)
+    process_single_event(d)
+    leave_instant_event(d)
+    return True
+
+
+def let_attack_again(d: DuelState, target: Card | None) -> None:
+    """Let the attacker attack once more in a row: only `target`, if there is one."""
+    battle = d.battle
+    if battle.attacker is None or unaffected_by(battle.attacker, d.reason_effect) is not None:
+        return
+    battle.chain_attack = True
+    battle.chain_attacker_id = battle.attacker.field_id
+    if target is not None:
+        battle.chain_attack_target = target

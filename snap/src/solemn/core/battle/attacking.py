@@ -1,0 +1,286 @@
+"""Attacks: the cost, the choice of the target, the declaration, replays, and on to the Damage Step."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.battle.damage_step import attacker_of, damage_step
+from solemn.core.card.relations import note_attack
+from solemn.core.chain.windows import attack_window, point_event
+from solemn.core.decisions.asking import ask_cards, ask_effect_yes_no, ask_sort, ask_yes_no
+from solemn.core.effects.effect import handler_of
+from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
+from solemn.core.lifetimes.resetting import reset_card, reset_phase
+from solemn.core.permissions.attack_targets import MUST_ATTACK_THIS, AttackTargets, attack_all_target_check, get_attack_target
+from solemn.core.permissions.turn_activity import check_card_counter
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import copy_event, raise_event, raise_single_event
+from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.executing import execute_operation
+from solemn.spec.constants import (
+    ACTIVITY_ATTACK,
+    DUEL_STORE_ATTACK_REPLAYS,
+    EFFECT_ATTACK_COST,
+    EFFECT_ATTACK_DISABLED,
+    EFFECT_MUST_ATTACK,
+    EFFECT_PATRICIAN_OF_DARKNESS,
+    EFFECT_SKIP_BP,
+    EVENT_ATTACK_ANNOUNCE,
+    EVENT_BE_BATTLE_TARGET,
+    PHASE_DAMAGE,
+    RESET_CODE,
+    STATUS_ATTACK_CANCELED,
+    TIMING_ATTACK,
+    TIMING_BATTLE_PHASE,
+)
+
+_NOWHERE = (0, 0, 0, 0)
+ASK_DIRECT_ATTACK = 31
+_ASK_REPLAY = 30
+_PAID = 1
+
+# how the choice of a target ends
+_CHOSEN = 0
+_CANCELED = 1
+_IMPOSSIBLE = 2
+
+
+def attack(d: DuelState, forced: bool) -> None:
+    """Have Battle.attacker attack, from its cost to the end of the Damage Step.
+
+    A forced attack has its target already (Battle.target). The player may cancel an attack that is not forced.
+    """
+    _prepare(d)
+    if not _is_canceled(d) and _cost_missing(d):
+        return
+    if _is_canceled(d):
+        choice = _IMPOSSIBLE
+    else:
+        choice = _CHOSEN if forced else _choose_target(d)
+    if choice == _CANCELED:
+        return
+    _count_attack(d)
+    if choice == _IMPOSSIBLE:
+        _fail(d)
+        return
+    _note_target(d)
+    if not _declare(d, False):
+        _replay_or_end(d)
+
+
+def _prepare(d: DuelState) -> None:
+    battle, attacker = d.battle, attacker_of(d)
+    attacker.status &= ~STATUS_ATTACK_CANCELED
+    attacker.attack_controller = attacker.controller
+    battle.pre_field[0] = attacker.field_id_r
+    if battle.chain_attack and battle.chain_attacker_id != attacker.field_id:
+        battle.chain_attack = False
+        battle.chain_attacker_id = 0
+    _pay(d, attacker)
+
+
+def _pay(d: DuelState, attacker: Card) -> None:
+    player = d.turn_player
+    costs = player_effects(d, player, EFFECT_ATTACK_COST, False) + effects_on(attacker, EFFECT_ATTACK_COST, False)
+    costs = [e for e in sorted(costs, key=_by_id) if e.operation is not None]
+    if costs:
+        d.battle.attack_cancelable = False
+    if len(costs) > 1:
+        order = ask_sort(d, player, [handler_of(e) for e in costs], True)
+        if order is not None:
+            costs = [e for _, e in sorted(zip(order, costs), key=_by_place)]
+    for e in costs:
+        execute_operation(d, e, player, copy_event(d.nil_event))
+        adjust_all(d)
+    settle(d)
+
+
+def _by_id(e: Effect) -> int:
+    return e.id
+
+
+def _by_place(placed: tuple[int, Effect]) -> int:
+    return placed[0]
+
+
+def _is_canceled(d: DuelState) -> bool:
+    return bool(attacker_of(d).status & STATUS_ATTACK_CANCELED)
+
+
+def _cost_missing(d: DuelState) -> bool:
+    return d.battle.attack_cost_paid != _PAID and not d.battle.attack_cancelable
+
+
+# -- the target
+
+
+def _choose_target(d: DuelState) -> int:
+    """Let the attack's target be chosen: Battle.target, None for a direct attack."""
+    battle, attacker = d.battle, attacker_of(d)
+    battle.attack_player = 0
+    found = get_attack_target(attacker, battle.chain_attack)
+    opponent_chooses = player_affected(d, d.turn_player, EFFECT_PATRICIAN_OF_DARKNESS) is not None
+    if attacker.direct_attackable:
+        if not found.cards or _attacks_directly(d, attacker, opponent_chooses):
+            return _set_target(d, None)
+        return _ask_target(d, found.cards, opponent_chooses)
+    if not found.cards:
+        return _IMPOSSIBLE
+    if found.kind == MUST_ATTACK_THIS and not opponent_chooses:
+        return _choose_demanded(d, found)
+    return _ask_target(d, found.cards, opponent_chooses)
+
+
+def _attacks_directly(d: DuelState, attacker: Card, opponent_chooses: bool) -> bool:
+    if opponent_chooses:
+        return ask_effect_yes_no(d, 1 - d.turn_player, ASK_DIRECT_ATTACK, attacker)
+    return ask_yes_no(d, d.turn_player, ASK_DIRECT_ATTACK)
+
+
+def _ask_target(d: DuelState, cards: list[Card], opponent_chooses: bool) -> int:
+    if opponent_chooses:
+        chosen = cards if len(cards) == 1 and not attacker_of(d).direct_attackable else ask_cards(d, 1 - d.turn_player, cards, 1, 1)
+    else:
+        chosen = ask_cards(d, d.turn_player, cards, 1, 1, d.battle.attack_cancelable)
+    return _CANCELED if chosen is None else _set_target(d, chosen[0])
+
+
+def _choose_demanded(d: DuelState, found: AttackTargets) -> int:
+    """Different effects demand attacks on different monsters: the opponent chooses which one to heed."""
+    demands = {id(e) for e, _ in found.must_attack}
+    if len(demands) == 1:
+        return _ask_target(d, found.cards, False)
+    if len(found.cards) == 1:
+        return _set_target(d, found.cards[0])
+    chosen = ask_cards(d, 1 - d.turn_player, found.cards, 1, 1)
+    assert chosen
+    heeded = next((e for e, card in found.must_attack if card is chosen[0]), None)
+    same = [card for e, card in found.must_attack if e is heeded]
+    if len(same) < 2 or len(demands) == len(found.must_attack):
+        return _set_target(d, chosen[0])
+    return _ask_target(d, same, False)
+
+
+def _set_target(d: DuelState, target: Card | None) -> int:
+    d.battle.target = target
+    return _CHOSEN
+
+
+def _note_target(d: DuelState) -> None:
+    target = d.battle.target
+    d.battle.pre_field[1] = 0 if target is None else target.field_id_r
+
+
+# -- the declaration
+
+
+def _count_attack(d: DuelState) -> None:
+    attacker = attacker_of(d)
+    d.phase_action = True
+    d.attack_state_count[d.turn_player] += 1
+    check_card_counter(d, attacker, ACTIVITY_ATTACK, d.turn_player)
+    attacker.attack_announce_count += 1
+
+
+def _fail(d: DuelState) -> None:
+    """An attack that finds no target counts, and nothing else happens."""
+    attacker_of(d).announce_count += 1
+    d.battle.chain_attack = False
+
+
+def _declare(d: DuelState, again: bool) -> bool:
+    """Declare the attack, let players respond, and go through the Damage Step; False if the attack was stopped or must be replayed."""
+    _announce(d, again)
+    battle, attacker = d.battle, attacker_of(d)
+    if not (player_affected(d, d.turn_player, EFFECT_SKIP_BP) or _is_canceled(d) or battle.attack_rollback):
+        d.hint_timing[0] = d.hint_timing[1] = TIMING_BATTLE_PHASE
+        attack_window(d)
+        settle(d)
+        adjust_all(d)
+    if affecting(attacker, EFFECT_ATTACK_DISABLED) is not None:
+        reset_card(attacker, EFFECT_ATTACK_DISABLED, RESET_CODE)
+        emit(d, "attack_negated")
+        attacker.status |= STATUS_ATTACK_CANCELED
+    if _is_over(d) or battle.attack_rollback:
+        return False
+    _count_announced(d)
+    damage_step(d)
+    return True
+
+
+def _announce(d: DuelState, again: bool) -> None:
+    battle, attacker, target = d.battle, attacker_of(d), d.battle.target
+    opponent = 1 - d.turn_player
+    battle.attack_cancelable = True
+    emit(d, "attack", place_of(attacker), _NOWHERE if target is None else place_of(target))
+    if target is not None:
+        raise_single_event(d, target, None, EVENT_BE_BATTLE_TARGET, None, 0, 0, opponent, 0)
+        raise_event(d, target, EVENT_BE_BATTLE_TARGET, None, 0, 0, opponent, 0)
+    battle.attack_rollback = False
+    battle.opposing = sorted(card.field_id_r for card in d.players[opponent].mzone if card is not None)
+    if not again:
+        raise_single_event(d, attacker, None, EVENT_ATTACK_ANNOUNCE, None, 0, 0, d.turn_player, 0)
+        raise_event(d, attacker, EVENT_ATTACK_ANNOUNCE, None, 0, 0, d.turn_player, 0)
+    attacker.attack_controller = attacker.controller
+    battle.pre_field[0] = attacker.field_id_r
+    process_single_event(d)
+    leave_instant_event(d)
+    d.hint_timing[d.turn_player] = TIMING_ATTACK
+    later(d, point_event, False, False, False)
+    settle(d)
+
+
+def _is_over(d: DuelState) -> bool:
+    return player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or _is_canceled(d)
+
+
+def _count_announced(d: DuelState) -> None:
+    attacker = attacker_of(d)
+    attacker.announce_count += 1
+    note_attack(attacker.announced_cards, d.battle.target)
+    attack_all_target_check(d)
+
+
+# -- replays
+
+
+def _replay_or_end(d: DuelState) -> None:
+    """When the opponent's monsters change, the turn player chooses the target anew, or ends the attack."""
+    while _replays(d):
+        choice = _choose_target(d)
+        if choice == _IMPOSSIBLE:
+            _fail(d)
+            return
+        if choice == _CANCELED:
+            break
+        _note_target(d)
+        if _declare(d, True):
+            return
+    _end_attack(d)
+
+
+def _replays(d: DuelState) -> bool:
+    if _is_over(d):
+        return False
+    battle, attacker = d.battle, attacker_of(d)
+    found = get_attack_target(attacker, battle.chain_attack)
+    if not found.cards and not attacker.direct_attackable:
+        return False
+    if _keeps_replays(d):
+        return False
+    if affecting(attacker, EFFECT_MUST_ATTACK) is None:
+        return ask_yes_no(d, d.turn_player, _ASK_REPLAY)
+    battle.attack_cancelable = False
+    return True
+
+
+def _keeps_replays(d: DuelState) -> bool:
+    """By these rules a monster whose attack must be replayed may attack later instead."""
+    return bool(d.flags & DUEL_STORE_ATTACK_REPLAYS) and not d.battle.chain_attack
+
+
+def _end_attack(d: DuelState) -> None:
+    if attacker_of(d).field_id_r == d.battle.pre_field[0] and (not _keeps_replays(d) or _is_canceled(d)):
+        _count_announced(d)
+    d.battle.chain_attack = False
+    reset_phase(d, PHASE_DAMAGE)
+    adjust_all(d)

@@ -1,0 +1,465 @@
+"""The Damage Step: from its start over damage calculation to the destruction of the monsters, of an attack or by an effect."""
+
+from functools import partial
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.battle.battle_damage import BattleResult, calculate_battle_damage
+from solemn.core.card.relations import note_attack
+from solemn.core.chain.windows import point_event
+from solemn.core.effects.effect import value_for_card
+from solemn.core.effects.queries import affecting, affecting_for, filter_disable_related_cards
+from solemn.core.lifetimes.resetting import reset_phase
+from solemn.core.moves.destroying import destroy, destroy_certain, spare_from_battle
+from solemn.core.moves.paying import damage
+from solemn.core.moves.pending_moves import bind_for, intend, sealed
+from solemn.core.moves.positions import change_position
+from solemn.core.moves.replacing import carry_out_battle_replacements
+from solemn.core.permissions.attack_targets import attack_all_target_check
+from solemn.core.permissions.turn_activity import check_card_counter
+from solemn.core.state.data import Card, DuelState, Group, scratch
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.missed_timing import break_effect
+from solemn.spec.constants import (
+    ACTIVITY_ATTACK,
+    DUEL_6_STEP_BATLLE_STEP,
+    DUEL_SINGLE_CHAIN_IN_DAMAGE_SUBSTEP,
+    EFFECT_BATTLE_DESTROY_REDIRECT,
+    EFFECT_INDESTRUCTABLE_BATTLE,
+    EVENT_BATTLE_CONFIRM,
+    EVENT_BATTLE_DESTROYED,
+    EVENT_BATTLE_DESTROYING,
+    EVENT_BATTLE_START,
+    EVENT_BATTLED,
+    EVENT_DAMAGE_STEP_END,
+    EVENT_DESTROYED,
+    EVENT_PRE_BATTLE_DAMAGE,
+    EVENT_PRE_DAMAGE_CALCULATE,
+    LOCATION_GRAVE,
+    LOCATION_MZONE,
+    PHASE_BATTLE_STEP,
+    PHASE_DAMAGE,
+    PHASE_DAMAGE_CAL,
+    PLAYER_NONE,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    REASON_BATTLE,
+    REASON_EFFECT,
+    REASON_REPLACE,
+    STATUS_ATTACK_CANCELED,
+    STATUS_BATTLE_DESTROYED,
+    STATUS_BATTLE_RESULT,
+    STATUS_DESTROY_CONFIRMED,
+    STATUS_OPPO_BATTLE,
+    TIMING_BATTLED,
+    TIMING_DAMAGE_CAL,
+    TIMING_DAMAGE_STEP,
+    TYPE_MONSTER,
+)
+
+_NOWHERE = (0, 0, 0, 0)
+_NOT_IN_A_DAMAGE_STEP = 0
+_CALCULATING = 1  # `Battle.effect_damage_step`: an effect had two monsters battle; the rest follows when the Chain has resolved
+_FINISHING = 2
+
+
+def damage_step(d: DuelState) -> None:
+    """Go through the Damage Step of the attack that was declared (Battle.attacker, Battle.target)."""
+    _enter(d)
+    if _until_calculation(d):
+        _finish(d, _battle(d))
+    else:
+        _end_damage_step(d)
+        _leave(d)
+
+
+def attacker_of(d: DuelState) -> Card:
+    """The monster whose attack is going on."""
+    attacker = d.battle.attacker
+    assert attacker is not None
+    return attacker
+
+
+def battle_by_effect(d: DuelState, attacker: Card, target: Card | None, new_attack: bool) -> None:
+    """Have two monsters battle because an effect says so: damage calculation now, the rest when the Chain has resolved.
+
+    With `new_attack` it counts as an attack. In the middle of another such battle nothing happens without it.
+    """
+    battle = d.battle
+    if battle.effect_damage_step and not new_attack:
+        return
+    battle.effect_damage_step = _CALCULATING
+    interrupted = battle.attacker, battle.target, d.phase
+    battle.attacker, battle.target = attacker, target
+    if attacker.location != LOCATION_MZONE or (target is not None and target.location != LOCATION_MZONE):
+        _resume(d, *interrupted)
+        return
+    _declare_by_effect(d, attacker, target, new_attack)
+    d.phase = PHASE_DAMAGE_CAL
+    destroyed = _battle(d)
+    d.reserved = partial(_finish_by_effect, d, destroyed, interrupted)
+
+
+def _declare_by_effect(d: DuelState, attacker: Card, target: Card | None, new_attack: bool) -> None:
+    if new_attack:
+        d.attack_state_count[d.turn_player] += 1
+        d.battled_count[d.turn_player] += 1
+        check_card_counter(d, attacker, ACTIVITY_ATTACK, d.turn_player)
+    note_attack(attacker.announced_cards, target)
+    attack_all_target_check(d)
+    emit(d, "attack", place_of(attacker), _NOWHERE if target is None else place_of(target))
+    d.phase = PHASE_DAMAGE
+    emit(d, "damage_step_start")
+    attacker.attacked_count += 1
+    _note_battling(d)
+    if target is not None and target.position & POS_FACEDOWN:
+        _flip(d, target)
+        adjust_all(d)
+    settle(d)
+
+
+def _finish_by_effect(d: DuelState, destroyed: Group | None, interrupted: tuple[Card | None, Card | None, int]) -> None:
+    d.battle.effect_damage_step = _FINISHING
+    _finish(d, destroyed)
+    _resume(d, *interrupted)
+
+
+def _resume(d: DuelState, attacker: Card | None, target: Card | None, phase: int) -> None:
+    """Come back to the attack that was going on, if any; it does not go on."""
+    d.battle.attacker, d.battle.target, d.phase = attacker, target, phase
+    for card in (attacker, target):
+        if card is not None:
+            card.status |= STATUS_ATTACK_CANCELED
+    d.battle.effect_damage_step = _NOT_IN_A_DAMAGE_STEP
+
+
+# -- its parts up to damage calculation
+
+
+def _enter(d: DuelState) -> None:
+    battle, attacker = d.battle, attacker_of(d)
+    d.phase = PHASE_DAMAGE
+    battle.chain_attack = False
+    battle.damage_calculated = False
+    d.selfdes_disabled = True
+    d.flip_delayed = True
+    for card in (attacker, battle.target):
+        if card is not None:
+            card.attack_controller = card.controller
+    _note_battling(d)
+    attacker.attacked_count += 1
+    note_attack(attacker.attacked_cards, battle.target)
+    d.battled_count[d.turn_player] += 1
+    adjust_all(d)
+
+
+def _note_battling(d: DuelState) -> None:
+    target = d.battle.target
+    d.battle.pre_field = [attacker_of(d).field_id_r, 0 if target is None else target.field_id_r]
+
+
+def _until_calculation(d: DuelState) -> bool:
+    """Start the Damage Step, flip the target, and open the windows before damage calculation; whether the attack still goes on."""
+    triggered = _start(d)
+    if _is_stopped(d):
+        return False
+    was_face_down = _reveal(d)
+    _confirm(d, was_face_down, triggered)
+    if _is_stopped(d):
+        return False
+    d.phase = PHASE_DAMAGE_CAL
+    adjust_all(d)
+    calculate_battle_damage(d)
+    _tell_both(d, EVENT_PRE_DAMAGE_CALCULATE)
+    d.hint_timing[d.turn_player] = TIMING_DAMAGE_CAL
+    _window(d)
+    if _is_stopped(d):
+        reset_phase(d, PHASE_DAMAGE_CAL)
+        d.phase = PHASE_DAMAGE
+        adjust_all(d)
+        return False
+    return True
+
+
+def _start(d: DuelState) -> bool:
+    """The start of the Damage Step; whether effects trigger by the rules that give this no window of its own."""
+    emit(d, "damage_step_start")
+    _tell_both(d, EVENT_BATTLE_START)
+    triggered = _triggers_wait(d)
+    if not d.flags & DUEL_6_STEP_BATLLE_STEP or triggered:
+        _window(d)
+    settle(d)
+    return triggered
+
+
+def _is_stopped(d: DuelState) -> bool:
+    return bool(attacker_of(d).status & STATUS_ATTACK_CANCELED)
+
+
+def _reveal(d: DuelState) -> bool:
+    """Flip a face-down target face-up; whether it was face-down."""
+    target = d.battle.target
+    if target is None:
+        return False
+    scratch(attacker_of(d)).position = attacker_of(d).position
+    scratch(target).position = target.position
+    if target.position & POS_FACEDOWN:
+        _flip(d, target)
+        adjust_all(d)
+        settle(d)
+    return bool(target.temp.position & POS_FACEDOWN)
+
+
+def _flip(d: DuelState, target: Card) -> None:
+    up = target.position >> 1
+    change_position(d, [target], None, PLAYER_NONE, up, up, up, up, 0, True)
+
+
+def _confirm(d: DuelState, was_face_down: bool, triggered: bool) -> None:
+    """Before damage calculation: the window for effects of monsters that battle, and for changes of ATK and DEF."""
+    target = d.battle.target
+    if target is not None and was_face_down:
+        d.battle.pre_field[1] = target.field_id_r
+    _tell_both(d, EVENT_BATTLE_CONFIRM)
+    if not d.flags & DUEL_6_STEP_BATLLE_STEP or not triggered or _triggers_wait(d):
+        d.hint_timing[d.turn_player] = TIMING_DAMAGE_STEP
+        _window(d)
+    settle(d)
+
+
+def _tell_both(d: DuelState, code: int, reason_player: int = 0) -> None:
+    """Tell both monsters and the duel; with the value 1 it is the target that hears of it."""
+    target = d.battle.target
+    raise_single_event(d, attacker_of(d), None, code, None, 0, reason_player, 0, 0)
+    if target is not None:
+        raise_single_event(d, target, None, code, None, 0, reason_player, 0, 1)
+    raise_event(d, None if code != EVENT_BATTLED else _battling(d), code, None, 0, reason_player, 0, 0)
+    process_single_event(d)
+    leave_instant_event(d)
+
+
+def _battling(d: DuelState) -> list[Card]:
+    return [card for card in (d.battle.attacker, d.battle.target) if card is not None]
+
+
+def _triggers_wait(d: DuelState) -> bool:
+    return bool(d.events.new_fchain or d.events.new_ochain)
+
+
+def _window(d: DuelState) -> None:
+    later(d, point_event, False, False, bool(d.flags & DUEL_SINGLE_CHAIN_IN_DAMAGE_SUBSTEP))
+    settle(d)
+
+
+# -- damage calculation and what it does
+
+
+def _battle(d: DuelState) -> Group | None:
+    """Damage calculation, the damage, and which monsters are destroyed; they are, at the end of the Damage Step."""
+    result = _calculate(d)
+    _inflict(d, result)
+    destroyed = _choose_destroyed(d)
+    _carry_out_replacements(d)
+    _mark_destroyed(d, destroyed)
+    d.flip_delayed = False
+    _let_flips_trigger(d)
+    _tell_both(d, EVENT_BATTLED, PLAYER_NONE)
+    if d.battle.effect_damage_step:
+        settle(d)
+    return destroyed
+
+
+def _calculate(d: DuelState) -> BattleResult:
+    battle, attacker = d.battle, attacker_of(d)
+    target = battle.target
+    for card in _battling(d):
+        card.status &= ~(STATUS_BATTLE_RESULT | STATUS_BATTLE_DESTROYED)
+        if target is not None and attacker.controller != target.controller:
+            card.status |= STATUS_OPPO_BATTLE
+    result = calculate_battle_damage(d)
+    if result.attacker_falls:
+        _decide_fall(d, attacker, target)
+    if result.target_falls and target is not None:
+        _decide_fall(d, target, attacker)
+    emit(d, "battle")
+    if result.to_effect is None and result.source is not None:
+        for player in (d.turn_player, 1 - d.turn_player):
+            if battle.damage[player]:
+                _tell_of_damage(d, result.source, player)
+    process_single_event(d)
+    leave_instant_event(d)
+    battle.damage_calculated = True
+    settle(d)
+    return result
+
+
+def _decide_fall(d: DuelState, card: Card, other: Card | None) -> None:
+    shield = affecting_for(card, EFFECT_INDESTRUCTABLE_BATTLE, other)
+    if shield is None:
+        card.status |= STATUS_BATTLE_RESULT
+    else:
+        emit(d, ".protected", card, shield, None)
+
+
+def _tell_of_damage(d: DuelState, source: Card, player: int) -> None:
+    amount = d.battle.damage[player]
+    for card in _battling(d):
+        raise_single_event(d, card, None, EVENT_PRE_BATTLE_DAMAGE, None, 0, source.controller, player, amount)
+    raise_event(d, source, EVENT_PRE_BATTLE_DAMAGE, None, 0, source.controller, player, amount)
+
+
+def _inflict(d: DuelState, result: BattleResult) -> None:
+    battle, attacker = d.battle, attacker_of(d)
+    d.phase = PHASE_DAMAGE
+    d.hint_timing[d.turn_player] = 0
+    battle.chain_attack = False
+    note_attack(attacker.battled_cards, battle.target)
+    if battle.target is not None:
+        note_attack(battle.target.battled_cards, attacker)
+    reason = REASON_BATTLE if result.to_effect is None else REASON_EFFECT
+    amounts = list(battle.damage)
+    reset_phase(d, PHASE_DAMAGE_CAL)
+    for player in (0, 1):
+        if amounts[player]:
+            later(d, damage, result.to_effect, reason, result.source_player, result.source, player, amounts[player])
+    later(d, adjust_all)
+    settle(d)
+
+
+def _choose_destroyed(d: DuelState) -> Group | None:
+    """The monsters that battle destroys, less those that something protects; None if none was to be destroyed."""
+    attacker, target = attacker_of(d), d.battle.target
+    falling = [
+        card
+        for card, field_id in zip((attacker, target), d.battle.pre_field)
+        if card is not None and card.status & STATUS_BATTLE_RESULT and card.location == LOCATION_MZONE and card.field_id_r == field_id
+    ]
+    for card in falling:
+        other = target if card is attacker else attacker
+        assert other is not None
+        _bind_destroyed(card, other)
+    for card in _battling(d):
+        card.status &= ~STATUS_BATTLE_RESULT
+    d.battle.destroyed_by_battle_replaced = []
+    d.events.desrep.clear()
+    if not falling:
+        return None
+    destroyed = sealed(d, falling)
+    spare_from_battle(d, destroyed)
+    settle(d)
+    return destroyed
+
+
+def _bind_destroyed(card: Card, by: Card) -> None:
+    """Note that the card is destroyed by battle, and where it goes."""
+    scratch(card).reason_card = card.reason_card
+    intend(card, REASON_BATTLE, None, by.controller)
+    card.reason_card = by
+    destination = LOCATION_GRAVE
+    elsewhere = affecting(by, EFFECT_BATTLE_DESTROY_REDIRECT)
+    if elsewhere is not None and card.printed.type & TYPE_MONSTER:
+        destination = value_for_card(elsewhere, card)
+    bind_for(card, card.owner, POS_FACEUP, destination & 0xFFFF, destination >> 16)
+    card.status |= STATUS_DESTROY_CONFIRMED
+
+
+def _carry_out_replacements(d: DuelState) -> None:
+    if d.battle.destroyed_by_battle_replaced:
+        later(d, destroy, d.battle.destroyed_by_battle_replaced, None, REASON_EFFECT | REASON_REPLACE, PLAYER_NONE)
+    if d.events.desrep:
+        later(d, carry_out_battle_replacements)
+    later(d, adjust_all)
+    settle(d)
+
+
+def _mark_destroyed(d: DuelState, destroyed: Group | None) -> None:
+    for card in destroyed.cards if destroyed is not None else ():
+        card.status |= STATUS_BATTLE_DESTROYED
+        card.status &= ~STATUS_DESTROY_CONFIRMED
+        filter_disable_related_cards(card)
+    d.selfdes_disabled = False
+    if not d.flags & DUEL_6_STEP_BATLLE_STEP:
+        adjust_all(d)
+        return
+    if d.battle.effect_damage_step:
+        break_effect(d)
+        adjust_all(d)
+        return
+    d.hint_timing[d.turn_player] = TIMING_DAMAGE_CAL
+    adjust_all(d)
+    _window(d)
+
+
+def _let_flips_trigger(d: DuelState) -> None:
+    """Flip Effects wait until after damage calculation."""
+    events = d.events
+    events.new_fchain, events.new_fchain_b = events.new_fchain_b + events.new_fchain, []
+    events.new_ochain, events.new_ochain_b = events.new_ochain_b + events.new_ochain, []
+
+
+# -- after damage calculation
+
+
+def _finish(d: DuelState, destroyed: Group | None) -> None:
+    """After damage calculation: its window, the destruction, the end of the Damage Step."""
+    d.hint_timing[0] |= TIMING_BATTLED
+    d.hint_timing[1] |= TIMING_BATTLED
+    _window(d)
+    if destroyed is not None:
+        destroyed.cards = [card for card in destroyed.cards if card.location == LOCATION_MZONE and card.field_id_r in d.battle.pre_field]
+        destroy_certain(d, destroyed, None, REASON_BATTLE, PLAYER_NONE)
+    adjust_all(d)
+    settle(d)
+    _end_damage_step(d)
+    _leave(d)
+
+
+def _end_damage_step(d: DuelState) -> None:
+    """The end of the Damage Step, also of one that ended before its time."""
+    d.battle.damage_calculated = True
+    d.selfdes_disabled = False
+    d.flip_delayed = False
+    _let_flips_trigger(d)
+    attacker, target = attacker_of(d), d.battle.target
+    winners: list[Card] = []
+    losers: list[Card] = []
+    if target is not None:
+        for loser, winner, value in ((attacker, target, 1), (target, attacker, 0)):
+            if loser.status & STATUS_BATTLE_DESTROYED and loser.reason & REASON_BATTLE:
+                _tell_of_destruction(d, loser, winner, value)
+                winners.append(winner)
+                losers.append(loser)
+    if losers:
+        raise_event(d, winners, EVENT_BATTLE_DESTROYING, None, 0, 0, 0, 0)
+        raise_event(d, losers, EVENT_BATTLE_DESTROYED, None, 0, 0, 0, 0)
+        raise_event(d, losers, EVENT_DESTROYED, None, 0, 0, 0, 0)
+    raise_single_event(d, attacker, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 0)
+    if target is not None:
+        raise_single_event(d, target, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 1)
+    raise_event(d, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 0)
+    for card in _battling(d):
+        card.status &= ~STATUS_BATTLE_DESTROYED
+    process_single_event(d)
+    leave_instant_event(d)
+    later(d, point_event, False, False, True)
+    settle(d)
+
+
+def _tell_of_destruction(d: DuelState, loser: Card, winner: Card, winner_is_target: int) -> None:
+    reason, player = loser.reason, winner.controller
+    raise_single_event(d, winner, None, EVENT_BATTLE_DESTROYING, None, reason, player, 0, winner_is_target)
+    raise_single_event(d, loser, None, EVENT_BATTLE_DESTROYED, None, reason, player, 0, 1 - winner_is_target)
+    raise_single_event(d, loser, None, EVENT_DESTROYED, None, reason, player, 0, 1 - winner_is_target)
+
+
+def _leave(d: DuelState) -> None:
+    for card in _battling(d):
+        card.status &= ~STATUS_OPPO_BATTLE
+    d.phase = PHASE_BATTLE_STEP
+    emit(d, "damage_step_end")
+    reset_phase(d, PHASE_DAMAGE)
+    adjust_all(d)
+
+

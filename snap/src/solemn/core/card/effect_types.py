@@ -1,0 +1,27 @@
+"""As what kind of card an effect is activated: a monster effect, a Spell effect, a Trap effect."""
+
+from solemn.core.card.kinds import get_type
+from solemn.core.effects.effect import handler_of
+from solemn.core.state.data import Effect
+from solemn.spec.constants import EFFECT_TYPE_ACTIVATE, TYPE_PENDULUM, TYPE_SPELL, TYPE_TRAP, TYPE_TRAPMONSTER
+
+_ACTIVATED = 0x7F0  # the kinds of effects that are activated, EFFECT_TYPE_ACTIVATE to EFFECT_TYPE_QUICK_F
+
+
+def set_active_type(e: Effect) -> None:
+    """Note as what the effect is being activated; a Trap Monster's is a monster effect."""
+    kind = get_type(handler_of(e))
+    e.active_type = kind & ~TYPE_TRAP if kind & TYPE_TRAPMONSTER else kind
+
+
+def active_type(e: Effect) -> int:
+    """As what card type the effect is, or would be, activated; for an effect that is not activated, the type of its card."""
+    if not e.type & _ACTIVATED:
+        assert e.owner is not None, "the effect comes from no card"
+        return get_type(e.owner)
+    if e.active_type:
+        return e.active_type
+    card = handler_of(e)
+    if e.type & EFFECT_TYPE_ACTIVATE and card.printed.type & TYPE_PENDULUM:
+        return TYPE_PENDULUM | TYPE_SPELL
+    return get_type(card)

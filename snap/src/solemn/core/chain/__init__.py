@@ -1,0 +1,1 @@
+"""The Chain: windows, triggers, responses, activating, resolving, negation."""

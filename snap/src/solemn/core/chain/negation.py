@@ -1,0 +1,247 @@
+"""Negating: an activation, an effect, a Summon, an attack; changing what a Chain Link does or targets (RULES.md A1-A4, E1, S2-S4, T1)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from solemn.core.card.relations import has_link_relation, relate_to_link, release_link
+from solemn.core.effects.effect import handler_of, new_effect
+from solemn.core.effects.queries import affecting, unaffected_by
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.moves.attempted_summons import stop_attempt
+from solemn.core.permissions.capabilities import why_not_attack
+from solemn.core.state.data import Card, ChainLink, DuelState, Group
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event
+from solemn.core.state.reasons import Refusal
+from solemn.core.timing.chain_links import why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.events import leave_instant_event, process_instant_event
+from solemn.core.timing.trigger_checks import check_event
+from solemn.spec.constants import (
+    CHAIN_DISABLE_ACTIVATE,
+    CHAIN_DISABLE_EFFECT,
+    DUEL_RETURN_TO_DECK_TRIGGERS,
+    EFFECT_ATTACK_DISABLED,
+    EFFECT_DISABLE_CHAIN,
+    EFFECT_FLAG_CARD_TARGET,
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_CONTINUOUS,
+    EFFECT_TYPE_SINGLE,
+    EFFECT_UNSTOPPABLE_ATTACK,
+    EVENT_ATTACK_DISABLED,
+    EVENT_FLIP_SUMMON,
+    EVENT_FLIP_SUMMON_NEGATED,
+    EVENT_SPSUMMON,
+    EVENT_SPSUMMON_NEGATED,
+    EVENT_SUMMON,
+    EVENT_SUMMON_NEGATED,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_MZONE,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_FACEDOWN,
+    REASON_EFFECT,
+    RESET_CHAIN,
+    RESET_EVENT,
+    STATUS_ACTIVATE_DISABLED,
+    STATUS_ATTACK_CANCELED,
+    STATUS_LEAVE_CONFIRMED,
+    STATUS_PROC_COMPLETE,
+    STATUS_SUMMON_DISABLED,
+    STATUS_SUMMONING,
+    SUMMON_TYPE_PENDULUM,
+)
+
+_SUMMON_ATTEMPTS = (
+    (EVENT_SUMMON, EVENT_SUMMON_NEGATED),
+    (EVENT_FLIP_SUMMON, EVENT_FLIP_SUMMON_NEGATED),
+    (EVENT_SPSUMMON, EVENT_SPSUMMON_NEGATED),
+)
+
+
+def link_or_newest(d: DuelState, number: int) -> ChainLink | None:
+    """Chain Link `number`, the newest link for a number that no link has, None without a Chain."""
+    if not d.chain:
+        return None
+    return d.chain[number - 1] if 1 <= number <= len(d.chain) else d.chain[-1]
+
+
+def negate_activation(d: DuelState, number: int) -> bool:
+    """Negate the activation of a Chain Link by the effect that is resolving; says whether it was negated (rule A1)."""
+    link = link_or_newest(d, number)
+    if link is None or link.flag & CHAIN_DISABLE_ACTIVATE:
+        return False
+    card = handler_of(link.effect)
+    if _stands(d, link, card, why_not_negate_activation(d, link.number)):
+        return False
+    _negate(d, link, CHAIN_DISABLE_ACTIVATE)
+    if link.effect.type & EFFECT_TYPE_ACTIVATE and has_link_relation(card, link) and card.location == LOCATION_SZONE:
+        card.status |= STATUS_LEAVE_CONFIRMED | STATUS_ACTIVATE_DISABLED
+    emit(d, "chain_negated", link.number)
+    emit(d, ".negated_activation", link.number, card, d.reason_effect)
+    _forget_hidden_origin(d, link, card)
+    return True
+
+
+def negate_effect(d: DuelState, number: int) -> bool:
+    """Negate the effect of a Chain Link, which still resolves, without effect; says whether it was negated (rule E1)."""
+    link = link_or_newest(d, number)
+    if link is None or link.flag & CHAIN_DISABLE_EFFECT:
+        return link is not None and _negate_together(d, link)
+    card = handler_of(link.effect)
+    if _stands(d, link, card, why_not_negate_effect(d, link.number)):
+        return False
+    _negate(d, link, CHAIN_DISABLE_EFFECT)
+    emit(d, "chain_disabled", link.number)
+    emit(d, ".negated_effect", link.number, card, d.reason_effect)
+    _forget_hidden_origin(d, link, card)
+    return True
+
+
+def _negate_together(d: DuelState, link: ChainLink) -> bool:
+    """Of several continuous effects that negate the link as it resolves, each does so at the same time (Q&A 9137)."""
+    by, other = d.reason_effect, link.disable_reason
+    if not d.official_rulings or by is None or other is None or by is other:
+        return False
+    return bool(by.type & other.type & EFFECT_TYPE_CONTINUOUS)
+
+
+def _stands(d: DuelState, link: ChainLink, card: Card, refusal: Refusal) -> bool:
+    if refusal is None and d.reason_effect is not None:
+        refusal = unaffected_by(card, d.reason_effect)
+    if refusal is None:
+        return False
+    emit(d, ".protected", card, refusal, d.reason_effect, link.number)
+    return True
+
+
+def _negate(d: DuelState, link: ChainLink, flag: int) -> None:
+    link.flag |= flag
+    link.disable_reason = d.reason_effect
+    link.disable_player = d.reason_player
+
+
+def _forget_hidden_origin(d: DuelState, link: ChainLink, card: Card) -> None:
+    """Today a card activated in the Deck, or face-down in the Extra Deck, cannot be found there by what negated it."""
+    if d.flags & DUEL_RETURN_TO_DECK_TRIGGERS:
+        return
+    hidden = link.triggering_location == LOCATION_EXTRA and link.triggering_position & POS_FACEDOWN
+    if hidden or link.triggering_location == LOCATION_DECK:
+        release_link(card, link)
+
+
+def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
+    """Negate the effects of the card that are still in the Chain: they will resolve without effect, wherever the card is then (rule E1).
+
+    `reset` says what ends that before the end of the Chain.
+    """
+    if len(d.chain) < 2 or unaffected_by(card, d.reason_effect) is not None:
+        return
+    for link in reversed(d.chain):
+        if handler_of(link.effect) is card and has_link_relation(card, link):
+            mark = new_effect(d)
+            mark.owner = None if d.reason_effect is None else handler_of(d.reason_effect)
+            mark.type = EFFECT_TYPE_SINGLE
+            mark.code = EFFECT_DISABLE_CHAIN
+            mark.value = link.chain_id
+            mark.reset_flag = RESET_CHAIN | RESET_EVENT | reset
+            add_effect(card, mark)
+
+
+def negate_summon(d: DuelState, cards: list[Card]) -> None:
+    """Negate the Summon of the monsters that is being attempted (rules S2 and S4).
+
+    They count as not properly Summoned (S13), unless they were on the field already (S14). What happens to them is up to the effect;
+    the Summon sends what is left of them to the GY. Effects that wait for a negated Summon follow at the end of the step.
+    """
+    stopped = [card for card in cards if _stop_summon(d, card)]
+    if not stopped:
+        return
+    player = stopped[-1].summon_player
+    emit(d, ".summon_negated", tuple(stopped), d.reason_effect)
+    code = next((negated for attempt, negated in _SUMMON_ATTEMPTS if check_event(d, attempt) is not None), 0)
+    raise_event(d, stopped, code, d.reason_effect, REASON_EFFECT, d.reason_player, player, 0)
+    leave_instant_event(d)
+
+
+def _stop_summon(d: DuelState, card: Card) -> bool:
+    if card is d.attempt_card:
+        refusal = stop_attempt(d, card)
+        if refusal is not None:
+            emit(d, ".protected", card, refusal, d.reason_effect, 0)
+        return refusal is None
+    card.status = (card.status & ~STATUS_SUMMONING) | STATUS_SUMMON_DISABLED
+    if d.official_rulings or card.summon_type & SUMMON_TYPE_PENDULUM != SUMMON_TYPE_PENDULUM:
+        card.status &= ~STATUS_PROC_COMPLETE
+    return True
+
+
+def negate_attack(d: DuelState) -> bool:
+    """Negate the attack that is going on; says whether it was (rule T1: only before the Damage Step)."""
+    attacker = d.battle.attacker
+    if attacker is None or not _can_be_stopped(d, attacker):
+        return False
+    if d.reason_effect is not None and (refusal := unaffected_by(attacker, d.reason_effect)) is not None:
+        emit(d, ".protected", attacker, refusal, d.reason_effect, 0)
+        return False
+    unstoppable = affecting(attacker, EFFECT_UNSTOPPABLE_ATTACK)
+    if unstoppable is not None:
+        emit(d, ".protected", attacker, unstoppable, d.reason_effect, 0)
+        return False
+    stopped = new_effect(d)
+    stopped.code = EFFECT_ATTACK_DISABLED
+    stopped.type = EFFECT_TYPE_SINGLE
+    add_effect(attacker, stopped)
+    attacker.status |= STATUS_ATTACK_CANCELED
+    emit(d, ".negated_attack", attacker, d.reason_effect)
+    raise_event(d, attacker, EVENT_ATTACK_DISABLED, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
+    process_instant_event(d)
+    return True
+
+
+def _can_be_stopped(d: DuelState, attacker: Card) -> bool:
+    return (
+        d.battle.effect_damage_step == 0
+        and attacker.field_id_r == d.battle.pre_field[0]
+        and attacker.location == LOCATION_MZONE
+        and why_not_attack(attacker) is None
+    )
+
+
+def change_chain_operation(d: DuelState, number: int, operation: Callable[..., Any] | None) -> None:
+    """Let a Chain Link do something else when it resolves."""
+    link = link_or_newest(d, number)
+    if link is None:
+        return
+    link.replaced_operation = operation
+    handler = link.effect.handler
+    if link.effect.type & EFFECT_TYPE_ACTIVATE and handler is not None and handler.location == LOCATION_SZONE:
+        handler.status |= STATUS_LEAVE_CONFIRMED
+
+
+def change_target_cards(d: DuelState, number: int, targets: Group) -> None:
+    """Let a Chain Link aim at other cards."""
+    link = link_or_newest(d, number)
+    if link is None or link.target_cards is None:
+        return
+    for card in link.target_cards.cards:
+        release_link(card, link)
+    link.target_cards.cards = list(targets.cards)
+    for card in link.target_cards.cards:
+        relate_to_link(card, link)
+    if link.effect.flag & EFFECT_FLAG_CARD_TARGET:
+        emit(d, "become_target", *(place_of(card) for card in link.target_cards.cards))
+
+
+def change_target_player(d: DuelState, number: int, player: int) -> None:
+    """Let a Chain Link aim at another player."""
+    link = link_or_newest(d, number)
+    if link is not None:
+        link.target_player = player
+
+
+def change_target_param(d: DuelState, number: int, param: int) -> None:
+    """Change the number that a Chain Link announced."""
+    link = link_or_newest(d, number)
+    if link is not None:
+        link.target_param = param

@@ -1,0 +1,359 @@
+"""Resolving a Chain: from its last link to its first, each applied, negated, or without effect."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.card.relations import has_link_relation, release_link
+from solemn.core.chain.activating import CATEGORY_SPECIAL_SUMMON, announced_summons, count_summon_once
+from solemn.core.effects.effect import handler_of, take_back_count_code
+from solemn.core.effects.queries import add_to_disable_check_list
+from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation, remove_oath_effect, reset_chain
+from solemn.core.lifetimes.upkeep import adjust_disable_check_list
+from solemn.core.moves.pending_moves import destroy_later
+from solemn.core.moves.sending import send_to
+from solemn.core.permissions.turn_activity import check_card_counter, restore_chain_counter, set_spsummon_counter
+from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event
+from solemn.core.state.reasons import ACTIVATION_NEGATED, EFFECT_NEGATED, EFFECTS_NEGATED, NOT_FACE_UP_ANY_MORE
+from solemn.core.timing.chain_links import is_chain_disabled, why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.events import leave_instant_event, let_resolved_card_hear, process_instant_event, solve_link_continuously
+from solemn.core.timing.executing import execute_operation
+from solemn.core.timing.missed_timing import break_effect
+from solemn.core.timing.shuffling import shuffle
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    ACTIVITY_SPSUMMON,
+    CHAIN_ACTIVATING,
+    CHAIN_CONTINUOUS_CARD,
+    CHAIN_DISABLE_ACTIVATE,
+    CHAIN_DISABLE_EFFECT,
+    CHAIN_HAND_EFFECT,
+    DUEL_1_FACEUP_FIELD,
+    DUEL_CANNOT_SUMMON_OATH_OLD,
+    DUEL_SPSUMMON_ONCE_OLD_NEGATE,
+    EFFECT_COUNT_CODE_OATH,
+    EFFECT_FLAG_CONTINUOUS_TARGET,
+    EFFECT_FLAG_COUNT_LIMIT,
+    EFFECT_TYPE_ACTIVATE,
+    EVENT_CHAIN_ACTIVATING,
+    EVENT_CHAIN_DISABLED,
+    EVENT_CHAIN_END,
+    EVENT_CHAIN_NEGATED,
+    EVENT_CHAIN_SOLVED,
+    EVENT_CHAIN_SOLVING,
+    EVENT_CHAINING,
+    GLOBALFLAG_SPSUMMON_ONCE,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    PLAYER_ALL,
+    PLAYER_NONE,
+    POS_FACEUP,
+    REASON_RULE,
+    STATUS_CHAINING,
+    STATUS_DISABLED,
+    STATUS_FORBIDDEN,
+    STATUS_LEAVE_CONFIRMED,
+    TIMING_CHAIN_END,
+    TYPE_EQUIP,
+    TYPE_FIELD,
+)
+
+FIELD_ZONE = 5
+
+
+def close_chain(d: DuelState) -> None:
+    """Nothing more is chained: limits on what may be chained are over."""
+    d.chain_limits.clear()
+    for link in d.chain:
+        handler_of(link.effect).status &= ~STATUS_CHAINING
+
+
+def resolve_chain(d: DuelState, window_follows: bool) -> None:
+    """Resolve the Chain to its end, and what its end brings (rules A1, E1, E5). `window_follows`: players may respond to the end."""
+    settle(d)
+    d.passed_events = []
+    while d.chain:
+        link = d.chain[-1]
+        if _keeps_activation(d, link):
+            _apply(d, link)
+            _after_application(d, link)
+        _end_link(d, link)
+    _send_used_cards(d)
+    _end_chain(d, window_follows)
+
+
+# --- is it negated?
+
+
+def _keeps_activation(d: DuelState, link: ChainLink) -> bool:
+    """Begin to resolve a link; False if its activation was negated, which ends it (rule A1)."""
+    _take_back_counted_ahead(d)
+    emit(d, "chain_solving", link.number)
+    add_to_disable_check_list(d, handler_of(link.effect))
+    adjust_instant(d)
+    _tell(d, link, EVENT_CHAIN_ACTIVATING)
+    if link.flag & CHAIN_DISABLE_ACTIVATE and why_not_negate_activation(d, link.number) is None:
+        _undo_activation(d, link)
+        return False
+    link.applied_counters = ()
+    return True
+
+
+def _tell(d: DuelState, link: ChainLink, code: int) -> None:
+    player = link.triggering_player
+    raise_event(d, None, code, link.effect, 0, player, player, link.number)
+    process_instant_event(d)
+
+
+def _undo_activation(d: DuelState, link: ChainLink) -> None:
+    """An activation that was negated did not happen, as far as limits on activations and what answers them go (rules A4, A9)."""
+    e = link.effect
+    emit(d, ".no_effect", link.number, link.disable_reason or ACTIVATION_NEGATED)
+    remove_oath_effect(d, e)
+    if e.flag & EFFECT_FLAG_COUNT_LIMIT and e.count_flag & EFFECT_COUNT_CODE_OATH:
+        take_back_count_code(d, e.count_code, e.count_flag, e.count_hopt, link.triggering_player)
+    restore_chain_counter(d, link.triggering_player, link.applied_counters)
+    link.applied_counters = ()
+    events = d.events
+    events.new_fchain = [trigger for trigger in events.new_fchain if not _answers_activation(trigger, link)]
+    events.new_ochain = [trigger for trigger in events.new_ochain if not _answers_activation(trigger, link)]
+    _tell(d, link, EVENT_CHAIN_NEGATED)
+
+
+def _answers_activation(trigger: ChainLink, link: ChainLink) -> bool:
+    return trigger.event.code == EVENT_CHAINING and trigger.event.value == link.number
+
+
+def _is_gone(link: ChainLink, card: Card) -> bool:
+    """Whether the card had to stay on the field for its effect to apply, and did not (rule A6)."""
+    return bool(link.flag & CHAIN_CONTINUOUS_CARD) and not has_link_relation(card, link)
+
+
+def _why_negated(d: DuelState, link: ChainLink, card: Card) -> Effect | str | None:
+    """What keeps the effect from being applied; an effect that ties its card to targets is applied even so."""
+    if why_not_negate_effect(d, link.number) is not None:
+        return None
+    if link.effect.flag & EFFECT_FLAG_CONTINUOUS_TARGET and link.replaced_operation is None:
+        return None
+    if is_chain_disabled(d, link.number):
+        return link.disable_reason or EFFECT_NEGATED
+    if card.status & (STATUS_DISABLED | STATUS_FORBIDDEN) and has_link_relation(card, link):
+        return EFFECTS_NEGATED
+    return None
+
+
+# --- applying it
+
+
+def _apply(d: DuelState, link: ChainLink) -> None:
+    release_oath_relation(d, link.effect)
+    break_effect(d)
+    d.chain_solving = True
+    _tell(d, link, EVENT_CHAIN_SOLVING)
+    d.spsummon_state_count_tmp = list(d.spsummon_state_count)
+    card = handler_of(link.effect)
+    if _is_gone(link, card):
+        emit(d, ".no_effect", link.number, NOT_FACE_UP_ANY_MORE)
+        return
+    _put_to_use(d, link, card)
+    by = _why_negated(d, link, card)
+    if by is not None:
+        _skip_effect(d, link, by)
+        return
+    settle(d)
+    if _is_gone(link, handler_of(link.effect)):
+        emit(d, ".no_effect", link.number, NOT_FACE_UP_ANY_MORE)
+        return
+    _operate(d, link)
+    _note_negated_equip(d, link)
+
+
+def _note_negated_equip(d: DuelState, link: ChainLink) -> None:
+    """An Equip Spell whose effect was negated is equipped all the same, and that is all it does."""
+    card = handler_of(link.effect)
+    if d.official_rulings and card.equip_target is not None and is_chain_disabled(d, link.number):
+        card.equip_negated = True
+
+
+def _put_to_use(d: DuelState, link: ChainLink, card: Card) -> None:
+    """A card that was activated and is still there has its lasting effects from now on."""
+    if not link.effect.type & EFFECT_TYPE_ACTIVATE or link.replaced_operation is not None or not has_link_relation(card, link):
+        return
+    enable_field_effect(card, True)
+    if d.flags & DUEL_1_FACEUP_FIELD and card.printed.type & TYPE_FIELD:
+        other = _other_field_spell(d, card)
+        if other is not None:
+            enable_field_effect(other, False)
+    adjust_instant(d)
+
+
+def _other_field_spell(d: DuelState, card: Card) -> Card | None:
+    other = d.players[1 - card.controller].szone[FIELD_ZONE]
+    return other if other is not None and other.position & POS_FACEUP else None
+
+
+def _skip_effect(d: DuelState, link: ChainLink, by: Effect | str) -> None:
+    if not link.flag & CHAIN_DISABLE_EFFECT:
+        emit(d, "chain_disabled", link.number)
+    emit(d, ".no_effect", link.number, by)
+    _tell(d, link, EVENT_CHAIN_DISABLED)
+
+
+def _operate(d: DuelState, link: ChainLink) -> None:
+    """Do what the effect says, or what another effect made of it."""
+    e = link.effect
+    own: Callback | None = e.operation
+    if link.replaced_operation is not None:
+        e.operation = link.replaced_operation
+    execute_operation(d, e, link.triggering_player, link.event)
+    if link.replaced_operation is not None:
+        e.operation = own
+
+
+def _after_application(d: DuelState, link: ChainLink) -> None:
+    """The link has resolved: what had to wait for that applies now."""
+    d.special_summoning.clear()
+    d.equipping_cards.clear()
+    if link.replaced_operation is None:
+        _count_announced_summons(d, link)
+    d.spsummon_state_count_tmp = [0, 0]
+    d.chain_solving = False
+    _leave_delayed(d)
+    raise_event(d, None, EVENT_CHAIN_SOLVED, link.effect, 0, link.triggering_player, link.triggering_player, link.number)
+    if d.official_rulings:
+        let_resolved_card_hear(d, handler_of(link.effect))
+    adjust_disable_check_list(d)
+    process_instant_event(d)
+
+
+def _leave_delayed(d: DuelState) -> None:
+    mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
+    if mine:
+        d.conti_player = d.turn_player
+        later(d, solve_link_continuously, mine.pop(0))
+    elif theirs:
+        d.conti_player = 1 - d.turn_player
+        later(d, solve_link_continuously, theirs.pop(0))
+    else:
+        d.conti_player = PLAYER_NONE
+
+
+# --- the end of a link
+
+
+def _end_link(d: DuelState, link: ChainLink) -> None:
+    emit(d, "chain_solved", link.number)
+    e = link.effect
+    card = handler_of(e)
+    _show_end(d, link, e, card)
+    e.active_type = 0
+    e.active_handler = None
+    release_link(card, link)
+    for waiting in d.delayed_enable:
+        if waiting.location == LOCATION_MZONE:
+            enable_field_effect(waiting, True)
+    d.delayed_enable.clear()
+    d.chain.pop()
+    d.real_chain_count = max(0, d.real_chain_count - 1)
+    summon = None
+    if d.chain:
+        summon = _take_reserved(d, damage_step_too=False)
+    else:
+        d.chain_limits.clear()
+    settle(d)
+    adjust_all(d)
+    if summon is not None:
+        summon()
+
+
+def _show_end(d: DuelState, link: ChainLink, e: Effect, card: Card) -> None:
+    activated = e.type & EFFECT_TYPE_ACTIVATE
+    if activated and link.flag & CHAIN_ACTIVATING:
+        e.type &= ~EFFECT_TYPE_ACTIVATE
+        activated = 0
+    if link.flag & CHAIN_HAND_EFFECT and not card.position & POS_FACEUP and card.location == LOCATION_HAND:
+        shuffle(d, card.controller, LOCATION_HAND)
+    if link.target_cards is not None:
+        for target in link.target_cards.cards:
+            release_link(target, link)
+    if not activated or not has_link_relation(card, link):
+        return
+    if card.printed.type & TYPE_EQUIP and card.equip_target is None:
+        card.status |= STATUS_LEAVE_CONFIRMED
+    if d.flags & DUEL_1_FACEUP_FIELD and card.printed.type & TYPE_FIELD and not card.status & STATUS_LEAVE_CONFIRMED:
+        other = _other_field_spell(d, card)
+        if other is not None:
+            destroy_later(d, [other], None, REASON_RULE, 1 - card.controller)
+
+
+def _take_reserved(d: DuelState, damage_step_too: bool) -> Callback | None:
+    """What an effect left to be done immediately after it resolves: a Summon, or the rest of a Damage Step (rule S5)."""
+    summon = None
+    summoning = d.summoning_card is not None or d.summoning_group_type
+    if summoning or (damage_step_too and d.battle.effect_damage_step == 1):
+        summon, d.reserved = d.reserved, None
+    d.summoning_card = None
+    d.summoning_group_type = 0
+    return summon
+
+
+# --- the end of the Chain
+
+
+def _send_used_cards(d: DuelState) -> None:
+    """Spells and Traps that do not stay on the field go to the Graveyard (rule A2)."""
+    d.leave_confirmed = {card: None for card in d.leave_confirmed if card.status & STATUS_LEAVE_CONFIRMED}
+    if d.leave_confirmed:
+        send_to(d, list(d.leave_confirmed), None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+        settle(d)
+
+
+def _end_chain(d: DuelState, window_follows: bool) -> None:
+    d.events.point = []
+    emit(d, "chain_end")
+    reset_chain(d)
+    summon = _take_reserved(d, damage_step_too=True)
+    if summon is not None:
+        summon()
+    settle(d)
+    d.just_sent.clear()
+    raise_event(d, None, EVENT_CHAIN_END, None, 0, 0, 0, 0)
+    leave_instant_event(d)
+    if window_follows:
+        d.hint_timing[0] |= TIMING_CHAIN_END
+        d.hint_timing[1] |= TIMING_CHAIN_END
+    settle(d)
+    adjust_all(d)
+
+
+# --- older rules on counting Special Summons
+
+
+def _take_back_counted_ahead(d: DuelState) -> None:
+    if not d.spsummon_rst:
+        return
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        set_spsummon_counter(d, 0, False, True)
+        set_spsummon_counter(d, 1, False, True)
+        d.spsummon_rst = False
+    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
+        for counts, ahead in ((d.spsummon_once0, d.spsummon_once_rst0), (d.spsummon_once1, d.spsummon_once_rst1)):
+            for code in counts:
+                counts[code] -= ahead.get(code, 0)
+                ahead[code] = 0
+
+
+def _count_announced_summons(d: DuelState, link: ChainLink) -> None:
+    info = link.op_infos.get(CATEGORY_SPECIAL_SUMMON)
+    if info is None or not info.count & 0xFF or not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        return
+    player = link.triggering_player
+    for summoner in (player, 1 - player) if info.player == PLAYER_ALL else (player,):
+        if d.spsummon_state_count_tmp[summoner] == d.spsummon_state_count[summoner]:
+            set_spsummon_counter(d, summoner)
+    once = d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.global_flag & GLOBALFLAG_SPSUMMON_ONCE
+    for card, summoner in announced_summons(link):
+        if once:
+            count_summon_once(d, card, summoner)
+        check_card_counter(d, card, ACTIVITY_SPSUMMON, summoner)

@@ -1,0 +1,224 @@
+"""Triggered effects take their places in the Chain: first those that must be activated, then those that may, the turn player's first."""
+
+from collections.abc import Callable
+
+from solemn.core.card.relations import has_link_relation
+from solemn.core.chain.activating import add_chain
+from solemn.core.chain.responses import can_activate, reveal_to_event, start_link, works_in_hand
+from solemn.core.decisions.asking import ask_chain, ask_effect_yes_no
+from solemn.core.effects.effect import handler_of
+from solemn.core.state.data import Card, ChainLink, DuelState, Event
+from solemn.core.state.raised_events import new_link
+from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
+from solemn.core.timing.chain_links import set_triggering_state
+from solemn.core.timing.trigger_checks import check_event, check_nonpublic_trigger, check_spself_from_hand_trigger, check_trigger_effect
+from solemn.spec.constants import (
+    DUEL_OCG_OBSOLETE_IGNITION,
+    DUEL_TCG_FAST_EFFECT_IGNITION,
+    DUEL_TCG_SEGOC_FIRSTTRIGGER,
+    DUEL_TCG_SEGOC_NONPUBLIC,
+    DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE,
+    EFFECT_FLAG_EVENT_PLAYER,
+    EVENT_CHAIN_END,
+    EVENT_FLIP_SUMMON_SUCCESS,
+    EVENT_SPSUMMON_SUCCESS,
+    EVENT_SUMMON_SUCCESS,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    PHASE_MAIN1,
+    PHASE_MAIN2,
+    PLAYER_NONE,
+)
+
+_USE_IT = 221  # text: activate this effect?
+
+
+def collect_triggers(d: DuelState) -> None:
+    """Everything that triggered since the last window has its turn in this one."""
+    events = d.events
+    events.new_fchain_s = events.new_fchain + events.new_fchain_s
+    events.new_ochain_s = events.new_ochain + events.new_ochain_s
+    events.new_fchain, events.new_ochain = [], []
+    events.full.extend(events.delayed_activate)
+    events.delayed_activate = []
+    events.delayed_quick, events.delayed_quick_tmp = events.delayed_quick_tmp, []
+    d.current_player = d.turn_player
+
+
+# --- those that must be activated
+
+
+def chain_forced_triggers(d: DuelState) -> None:
+    """Make links of all triggered effects that must be activated; a player with several orders them."""
+    while True:
+        options = _valid(d, d.events.new_fchain_s, _forced_still_triggers)
+        if options:
+            _first_event_only(d, options)
+            chosen = 0 if len(options) == 1 else ask_chain(d, d.current_player, options, True)
+            _chain(d, options[chosen])
+        elif d.events.new_fchain_s:
+            d.current_player = 1 - d.current_player
+        else:
+            d.current_player = d.turn_player
+            return
+
+
+def _valid(d: DuelState, waiting: list[ChainLink], valid: Callable[[DuelState, ChainLink], bool]) -> list[ChainLink]:
+    """Drop those that cannot be activated any more; returns those of the player whose turn it is."""
+    for link in list(waiting):
+        if not valid(d, link):
+            link.effect.active_type = 0
+            waiting.remove(link)
+    return [link for link in waiting if link.triggering_player == d.current_player]
+
+
+def _first_event_only(d: DuelState, options: list[ChainLink]) -> None:
+    """By one rule set what triggered earlier is activated earlier."""
+    if d.flags & DUEL_TCG_SEGOC_FIRSTTRIGGER:
+        options.sort(key=_event_number)
+        options[:] = [link for link in options if link.event_id == options[0].event_id]
+
+
+def _event_number(link: ChainLink) -> int:
+    return link.event_id
+
+
+def _chain(d: DuelState, link: ChainLink) -> None:
+    start_link(d, link)
+    events = d.events
+    for waiting in (events.new_fchain_s, events.new_ochain_s, events.new_ochain_h):
+        waiting[:] = [other for other in waiting if other.chain_id != link.chain_id]
+    add_chain(d)
+
+
+def _forced_still_triggers(d: DuelState, link: ChainLink) -> bool:
+    card = handler_of(link.effect)
+    related = has_link_relation(card, link)
+    changed = _follow_control(link, card)
+    if related or changed:
+        set_triggering_state(link, card)
+    return _was_there(link, card) and check_trigger_effect(d, link) and _triggers_legally(d, link)
+
+
+def _follow_control(link: ChainLink, card: Card) -> bool:
+    if link.triggering_player == card.controller or link.effect.flag & EFFECT_FLAG_EVENT_PLAYER:
+        return False
+    link.triggering_player = card.controller
+    return True
+
+
+def _was_there(link: ChainLink, card: Card) -> bool:
+    return not link.was_just_sent or card.location == LOCATION_HAND
+
+
+def _triggers_legally(d: DuelState, link: ChainLink) -> bool:
+    e, player = link.effect, link.triggering_player
+    private = bool(d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE)
+    return why_not_chain(e, player) is None and why_not_activate(e, player, link.event, True, False, False, private, private) is None
+
+
+# --- those that may be activated
+
+
+def chain_optional_triggers(d: DuelState) -> None:
+    """Ask the players in turn which triggered effects to activate, and make links of them."""
+    while True:
+        options = _valid(d, d.events.new_ochain_s, _optional_still_triggers)
+        if options and _ask_optional(d, options):
+            continue
+        if not d.events.new_ochain_s:
+            d.current_player = d.turn_player
+            return
+        d.current_player = 1 - d.current_player
+
+
+def _ask_optional(d: DuelState, options: list[ChainLink]) -> bool:
+    """Ask for one of the options and chain it; False if the player wants none of them, nor has more to choose from."""
+    if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
+        d.events.new_ochain_h.clear()
+    _first_event_only(d, options)
+    chosen = _choose_optional(d, options)
+    if chosen >= 0:
+        _chain(d, options[chosen])
+        return True
+    if d.flags & DUEL_TCG_SEGOC_FIRSTTRIGGER:
+        _decline_event(d, options[0].event_id)
+        return True
+    _decline(d, options)
+    return False
+
+
+def _choose_optional(d: DuelState, options: list[ChainLink]) -> int:
+    if len(options) == 1 and not d.chain:
+        return 0 if ask_effect_yes_no(d, d.current_player, _USE_IT, handler_of(options[0].effect)) else -1
+    return ask_chain(d, d.current_player, options, False)
+
+
+def _decline(d: DuelState, options: list[ChainLink]) -> None:
+    numbers = {link.chain_id for link in options}
+    for link in options:
+        link.effect.active_type = 0
+    d.events.new_ochain_s = [link for link in d.events.new_ochain_s if link.chain_id not in numbers]
+
+
+def _decline_event(d: DuelState, event_id: int) -> None:
+    d.events.new_ochain_s = [
+        link for link in d.events.new_ochain_s if link.event_id != event_id or link.triggering_player != d.current_player
+    ]
+
+
+def _optional_still_triggers(d: DuelState, link: ChainLink) -> bool:
+    e, card = link.effect, handler_of(link.effect)
+    changed = has_link_relation(card, link)
+    if works_in_hand(e, card):
+        reveal_to_event(link, card)
+        changed = True
+    if _follow_control(link, card):
+        changed = True
+    if changed:
+        set_triggering_state(link, card)
+    return (
+        _was_there(link, card)
+        and bool(d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE or check_nonpublic_trigger(d, link))
+        and check_trigger_effect(d, link)
+        and _triggers_legally(d, link)
+        and check_spself_from_hand_trigger(d, link)
+    )
+
+
+# --- Ignition Effects that respond, by older rule sets
+
+
+def offer_ignition_effects(d: DuelState, skip_freechain: bool) -> None:
+    """By older rule sets the turn player may use Ignition Effects before the opponent can respond to what just happened."""
+    old, fast = d.flags & DUEL_OCG_OBSOLETE_IGNITION, d.flags & DUEL_TCG_FAST_EFFECT_IGNITION
+    if skip_freechain or not (old or fast) or d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
+        return
+    if d.chain or not (fast or _just_summoned(d)):
+        return
+    for code in sorted(d.effects.ignition):
+        for e in d.effects.ignition[code]:
+            card, event = handler_of(e), _plain_event(code)
+            if (fast or card.location == LOCATION_MZONE) and can_activate(e, d.turn_player, event):
+                link = new_link(e, d.turn_player, event)
+                link.chain_id = d.field_id & 0xFFFF
+                d.field_id += 1
+                set_triggering_state(link, card)
+                d.events.ignition_priority.append(link)
+
+
+def _just_summoned(d: DuelState) -> bool:
+    if check_event(d, EVENT_CHAIN_END) is not None:
+        return True
+    for code in (EVENT_SUMMON_SUCCESS, EVENT_SPSUMMON_SUCCESS, EVENT_FLIP_SUMMON_SUCCESS):
+        event = check_event(d, code)
+        if event is not None:
+            return event.reason_player == d.turn_player
+    return False
+
+
+def _plain_event(code: int) -> Event:
+    event = Event()
+    event.code = code
+    event.player = event.reason_player = PLAYER_NONE
+    return event

@@ -1,0 +1,1 @@
+"""What players decide, and how they are asked."""

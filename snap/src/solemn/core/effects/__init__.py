@@ -1,0 +1,1 @@
+"""One effect, and which effects apply."""

@@ -1,0 +1,108 @@
+"""Asking a script's filter, or value function, about many cards at once.
+
+One window for all of them in which nothing may be done, instead of one for each: this is where the engine spends its time.
+After a script error the answer for that card is no, or 0, and the next one is asked about.
+"""
+
+from collections.abc import Collection
+from itertools import repeat
+from typing import Any
+
+from solemn.core.effects.calling import first, forget_assumptions, report_failure, truth
+from solemn.core.state.data import Callback, Card, DuelState
+
+
+def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
+    """The cards that the filter takes, in their order; with a limit no more than that, and no card after them is looked at."""
+    found: list[Card] = []
+    d.no_action += 1
+    d.call_depth += 1
+    try:
+        if extra:
+            _accept_with(d, fn, cards, extra, limit, found)
+        else:
+            _accept(d, fn, cards, limit, found)
+    finally:
+        _close(d)
+    return found
+
+
+def _accept(d: DuelState, fn: Callback, cards: list[Card], limit: int, found: list[Card]) -> None:
+    for card in cards:
+        try:
+            answer = fn(card)
+        except d.script_error_types as error:
+            report_failure(d, error)
+            continue
+        if answer is True or (answer is not False and answer is not None and truth(answer)):
+            found.append(card)
+            if len(found) == limit:
+                return
+
+
+def _accept_with(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int, found: list[Card]) -> None:
+    # map passes the arguments on faster than a call with *extra, and can be asked again after an error
+    answers = zip(cards, map(fn, cards, *map(repeat, extra)))
+    while True:
+        try:
+            for card, answer in answers:
+                if answer is True or (answer is not False and answer is not None and truth(answer)):
+                    found.append(card)
+                    if len(found) == limit:
+                        return
+            return
+        except d.script_error_types as error:
+            report_failure(d, error)
+
+
+def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...]) -> list[Any]:
+    """What a value function returns first for each card, which should be a number."""
+    values: list[Any] = []
+    answers = map(fn, cards, *map(repeat, extra))
+    d.no_action += 1
+    d.call_depth += 1
+    try:
+        while True:
+            try:
+                for answer in answers:
+                    values.append(answer if answer.__class__ is int else first(answer))
+                return values
+            except d.script_error_types as error:
+                report_failure(d, error)
+                values.append(0)
+    finally:
+        _close(d)
+
+
+def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Card], extra: tuple[Any, ...], keep: bool) -> None:
+    """Take cards out of the list one by one: those that the filter takes, or (`keep`) those that it does not take.
+
+    The filter sees the list as it is so far. It isn't asked about cards that are left out: they go with `keep`, else they stay.
+    """
+    d.no_action += 1
+    d.call_depth += 1
+    try:
+        at = 0
+        while at < len(cards):
+            card = cards[at]
+            if keep if card in left_out else _takes(d, fn, card, extra) is not keep:
+                del cards[at]
+            else:
+                at += 1
+    finally:
+        _close(d)
+
+
+def _takes(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> bool:
+    try:
+        return truth(fn(card, *extra))
+    except d.script_error_types as error:
+        report_failure(d, error)
+        return False
+
+
+def _close(d: DuelState) -> None:
+    d.no_action -= 1
+    d.call_depth -= 1
+    if d.assumed_cards and not d.call_depth:
+        forget_assumptions(d)

@@ -1,0 +1,379 @@
+"""Which effects apply: to a card, to a player, on the whole field.
+
+A card is under the effects on itself, on the cards equipped to it, on the cards that target it, on its Xyz Materials, and
+under those that watch the whole field. Whether they are in force is asked in this order, since a condition that comes true
+gives its effect a new place in time; where the order of two questions differs between functions here, it does so on purpose.
+"""
+
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+
+from solemn.core.effects.effect import (
+    DISABLE_RELATED,
+    applies_to,
+    handler_player,
+    immune_by,
+    is_available,
+    is_fit_target_function,
+    is_target_player,
+    value_for_card,
+)
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.reasons import BEING_SUMMONED, Refusal
+from solemn.spec.constants import (
+    EFFECT_BECOME_QUICK,
+    EFFECT_CANNOT_DISABLE_SPSUMMON,
+    EFFECT_CANNOT_DISABLE_SUMMON,
+    EFFECT_FLAG_IGNORE_IMMUNE,
+    EFFECT_FLAG_PLAYER_TARGET,
+    EFFECT_FLAG_SINGLE_RANGE,
+    EFFECT_FLAG_SPSUM_PARAM,
+    EFFECT_IMMUNE_EFFECT,
+    EFFECT_TYPE_ACTIONS,
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_EQUIP,
+    EFFECT_TYPE_FIELD,
+    EFFECT_TYPE_IGNITION,
+    EFFECT_TYPE_QUICK_F,
+    EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_TARGET,
+    EFFECT_TYPE_TRIGGER_F,
+    EFFECT_TYPE_TRIGGER_O,
+    EFFECT_TYPE_XMATERIAL,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    STATUS_SUMMONING,
+    TYPE_COUNTER,
+    TYPE_MONSTER,
+    TYPE_QUICKPLAY,
+    TYPE_SPELL,
+)
+
+_SLOW = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_IGNITION
+_QUICK = EFFECT_TYPE_QUICK_O | EFFECT_TYPE_QUICK_F
+_NOT_ABOUT_CARDS = EFFECT_FLAG_PLAYER_TARGET | EFFECT_FLAG_SPSUM_PARAM
+_by_id = attrgetter("id")
+
+
+# The gate
+
+
+def unaffected_by(card: Card, e: Effect | None) -> Refusal:
+    """What keeps the effect from affecting the card: an immunity, or that the card is still being Summoned; None if it does.
+
+    In force or not, and whatever it is about: this asks only whether the card can be touched by it.
+    """
+    if e is None:
+        return None
+    if card.status & STATUS_SUMMONING and e.code != EFFECT_CANNOT_DISABLE_SUMMON and e.code != EFFECT_CANNOT_DISABLE_SPSUMMON:
+        return BEING_SUMMONED
+    if not card.immune_effects or e.flag & EFFECT_FLAG_IGNORE_IMMUNE:
+        return None
+    return immune_by(e, card)
+
+
+# Effects on a card
+
+
+def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
+    """All effects with this code that apply to the card now, oldest first unless sort is False."""
+    own, auras = card.single_effects.get(code), card.d.effects.aura.get(code)
+    tied = card.equipped_cards or card.targeted_by or card.xyz_materials
+    if own is None and auras is None and not tied:
+        return []
+    found: list[Effect] = []
+    if own is not None:
+        for e in own:
+            if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
+                found.append(e)
+    if tied:
+        found.extend(_from_tied_cards(card, code))
+    if auras is not None:
+        for e in auras:
+            if not e.flag & EFFECT_FLAG_PLAYER_TARGET and is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
+                found.append(e)
+    if sort and len(found) > 1:
+        found.sort(key=_by_id)
+    return found
+
+
+def affecting(card: Card, code: int) -> Effect | None:
+    """The first effect with this code that applies to the card now, if any."""
+    own = card.single_effects.get(code)
+    if own is not None:
+        for e in own:
+            if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
+                return e
+    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+        for e in _from_tied_cards(card, code):
+            return e
+    auras = card.d.effects.aura.get(code)
+    if auras is not None:
+        for e in auras:
+            if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_available(e) and unaffected_by(card, e) is None:
+                return e
+    return None
+
+
+def affecting_for(card: Card, code: int, other: Card | None) -> Effect | None:
+    """The first effect with this code that applies to the card now and whose value for the other card is not 0, if any."""
+    for e in card.single_effects.get(code, ()):
+        if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None) and value_for_card(e, other):
+            return e
+    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+        for e in _from_tied_cards(card, code):
+            if value_for_card(e, other):
+                return e
+    for e in card.d.effects.aura.get(code, ()):
+        if e.flag & EFFECT_FLAG_PLAYER_TARGET or not is_available(e) or not applies_to(e, card):
+            continue
+        if unaffected_by(card, e) is None and value_for_card(e, other):
+            return e
+    return None
+
+
+def _from_tied_cards(card: Card, code: int) -> Iterator[Effect]:
+    for equip in card.equipped_cards:
+        for e in equip.equip_effects.get(code, ()):
+            if is_available(e) and unaffected_by(card, e) is None:
+                yield e
+    for source in card.targeted_by:
+        for e in source.target_effects.get(code, ()):
+            if is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
+                yield e
+    for material in card.xyz_materials:
+        for e in material.xmaterial_effects.get(code, ()):
+            if not e.type & EFFECT_TYPE_FIELD and is_available(e) and unaffected_by(card, e) is None:
+                yield e
+
+
+def single_effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
+    """The effects with this code in force on the card itself, of those that need no particular place."""
+    own = card.single_effects.get(code)
+    if own is None:
+        return []
+    found = [e for e in own if is_available(e) and not e.flag & EFFECT_FLAG_SINGLE_RANGE]
+    if sort and len(found) > 1:
+        found.sort(key=_by_id)
+    return found
+
+
+def filter_single_continuous_effect(card: Card, code: int, sort: bool = True) -> list[Effect]:
+    """The effects with this code on the card and on the cards tied to it, in force or not."""
+    found = list(card.single_effects.get(code, ()))
+    for equip in card.equipped_cards:
+        found.extend(equip.equip_effects.get(code, ()))
+    for source in card.targeted_by:  # whether it targets is asked about the source itself, as in the reference
+        found.extend(e for e in source.target_effects.get(code, ()) if applies_to(e, source))
+    for material in card.xyz_materials:
+        found.extend(e for e in material.xmaterial_effects.get(code, ()) if not e.type & EFFECT_TYPE_FIELD)
+    if sort and len(found) > 1:
+        found.sort(key=_by_id)
+    return found
+
+
+def all_effects_with(card: Card, code: int) -> list[Effect]:
+    """All effects with this code (0: with any code) that apply to the card or lie on it, in no order of time."""
+    found: list[Effect] = []
+    for e in _with_code(card.d, card.single_effects, code):
+        if is_available(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
+            found.append(e)
+    found.extend(e for e in _with_code(card.d, card.field_effects, code) if unaffected_by(card, e) is None)
+    for equip in card.equipped_cards:
+        found.extend(e for e in _with_code(card.d, equip.equip_effects, code) if is_available(e) and unaffected_by(card, e) is None)
+    for source in card.targeted_by:
+        for e in source.target_effects.get(code, ()):
+            if is_available(e) and applies_to(e, card) and unaffected_by(card, e) is None:
+                found.append(e)
+    for material in card.xyz_materials:
+        for e in _with_code(card.d, material.xmaterial_effects, code):
+            if not e.type & EFFECT_TYPE_FIELD and is_available(e) and unaffected_by(card, e) is None:
+                found.append(e)
+    for e in _with_code(card.d, card.d.effects.aura, code):
+        if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_available(e) and unaffected_by(card, e) is None:
+            found.append(e)
+    return found
+
+
+def _with_code(d: DuelState, index: dict[int, tuple[Effect, ...]], code: int) -> Sequence[Effect]:
+    if code and not d.recoded:
+        return index.get(code, ())
+    if code:  # a registered effect has been given another code; its place in the index stays
+        return [e for key in sorted(index) for e in index[key] if e.code == code]
+    return [e for key in sorted(index) for e in index[key]]
+
+
+def get_own_effects(card: Card) -> list[Effect]:
+    """All effects registered on the card, oldest first."""
+    return sorted(card.own_effects, key=_by_id)
+
+
+def filter_immune_effect(card: Card) -> None:
+    """Note which effects could make the card unaffected, so that the gate need not look for them each time."""
+    d = card.d
+    auras = d.effects.aura.get(EFFECT_IMMUNE_EFFECT)
+    found: list[Effect] = list(card.single_effects.get(EFFECT_IMMUNE_EFFECT, ()))
+    for equip in card.equipped_cards:
+        found.extend(equip.equip_effects.get(EFFECT_IMMUNE_EFFECT, ()))
+    for source in card.targeted_by:
+        found.extend(e for e in source.target_effects.get(EFFECT_IMMUNE_EFFECT, ()) if applies_to(e, card))
+    for material in card.xyz_materials:
+        found.extend(e for e in material.xmaterial_effects.get(EFFECT_IMMUNE_EFFECT, ()) if not e.type & EFFECT_TYPE_FIELD)
+    if auras is not None:
+        found.extend(e for e in auras if applies_to(e, card))
+    if len(found) > 1:
+        found.sort(key=_by_id)
+    card.immune_effects = tuple(found)
+
+
+# Effects on the field and on players
+
+
+def field_effects(d: DuelState, code: int, sort: bool = True) -> list[Effect]:
+    """All effects with this code that watch the field and are in force, oldest first unless sort is False."""
+    auras = d.effects.aura.get(code)
+    if auras is None:
+        return []
+    found = [e for e in auras if is_available(e)]
+    if sort and len(found) > 1:
+        found.sort(key=_by_id)
+    return found
+
+
+def player_effects(d: DuelState, player: int, code: int, sort: bool = True) -> list[Effect]:
+    """All effects with this code that apply to the player now, oldest first unless sort is False."""
+    auras = d.effects.aura.get(code)
+    if auras is None:
+        return []
+    found = [e for e in auras if is_target_player(e, player) and is_available(e)]
+    if sort and len(found) > 1:
+        found.sort(key=_by_id)
+    return found
+
+
+def player_affected(d: DuelState, player: int, code: int) -> Effect | None:
+    """The first effect with this code that applies to the player now, if any."""
+    auras = d.effects.aura.get(code)
+    if auras is not None:
+        for e in auras:
+            if is_target_player(e, player) and is_available(e):
+                return e
+    return None
+
+
+def get_player_effect(d: DuelState, player: int, code: int) -> list[Effect]:
+    """All effects with this code (0: with any code) that apply to the player now, in no order of time."""
+    return [e for e in _with_code(d, d.effects.aura, code) if is_target_player(e, player) and is_available(e)]
+
+
+# Cards that an effect is about
+
+
+def filter_affected_cards(d: DuelState, e: Effect) -> list[Card]:
+    """The cards to which an effect that watches the field applies, whether or not it is in force or they are unaffected."""
+    if e.type & EFFECT_TYPE_ACTIONS or not e.type & EFFECT_TYPE_FIELD or e.flag & _NOT_ABOUT_CARDS:
+        return []
+    return in_card_order([card for card in _cards_in_reach(d, e) if applies_to(e, card)])
+
+
+def filter_inrange_cards(d: DuelState, e: Effect) -> list[Card]:
+    """The cards that lie where the effect reaches and that its own filter takes."""
+    if e.flag & _NOT_ABOUT_CARDS:
+        return []
+    return in_card_order([card for card in _cards_in_reach(d, e) if is_fit_target_function(e, card)])
+
+
+def _cards_in_reach(d: DuelState, e: Effect) -> list[Card]:
+    player = handler_player(e)
+    if player == PLAYER_NONE:
+        return []
+    return [*_cards_of(d, player, e.self_range), *_cards_of(d, 1 - player, e.object_range)]
+
+
+def _cards_of(d: DuelState, player: int, places: int) -> list[Card]:
+    side = d.players[player]
+    cards: list[Card] = []
+    if places & LOCATION_MZONE:
+        cards.extend(card for card in side.mzone if card is not None)
+    if places & LOCATION_SZONE:
+        cards.extend(card for card in side.szone if card is not None)
+    if places & LOCATION_GRAVE:
+        cards.extend(side.grave)
+    if places & LOCATION_REMOVED:
+        cards.extend(side.banished)
+    if places & LOCATION_HAND:
+        cards.extend(side.hand)
+    if places & LOCATION_DECK:
+        cards.extend(side.deck)
+    if places & LOCATION_EXTRA:
+        cards.extend(side.extra)
+    return cards
+
+
+# Cards whose negation must be worked out anew
+
+
+def add_to_disable_check_list(d: DuelState, card: Card) -> None:
+    """Have the next adjustment work out anew whether the card is negated."""
+    d.disable_checks[card] = None
+
+
+def update_disable_check_list(d: DuelState, e: Effect) -> None:
+    """Have the next adjustment work out anew whether the cards are negated that the effect is about."""
+    for card in filter_affected_cards(d, e):
+        d.disable_checks[card] = None
+
+
+def may_be_touched(card: Card) -> bool:
+    """Could any effect make the card unaffected, forbidden or negated, or keep it from that? Mostly there is none, which is soon seen."""
+    if card.equipped_cards or card.targeted_by or card.xyz_materials:
+        return True
+    own, auras = card.single_effects, card.d.effects.aura
+    return not (own.keys().isdisjoint(DISABLE_RELATED) and auras.keys().isdisjoint(DISABLE_RELATED))
+
+
+def filter_disable_related_cards(card: Card) -> None:
+    """Have the next adjustment work out anew the negation of all cards that an effect on this card could negate or protect."""
+    d = card.d
+    for e in tuple(card.own_effects):
+        if e.code not in DISABLE_RELATED:
+            continue
+        if e.type & EFFECT_TYPE_FIELD:
+            update_disable_check_list(d, e)
+        elif e.type & EFFECT_TYPE_EQUIP and card.equip_target is not None:
+            d.disable_checks[card.equip_target] = None
+        elif e.type & EFFECT_TYPE_TARGET and card.effect_targets:
+            for target in card.effect_targets:
+                d.disable_checks[target] = None
+        elif e.type & EFFECT_TYPE_XMATERIAL and card.overlay_target is not None:
+            d.disable_checks[card.overlay_target] = None
+
+
+# Spell Speed
+
+
+def spell_speed(e: Effect) -> int:
+    """The Spell Speed of an effect that is activated (0 for all others)."""
+    kind = e.type
+    if not kind & EFFECT_TYPE_ACTIONS:
+        return 0
+    if kind & _SLOW:
+        return 1
+    if kind & _QUICK:
+        return 2
+    return _card_speed(e.handler) if kind & EFFECT_TYPE_ACTIVATE and e.handler is not None else 0
+
+
+def _card_speed(card: Card) -> int:
+    printed = card.printed.type
+    if printed & TYPE_MONSTER:
+        return 0
+    if printed & TYPE_SPELL:
+        return 2 if printed & TYPE_QUICKPLAY or affecting(card, EFFECT_BECOME_QUICK) is not None else 1
+    return 3 if printed & TYPE_COUNTER else 2

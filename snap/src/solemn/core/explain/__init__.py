@@ -1,0 +1,1 @@
+"""Why a play is refused, and what used up a limit."""

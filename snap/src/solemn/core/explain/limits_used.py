@@ -1,0 +1,139 @@
+"""Who used what, read from the log: which activations and Summons used up a limit, and whether they were negated."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solemn.core.effects.effect import handler_of
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.spec.constants import (
+    EFFECT_COUNT_CODE_CHAIN,
+    EFFECT_COUNT_CODE_DUEL,
+    EFFECT_COUNT_CODE_OATH,
+    EFFECT_COUNT_CODE_SINGLE,
+    EFFECT_FLAG_NO_TURN_RESET,
+    SUMMON_TYPE_PENDULUM,
+)
+
+ACTIVATION: Final = "activation"
+EFFECT: Final = "effect"
+SUMMON: Final = "summon"
+_SUMMONS: Final = {"summoning": "normal", "flip_summoning": "flip", "special_summoning": "special"}  # by the log's words
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One use of something limited: by which card, in which turn, and what of it was negated (nothing: None)."""
+
+    card: Card
+    player: int
+    turn: int
+    negated: str | None = None
+
+
+def uses_of(e: Effect, player: int) -> tuple[Use, ...]:
+    """The activations that count for the limit of the effect, oldest first."""
+    d = e.d
+    rows = _rows_that_count(d, e)
+    found = [use for used, use in _activations(d, rows) if _shares_limit(e, used) and _same_player(e, use.player, player)]
+    if e.count_flag & EFFECT_COUNT_CODE_OATH:  # "can only be activated": a negated activation is none (A9)
+        found = [use for use in found if use.negated != ACTIVATION]
+    return tuple(found)
+
+
+def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
+    """The Normal Summons and Sets of the player in this turn (S8: a negated one is among them)."""
+    found: list[Use] = []
+    for row in _this_turn(d):
+        if row[0] == ".summoning" and row[2] == "normal" and row[3] == player:
+            found.append(Use(row[1], player, d.turn))
+        elif row[0] == ".summon_negated":
+            found = [Use(use.card, player, d.turn, SUMMON) if use.card in row[1] else use for use in found]
+    return tuple(found)
+
+
+def pendulum_summon_negated(d: DuelState, player: int) -> bool:
+    """Whether the player's Pendulum Summon of this turn was negated (S8)."""
+    return any(
+        card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM and card.summon_player == player
+        for row in _this_turn(d)
+        if row[0] == ".summon_negated"
+        for card in row[1]
+    )
+
+
+def missed_timing(e: Effect) -> bool:
+    """Whether the effect missed its timing in this turn."""
+    return any(row[0] == ".missed_timing" and row[2] is e for row in _this_turn(e.d))
+
+
+def summoned_by_effect_lately(d: DuelState) -> bool:
+    """Whether the last Summon of this turn was by an effect, which leaves no moment for an answer (S4)."""
+    for row in reversed(_this_turn(d)):
+        if row[0] == "special_summoning":
+            return True
+        if row[0] in (".summon_negated", "summoned", "flip_summoned"):
+            return False
+    return False
+
+
+def last_summon_of_turn(d: DuelState) -> str | None:
+    """The kind of the last Summon of this turn: normal, flip, or special; None if there was none."""
+    return next((_SUMMONS[row[0]] for row in reversed(_this_turn(d)) if row[0] in _SUMMONS), None)
+
+
+def _this_turn(d: DuelState) -> list[tuple[Any, ...]]:
+    return d.log[_start_of_turn(d.log) :]
+
+
+def _start_of_turn(log: list[tuple[Any, ...]]) -> int:
+    return next((i for i in range(len(log) - 1, -1, -1) if log[i][0] == "new_turn"), 0)
+
+
+def _rows_that_count(d: DuelState, e: Effect) -> list[tuple[Any, ...]]:
+    if e.count_flag & EFFECT_COUNT_CODE_DUEL or e.flag & EFFECT_FLAG_NO_TURN_RESET:
+        return d.log
+    start = _start_of_turn(d.log)
+    if e.count_flag & EFFECT_COUNT_CODE_CHAIN:
+        ends = (i for i in range(len(d.log) - 1, start, -1) if d.log[i][0] == "chain_end")
+        start = next(ends, start)
+    return d.log[start:]
+
+
+def _activations(d: DuelState, rows: list[tuple[Any, ...]]) -> Iterator[tuple[Effect, Use]]:
+    """Each activation in the rows with what was negated of it."""
+    turn = d.turn - sum(1 for row in rows[1:] if row[0] == "new_turn")
+    links: dict[int, tuple[Effect, Use]] = {}
+    for i, row in enumerate(rows):
+        if row[0] == ".activated":
+            links[row[1]] = row[2], Use(handler_of(row[2]), row[3], turn)
+        elif row[0] in (".negated_activation", ".negated_effect") and row[1] in links:
+            e, use = links[row[1]]
+            links[row[1]] = e, Use(use.card, use.player, use.turn, ACTIVATION if row[0] == ".negated_activation" else EFFECT)
+        elif row[0] == ".no_effect" and row[1] in links:
+            links[row[1]] = _resolved_in_vain(links[row[1]], row[2])
+        elif row[0] in ("chain_end", "new_turn"):
+            yield from links.values()
+            links = {}
+            turn += row[0] == "new_turn" and i > 0
+    yield from links.values()
+
+
+def _resolved_in_vain(link: tuple[Effect, Use], why: object) -> tuple[Effect, Use]:
+    """A link that did nothing because the effects of its card are negated."""
+    e, use = link
+    if use.negated is not None or why == "A6":
+        return link
+    return e, Use(use.card, use.player, use.turn, EFFECT)
+
+
+def _shares_limit(e: Effect, used: Effect) -> bool:
+    if not (e.count_code or e.count_flag):
+        return used is e
+    if used.count_code != e.count_code or used.count_flag != e.count_flag or used.count_hopt != e.count_hopt:
+        return False
+    return not e.count_flag & EFFECT_COUNT_CODE_SINGLE or handler_of(used) is handler_of(e)
+
+
+def _same_player(e: Effect, used_by: int, player: int) -> bool:
+    return used_by == player or not (e.count_code or e.count_flag) or bool(e.count_flag & EFFECT_COUNT_CODE_SINGLE)

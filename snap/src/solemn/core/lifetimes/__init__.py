@@ -1,0 +1,1 @@
+"""Effects come into force and end: registration, resets, attaching, copying."""

@@ -1,0 +1,76 @@
+"""Ties of a card to others that effects look at: what it continuously targets, its materials, and the Chain Links it is part of."""
+
+from bisect import insort
+
+from solemn.core.card.relations import has_effect_relation
+from solemn.core.effects.effect import DISABLE_RELATED, handler_of, value_for_card
+from solemn.core.effects.queries import add_to_disable_check_list, effects_on
+from solemn.core.lifetimes.registration import remove_effect
+from solemn.core.state.data import Card, in_card_order
+from solemn.spec.constants import EFFECT_FLAG_OWNER_RELATE, EFFECT_MATERIAL_CHECK, STATUS_CHAINING
+
+
+def is_related_to_chains(card: Card) -> bool:
+    """Whether an effect of the card that is in the Chain still knows it."""
+    if not card.status & STATUS_CHAINING:
+        return False
+    return any(handler_of(link.effect) is card and has_effect_relation(card, link.effect) for link in card.d.chain)
+
+
+def set_material(card: Card, materials: list[Card]) -> None:
+    """Note what the card is Summoned with, and let its effects look at that."""
+    card.materials = tuple(in_card_order(materials))
+    for material in card.materials:
+        material.reason_card = card
+    for e in effects_on(card, EFFECT_MATERIAL_CHECK):
+        value_for_card(e, card)
+
+
+def add_card_target(card: Card, target: Card) -> None:
+    """Let the card continuously target another one."""
+    _insert(card.effect_targets, target)
+    _insert(target.targeted_by, card)
+    _recheck(card, target)
+
+
+def _insert(cards: list[Card], card: Card) -> None:
+    if card not in cards:
+        insort(cards, card, key=_number)
+
+
+def _number(card: Card) -> int:
+    return card.id
+
+
+def _recheck(card: Card, target: Card) -> None:
+    """Effects of the card on its target may negate it, or protect it from that: look again whether it is negated."""
+    if any(e.code in DISABLE_RELATED for effects in card.target_effects.values() for e in effects):
+        add_to_disable_check_list(card.d, target)
+
+
+def cancel_card_target(card: Card, target: Card) -> None:
+    """End that the card targets another one."""
+    if target in card.effect_targets:
+        card.effect_targets.remove(target)
+        target.targeted_by.remove(card)
+        _recheck(card, target)
+
+
+def clear_card_targets(card: Card) -> None:
+    """End that the card targets others or is targeted, and with it the effects that it put on its targets."""
+    for other in card.targeted_by:
+        other.effect_targets.remove(card)
+        _recheck(other, card)
+    for target in card.effect_targets:
+        target.targeted_by.remove(card)
+        _recheck(card, target)
+        _take_back_effects(card, target)
+    card.targeted_by.clear()
+    card.effect_targets.clear()
+
+
+def _take_back_effects(card: Card, target: Card) -> None:
+    for code in sorted(target.single_effects):
+        for e in target.single_effects.get(code, ()):
+            if e.owner is card and e.flag & EFFECT_FLAG_OWNER_RELATE and e in target.own_effects:
+                remove_effect(target, e)

@@ -1,0 +1,113 @@
+"""What an adjustment works out from the position: who is negated now, and who must destroy itself or go to the Graveyard."""
+
+from solemn.core.effects.queries import affecting, filter_disable_related_cards
+from solemn.core.lifetimes.resetting import refresh_disable_status, reset_card
+from solemn.core.permissions.uniqueness import get_unique_target
+from solemn.core.state.data import Card, DuelState, in_card_order
+from solemn.core.state.deferred import later
+from solemn.spec.constants import (
+    EFFECT_SELF_DESTROY,
+    EFFECT_SELF_TOGRAVE,
+    GLOBALFLAG_SELF_TOGRAVE,
+    POS_FACEUP,
+    RESET_DISABLE,
+    RESET_EVENT,
+    STATUS_BATTLE_DESTROYED,
+    STATUS_DISABLED,
+    STATUS_EFFECT_ENABLED,
+    STATUS_FORBIDDEN,
+    STATUS_TO_DISABLE,
+    STATUS_TO_ENABLE,
+)
+
+_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
+_CHANGING = STATUS_TO_ENABLE | STATUS_TO_DISABLE
+
+
+def adjust_disable_check_list(d: DuelState) -> None:
+    """Work out anew who is negated, for all cards noted for it; whoever depends on a card that changed is noted as well.
+
+    Cards are taken by number. One that is noted while a later one is being worked out has to wait for the next adjustment that notes it.
+    """
+    noted = d.disable_checks
+    if not noted:
+        return
+    waiting = in_card_order(noted)
+    seen = len(waiting)
+    at = 0
+    while at < len(waiting):
+        card = waiting[at]
+        at += 1
+        _recheck(card)
+        if len(noted) != seen:
+            waiting = [other for other in in_card_order(noted) if other.id > card.id]
+            seen = len(noted)
+            at = 0
+    noted.clear()
+
+
+def _recheck(card: Card) -> None:
+    if card.status & _CHANGING != _CHANGING:  # changing both ways already: no endless loop
+        before = card.status & _SILENCED
+        refresh_disable_status(card)
+        if before != card.status & _SILENCED and card.status & STATUS_EFFECT_ENABLED:
+            filter_disable_related_cards(card)
+            card.status |= STATUS_TO_ENABLE if before else STATUS_TO_DISABLE
+    if card.status & STATUS_DISABLED and card.status & STATUS_TO_DISABLE and not card.status & STATUS_TO_ENABLE:
+        reset_card(card, RESET_DISABLE, RESET_EVENT)
+    card.status &= ~_CHANGING
+
+
+def adjust_self_destroy_set(d: DuelState) -> None:
+    """Find the cards of which there are too many, those that destroy themselves and those that go to the Graveyard by themselves.
+
+    What becomes of them follows at the end of the step under way. Nothing is looked for while some still wait.
+    """
+    if d.selfdes_disabled or d.unique_destroy or d.self_destroy or d.self_to_grave:
+        return
+    for player in (d.turn_player, 1 - d.turn_player):
+        for card in _too_many(d, player) if (d.unique_cards1 if player else d.unique_cards0) else ():
+            later(d, d.rules.destroy_by_uniqueness, card, player)
+            d.unique_destroy[card] = None
+    if not d.players[0].used_zones | d.players[1].used_zones:
+        return
+    cards = _face_up_cards(d)
+    d.self_destroy.update((card, None) for card in cards if affecting(card, EFFECT_SELF_DESTROY))
+    if d.global_flag & GLOBALFLAG_SELF_TOGRAVE:
+        d.self_to_grave.update((card, None) for card in cards if affecting(card, EFFECT_SELF_TOGRAVE))
+    if d.self_destroy:
+        later(d, d.rules.destroy_self_destroying)
+    if d.self_to_grave:
+        later(d, d.rules.send_self_to_grave)
+
+
+def _too_many(d: DuelState, player: int) -> list[Card]:
+    """The cards that allow only one and see several, the earliest on the field first; the others note the one that there is."""
+    found: list[Card] = []
+    for card in in_card_order(d.unique_cards1 if player else d.unique_cards0):
+        if not card.position & POS_FACEUP or not card.status & STATUS_EFFECT_ENABLED or card.status & _SILENCED:
+            continue
+        rivals = get_unique_target(card, player)
+        if len(rivals) > 1:
+            found.append(card)
+        else:
+            card.unique_field_id = rivals[0].field_id if rivals else 0
+    found.sort(key=_field_id)
+    return found
+
+
+def _field_id(card: Card) -> int:
+    return card.field_id
+
+
+def _face_up_cards(d: DuelState) -> list[Card]:
+    """The face-up cards on the field by number, without monsters that a battle has destroyed."""
+    cards: list[Card] = []
+    for p in d.players:
+        cards += [
+            card
+            for card in p.mzone
+            if card is not None and card.position & POS_FACEUP and not card.status & STATUS_BATTLE_DESTROYED
+        ]
+        cards += [card for card in p.szone if card is not None and card.position & POS_FACEUP]
+    return in_card_order(cards)

@@ -1,0 +1,1 @@
+"""Moving cards, and everything else an effect does to cards and players."""

@@ -1,0 +1,238 @@
+"""Cards that were sent arrived: their effects end or begin there, and everybody is told what happened to them."""
+
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.attaching import detach_equip
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.resetting import enable_field_effect, refresh_disable_status, reset_card
+from solemn.core.lifetimes.ties import clear_card_targets
+from solemn.core.moves.pending_moves import destroy_later, send_later
+from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    EFFECT_FLAG_CANNOT_DISABLE,
+    EFFECT_FLAG_CLIENT_HINT,
+    EFFECT_TYPE_SINGLE,
+    EVENT_DESTROYED,
+    EVENT_DETACH_MATERIAL,
+    EVENT_DISCARD,
+    EVENT_LEAVE_FIELD,
+    EVENT_LEAVE_GRAVE,
+    EVENT_MOVE,
+    EVENT_RELEASE,
+    EVENT_REMOVE,
+    EVENT_TO_DECK,
+    EVENT_TO_GRAVE,
+    EVENT_TO_HAND,
+    GLOBALFLAG_DETACH_EVENT,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_FACEUP,
+    REASON_BATTLE,
+    REASON_DESTROY,
+    REASON_DISCARD,
+    REASON_LOST_TARGET,
+    REASON_RELEASE,
+    REASON_RETURN,
+    REASON_RULE,
+    REASON_TEMPORARY,
+    RESET_CHAIN,
+    RESET_EVENT,
+    RESET_LEAVE,
+    RESET_REMOVE,
+    RESET_TEMP_REMOVE,
+    RESET_TODECK,
+    RESET_TOFIELD,
+    RESET_TOGRAVE,
+    RESET_TOHAND,
+    RESET_TURN_SET,
+    TYPE_TOKEN,
+)
+
+_IN_OTHER_HAND = 67  # texts that a client shows on the card
+_ADDED_BY_EFFECT = 225
+_UNTIL_IT_MOVES = RESET_EVENT | 0x1FE0000
+_UNTIL_CHAIN_ENDS = (
+    RESET_EVENT | RESET_TOFIELD | RESET_LEAVE | RESET_TODECK | RESET_TOHAND | RESET_TEMP_REMOVE | RESET_REMOVE
+    | RESET_TOGRAVE | RESET_TURN_SET | RESET_CHAIN
+)  # fmt: skip
+_NEW_PLACE_RESETS = {
+    LOCATION_HAND: RESET_TOHAND,
+    LOCATION_DECK: RESET_TODECK,
+    LOCATION_EXTRA: RESET_TODECK,
+    LOCATION_GRAVE: RESET_TOGRAVE,
+}
+_TOLD_IN_ORDER = (
+    EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE, EVENT_DISCARD, EVENT_RELEASE, EVENT_DESTROYED,
+)  # fmt: skip
+
+
+class Sending:
+    """One operation that sends cards: why, which, and what became of them so far."""
+
+    __slots__ = ("crystals", "detached_from", "left_field", "left_grave", "reason", "reason_effect", "reason_player", "targets")
+
+    def __init__(self, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> None:
+        self.targets = targets
+        self.reason_effect = reason_effect
+        self.reason = reason
+        self.reason_player = reason_player
+        self.crystals: dict[Card, None] = {}  # may be placed in the Spell & Trap Zone instead
+        self.left_field: list[Card] = []
+        self.left_grave: list[Card] = []
+        self.detached_from: list[Card] = []
+
+    def note_detached(self, host: Card | None) -> None:
+        """A material left its Xyz Monster."""
+        if host is not None:
+            self.detached_from.append(host)
+
+
+def _tell_all(d: DuelState, sending: Sending, cards: list[Card], code: int) -> None:
+    if cards:
+        raise_event(d, cards, code, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
+
+
+def tell_card(d: DuelState, card: Card, code: int) -> None:
+    """Tell the card what happened to it, for its own reason."""
+    raise_single_event(d, card, None, code, card.reason_effect, card.reason, card.reason_player, 0, 0)
+
+
+# leaving the old place
+
+
+def tell_departures(d: DuelState, sending: Sending) -> None:
+    """End the effects that do not outlast the move, then tell of leaving the field and the Graveyard, and of detached materials."""
+    for card in sending.targets.cards:
+        _settle_in(card)
+    hosts = in_card_order(sending.detached_from) if d.global_flag & GLOBALFLAG_DETACH_EVENT else []
+    left_field, left_grave = in_card_order(sending.left_field), in_card_order(sending.left_grave)
+    for card in left_field:
+        tell_card(d, card, EVENT_LEAVE_FIELD)
+    for card in left_grave:
+        tell_card(d, card, EVENT_LEAVE_GRAVE)
+    for host in hosts:
+        if host.location & LOCATION_MZONE:
+            raise_single_event(
+                d, host, None, EVENT_DETACH_MATERIAL, sending.reason_effect, sending.reason, sending.reason_player, 0, 0
+            )  # fmt: skip
+    process_single_event(d)
+    _tell_all(d, sending, left_field, EVENT_LEAVE_FIELD)
+    _tell_all(d, sending, left_grave, EVENT_LEAVE_GRAVE)
+    _tell_all(d, sending, hosts, EVENT_DETACH_MATERIAL)
+    leave_instant_event(d)
+    adjust_instant(d)
+    settle(d)
+
+
+def is_banished(card: Card) -> bool:
+    """Whether the card is banished; a Token that was to be banished counts."""
+    if card.location == LOCATION_REMOVED:
+        return True
+    return bool(card.printed.type & TYPE_TOKEN) and card.send_location == LOCATION_REMOVED
+
+
+def _settle_in(card: Card) -> None:
+    if not card.printed.type & TYPE_TOKEN:
+        enable_field_effect(card, True)
+    if card.location in _NEW_PLACE_RESETS:
+        reset_card(card, _NEW_PLACE_RESETS[card.location], RESET_EVENT)
+    if is_banished(card):
+        reset_card(card, RESET_TEMP_REMOVE if card.reason & REASON_TEMPORARY else RESET_REMOVE, RESET_EVENT)
+    refresh_disable_status(card)
+
+
+# at the new place
+
+
+def tell_arrivals(d: DuelState, sending: Sending) -> None:
+    """Tell what happened to the cards; what was equipped to them is destroyed, what was attached goes to the Graveyard."""
+    told: dict[int, list[Card]] = {code: [] for code in _TOLD_IN_ORDER}
+    equips: list[Card] = []
+    materials: list[Card] = []
+    for card in list(sending.targets.cards):
+        equips += _untie(card)
+        if card.location == LOCATION_HAND:
+            mark_added_to_hand(d, card)
+        for code in _what_happened(card):
+            told[code].append(card)
+            tell_card(d, card, code)
+        materials += card.xyz_materials
+        tell_card(d, card, EVENT_MOVE)
+    for code in _TOLD_IN_ORDER:
+        _tell_all(d, sending, told[code], code)
+    raise_event(d, sending.targets.cards, EVENT_MOVE, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
+    process_single_event(d)
+    leave_instant_event(d)
+    lose_equips_and_materials(d, equips, materials)
+    adjust_instant(d)
+    settle(d)
+
+
+def lose_equips_and_materials(d: DuelState, equips: list[Card], materials: list[Card]) -> None:
+    """At the end of the step destroy Equip Cards that lost their monster, and send Xyz Materials that lost theirs to the Graveyard."""
+    reason = REASON_RULE | REASON_LOST_TARGET
+    if equips:
+        destroy_later(d, equips, None, reason, PLAYER_NONE)
+    if materials:
+        send_later(d, materials, None, reason, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+
+
+def _untie(card: Card) -> list[Card]:
+    """End what tied the card to others; returns the Equip Cards that lost their monster."""
+    if card.equip_target is not None:
+        detach_equip(card)
+    lost: list[Card] = []
+    for equip in list(card.equipped_cards):
+        detach_equip(equip)
+        if equip.location == LOCATION_SZONE:
+            lost.append(equip)
+    clear_card_targets(card)
+    return lost
+
+
+def _what_happened(card: Card) -> list[int]:
+    """The events of one card, in the order in which it is told of them."""
+    codes = []
+    where, reason = card.location, card.reason
+    if where == LOCATION_HAND:
+        codes.append(EVENT_TO_HAND)
+    if where in (LOCATION_DECK, LOCATION_EXTRA):
+        codes.append(EVENT_TO_DECK)
+    if where == LOCATION_GRAVE and not reason & REASON_RETURN:
+        codes.append(EVENT_TO_GRAVE)
+    if is_banished(card):
+        codes.append(EVENT_REMOVE)
+    if reason & REASON_DISCARD:
+        codes.append(EVENT_DISCARD)
+    if reason & REASON_RELEASE:
+        codes.append(EVENT_RELEASE)
+    if reason & REASON_DESTROY and not reason & REASON_BATTLE:
+        codes.append(EVENT_DESTROYED)
+    return codes
+
+
+def mark_added_to_hand(d: DuelState, card: Card) -> None:
+    """Have clients show that a card in the hand is the other player's, or was added during this Chain."""
+    if card.owner != card.controller:
+        _show_hint(d, card, _IN_OTHER_HAND, _UNTIL_IT_MOVES)
+    if d.chain:
+        _show_hint(d, card, _ADDED_BY_EFFECT, _UNTIL_CHAIN_ENDS)
+
+
+def _show_hint(d: DuelState, card: Card, description: int, reset: int) -> None:
+    e = new_effect(d)
+    e.owner = card
+    e.type = EFFECT_TYPE_SINGLE
+    e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
+    e.description = description
+    e.reset_flag = reset
+    add_effect(card, e)

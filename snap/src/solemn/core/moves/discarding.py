@@ -1,0 +1,150 @@
+"""Sending cards from hand or Deck as a count: discarding, milling, and putting the top or bottom of a Deck in order."""
+
+from solemn.core.decisions.asking import ask_cards, ask_sort
+from solemn.core.effects.queries import player_affected
+from solemn.core.lifetimes.registration import cancel_field_effect
+from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.moves.arriving import mark_added_to_hand, tell_card
+from solemn.core.moves.sending import send_to
+from solemn.core.moves.zone_changes import add_card, note_former_place, reset_sequence
+from solemn.core.permissions.redirects import destination_redirect
+from solemn.core.state.data import Card, DuelState, in_card_order
+from solemn.core.state.deferred import settle
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event
+from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    EFFECT_CANNOT_DISCARD_DECK,
+    EVENT_MOVE,
+    EVENT_REMOVE,
+    EVENT_TO_DECK,
+    EVENT_TO_GRAVE,
+    EVENT_TO_HAND,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_REMOVED,
+    PLAYER_NONE,
+    POS_FACEUP,
+    REASON_TEMPORARY,
+    RESET_EVENT,
+    RESET_REMOVE,
+    RESET_TEMP_REMOVE,
+    RESET_TODECK,
+    RESET_TOGRAVE,
+    RESET_TOHAND,
+    STATUS_PROC_COMPLETE,
+)
+
+_EVENTS = {
+    LOCATION_HAND: EVENT_TO_HAND,
+    LOCATION_DECK: EVENT_TO_DECK,
+    LOCATION_EXTRA: EVENT_TO_DECK,
+    LOCATION_GRAVE: EVENT_TO_GRAVE,
+    LOCATION_REMOVED: EVENT_REMOVE,
+}
+_TOLD_IN_ORDER = (EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE)
+
+
+def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:
+    """Send the top cards of a Deck to the Graveyard, as far as there are so many; returns how many went."""
+    settle(d)
+    if player_affected(d, player, EFFECT_CANNOT_DISCARD_DECK):
+        d.operated = []
+        return 0
+    top = d.players[player].deck[::-1][:count]
+    for card in top:
+        _mark_milled(d, card, reason)
+    told: dict[int, list[Card]] = {code: [] for code in _TOLD_IN_ORDER}
+    milled = in_card_order([_mill(d, player, told) for _ in top])
+    for code in _TOLD_IN_ORDER:
+        if told[code]:
+            raise_event(d, told[code], code, d.reason_effect, reason, d.reason_player, 0, 0)
+    raise_event(d, milled, EVENT_MOVE, d.reason_effect, reason, d.reason_player, 0, 0)
+    process_single_event(d)
+    leave_instant_event(d)
+    adjust_instant(d)
+    settle(d)
+    d.operated = milled
+    return len(d.operated)
+
+
+def discard_hand(d: DuelState, player: int, cards: list[Card], low: int, high: int, reason: int) -> int:
+    """Have the player choose from `low` to `high` of these cards in the hand and send them to the Graveyard; returns how many went."""
+    chosen = ask_cards(d, player, cards, low, high)
+    if not chosen:
+        return 0
+    return send_to(d, chosen, d.reason_effect, reason, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+
+
+def sort_deck(d: DuelState, sorting_player: int, player: int, count: int, bottom: bool) -> None:
+    """Have a player put the top or bottom cards of a Deck in any order; the one placed first will be outermost."""
+    deck = d.players[player].deck
+    count = min(count, len(deck))
+    cards = deck[:count] if bottom else deck[::-1][:count]
+    places = ask_sort(d, sorting_player, cards, False)
+    if places is None:
+        return
+    ordered = list(cards)
+    for card, place in zip(cards, places, strict=True):
+        ordered[place] = card
+    for card in ordered if bottom else reversed(ordered):
+        _put_outermost(d, player, card, bottom)
+
+
+def _put_outermost(d: DuelState, player: int, card: Card, bottom: bool) -> None:
+    deck = d.players[player].deck
+    before = place_of(card)
+    del deck[card.sequence]
+    deck.insert(0 if bottom else len(deck), card)
+    reset_sequence(d, player, LOCATION_DECK)
+    emit(d, "move", 0, before, place_of(card), card.reason)
+
+
+def _mark_milled(d: DuelState, card: Card, reason: int) -> None:
+    card.reason_effect = d.reason_effect
+    card.reason_player = d.reason_player
+    card.reason = reason
+    card.send_location = LOCATION_GRAVE
+    instead = destination_redirect(card, LOCATION_GRAVE, reason) & 0xFFFF
+    if instead:
+        card.send_location = instead & 0xFF
+
+
+def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
+    """Send the top card of the Deck to where it was marked to go."""
+    deck = d.players[player].deck
+    card = deck[-1]
+    destination = card.send_location
+    _end_effects(card, destination)
+    before, at = place_of(card), len(d.log)
+    enable_field_effect(card, False)
+    cancel_field_effect(card)
+    deck.pop()
+    note_former_place(d, card)
+    card.controller = PLAYER_NONE
+    card.location = 0
+    add_card(d, card.owner, card, destination, 0)
+    enable_field_effect(card, True)
+    card.position = POS_FACEUP
+    if d.log_enabled:
+        d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))
+    if destination == LOCATION_HAND:
+        mark_added_to_hand(d, card)
+    if destination in _EVENTS:
+        told[_EVENTS[destination]].append(card)
+        tell_card(d, card, _EVENTS[destination])
+    tell_card(d, card, EVENT_MOVE)
+    return card
+
+
+def _end_effects(card: Card, destination: int) -> None:
+    if destination in (LOCATION_HAND, LOCATION_DECK):
+        reset_card(card, RESET_TOHAND if destination == LOCATION_HAND else RESET_TODECK, RESET_EVENT)
+        card.status &= ~STATUS_PROC_COMPLETE
+    elif destination == LOCATION_GRAVE:
+        reset_card(card, RESET_TOGRAVE, RESET_EVENT)
+    elif destination == LOCATION_REMOVED:
+        reset_card(card, RESET_TEMP_REMOVE if card.reason & REASON_TEMPORARY else RESET_REMOVE, RESET_EVENT)

@@ -1,0 +1,41 @@
+"""What an effect does to the duel as a whole: winning it, and ending a loop that would never end by itself."""
+
+from solemn.core.effects.effect import handler_of
+from solemn.core.effects.queries import player_affected
+from solemn.core.moves.sending import send_to
+from solemn.core.state.data import DuelState
+from solemn.core.timing.missed_timing import NOBODY_YET
+from solemn.spec.constants import EFFECT_CANNOT_LOSE_EFFECT, LOCATION_GRAVE, PLAYER_NONE, POS_FACEUP, REASON_RULE
+
+_MOST_ROUNDS = 3
+
+
+def win_by_effect(d: DuelState, player: int, reason: int) -> None:
+    """Let an effect win the duel for the player (PLAYER_NONE: a draw); it ends when the step is complete.
+
+    A player who cannot lose by an effect does not; if both players win, it is a draw.
+    """
+    safe = [player_affected(d, side, EFFECT_CANNOT_LOSE_EFFECT) is not None for side in (0, 1)]
+    if player == PLAYER_NONE:
+        if all(safe):
+            return
+        if any(safe):
+            player = safe.index(True)
+    elif safe[1 - player]:
+        return
+    if d.win_player == NOBODY_YET:
+        d.win_player, d.win_reason = player, reason
+    elif {d.win_player, player} == {0, 1}:
+        d.win_player, d.win_reason = PLAYER_NONE, reason
+
+
+def adjust_once_more(d: DuelState) -> None:
+    """Have continuous effects applied once more, for the effect that acts; a card that asks for it without end goes to the GY by rule."""
+    if d.reason_effect is None:
+        return
+    card = handler_of(d.reason_effect)
+    rounds = d.readjust_map[card] = d.readjust_map.get(card, 0) + 1
+    if rounds > _MOST_ROUNDS:
+        send_to(d, [card], None, REASON_RULE, d.reason_player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    else:
+        d.re_adjust = True

@@ -1,0 +1,20 @@
+"""Beginning again with an empty field, as a puzzle does before it places its cards."""
+
+from solemn.core.state.data import DuelState
+
+_KEPT = (
+    "asker", "card_codes", "card_maker", "card_reader", "call_depth", "explain", "listener", "log", "log_enabled", "next_effect_number",
+    "next_group_number", "no_action", "official_rulings", "on_step", "rng", "rng_state", "rules", "rulings_2023", "script_error_types",
+    "script_errors", "script_failed", "spend", "step_budget", "temp_card",
+)  # fmt: skip
+
+
+def clear_field(d: DuelState, flags: int) -> None:
+    """Empty the duel, which has not begun: no cards, no effects, other flags; whoever put it together stays its host."""
+    kept = [(name, getattr(d, name)) for name in _KEPT]
+    DuelState.__init__(d, flags)
+    for name, value in kept:
+        setattr(d, name, value)
+    if d.temp_card is not None:
+        d.cards.append(d.temp_card)
+        d.next_card_number = d.temp_card.id + 1

@@ -1,0 +1,273 @@
+"""Life points and draws: drawing, damage, recovery, paying LP as a cost."""
+
+from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
+from solemn.core.effects.effect import check_value_condition, handler_player, new_effect, value
+from solemn.core.effects.queries import affecting, player_affected, player_effects
+from solemn.core.lifetimes.registration import add_effect, cancel_field_effect
+from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.permissions.player_permissions import player_can_draw
+from solemn.core.state.data import Card, DuelState, Effect, Event, former, in_card_order
+from solemn.core.state.deferred import settle
+from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.activation_checks import why_not_activate
+from solemn.core.timing.events import process_instant_event, process_single_event, solve_continuous
+from solemn.core.timing.shuffling import shuffle
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    EFFECT_CANNOT_LOSE_LP,
+    EFFECT_CHANGE_DAMAGE,
+    EFFECT_FLAG_CANNOT_DISABLE,
+    EFFECT_FLAG_CLIENT_HINT,
+    EFFECT_LPCOST_CHANGE,
+    EFFECT_LPCOST_REPLACE,
+    EFFECT_PUBLIC,
+    EFFECT_REFLECT_DAMAGE,
+    EFFECT_REVERSE_DAMAGE,
+    EFFECT_REVERSE_RECOVER,
+    EFFECT_TYPE_SINGLE,
+    EVENT_BATTLE_DAMAGE,
+    EVENT_DAMAGE,
+    EVENT_DRAW,
+    EVENT_MOVE,
+    EVENT_PAY_LPCOST,
+    EVENT_RECOVER,
+    EVENT_TO_HAND,
+    LOCATION_HAND,
+    PLAYER_NONE,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    REASON_BATTLE,
+    REASON_DRAW,
+    REASON_EFFECT,
+    REASON_RDAMAGE,
+    REASON_RRECOVER,
+    REASON_RULE,
+    RESET_EVENT,
+    RESET_TOHAND,
+    TIMING_DAMAGE,
+    TIMING_DRAW,
+    TIMING_RECOVER,
+    TIMING_TOHAND,
+)
+
+_BORROWED_CARD_HINT = 67
+_PAY_LP = 11
+_PAY_OTHERWISE = 218
+_UNTIL_OWNER_CHANGES = 0x1FE0000
+
+
+# -- drawing --------------------------------------------------------------------------------------------------
+
+
+def draw(d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int, count: int) -> int:
+    """Draw up to `count` cards; returns how many were drawn. A player whose Deck runs out is marked in `d.overdraw`."""
+    if count == 0 or (not reason & REASON_RULE and not player_can_draw(d, player)):
+        return 0
+    deck = d.players[player].deck
+    d.overdraw[player] = len(deck) < count
+    drawn = [_draw_one(d, reason_effect, reason, reason_player, player) for _ in range(min(count, len(deck)))]
+    d.hint_timing[player] |= TIMING_DRAW | TIMING_TOHAND
+    adjust_instant(d)
+    in_order = in_card_order(drawn)
+    if drawn:
+        emit(d, "draw", player, *(card.printed.code for card in drawn))
+        if d.deck_reversed and any(card.position == POS_FACEDOWN for card in drawn):
+            shuffle(d, player, LOCATION_HAND)
+        _announce_draw(d, in_order, reason_effect, reason, reason_player, player)
+    d.operated = in_order
+    return len(drawn)
+
+
+def _draw_one(d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int) -> Card:
+    card = d.players[player].deck[-1]
+    enable_field_effect(card, False)
+    cancel_field_effect(card)
+    d.players[player].deck.pop()
+    if d.chain:
+        d.just_sent[card] = None
+    _remember_place(card)
+    card.controller = PLAYER_NONE
+    card.reason_effect = reason_effect
+    card.reason_player = reason_player
+    card.reason = reason | REASON_DRAW
+    card.location = 0
+    add_card(d, player, card, LOCATION_HAND, 0)
+    enable_field_effect(card, True)
+    card.position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) is not None else POS_FACEDOWN
+    reset_card(card, RESET_TOHAND, RESET_EVENT)
+    return card
+
+
+def _remember_place(card: Card) -> None:
+    before = former(card)
+    before.controller, before.location, before.sequence = card.controller, card.location, card.sequence
+    before.position, before.pzone = card.position, card.pzone
+
+
+def _announce_draw(d: DuelState, cards: list[Card], effect: Effect | None, reason: int, reason_player: int, player: int) -> None:
+    for card in cards:
+        if card.owner != card.controller:
+            _mark_borrowed(d, card)
+        for code in (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE):
+            raise_single_event(d, card, None, code, effect, reason, reason_player, player, 0)
+    process_single_event(d)
+    for code in (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE):
+        raise_event(d, cards, code, effect, reason, reason_player, player, len(cards))
+    process_instant_event(d)
+
+
+def _mark_borrowed(d: DuelState, card: Card) -> None:
+    mark = new_effect(d)
+    mark.owner = card
+    mark.type = EFFECT_TYPE_SINGLE
+    mark.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
+    mark.description = _BORROWED_CARD_HINT
+    mark.reset_flag = RESET_EVENT + _UNTIL_OWNER_CHANGES
+    add_effect(card, mark)
+
+
+# -- damage and recovery --------------------------------------------------------------------------------------
+
+
+def damage(
+    d: DuelState,
+    reason_effect: Effect | None,
+    reason: int,
+    reason_player: int,
+    reason_card: Card | None,
+    player: int,
+    amount: int,
+    is_step: bool = False,
+) -> int:
+    """Inflict damage; returns how much that player took as damage. With `is_step` it is dealt by `complete_damage_and_recovery`."""
+    if reason & REASON_BATTLE:
+        reason_effect = None
+    else:
+        reason_card = None
+    if amount == 0:
+        return 0
+    if not reason & REASON_RDAMAGE:
+        for e in player_effects(d, player, EFFECT_REVERSE_DAMAGE):
+            if check_value_condition(e, reason_effect, reason, reason_player, reason_card):
+                turned = (reason & REASON_RRECOVER) | REASON_RDAMAGE | REASON_EFFECT
+                recover(d, reason_effect, turned, reason_player, player, amount, is_step)
+                return 0
+    reflected = False
+    for e in player_effects(d, player, EFFECT_REFLECT_DAMAGE):
+        if check_value_condition(e, reason_effect, amount, reason, reason_player, reason_card):
+            player, reflected = 1 - player, True
+            break
+    for e in player_effects(d, player, EFFECT_CHANGE_DAMAGE):
+        amount = value(e, reason_effect, amount, reason, reason_player, reason_card) & 0xFFFFFFFF
+        if amount == 0:
+            return 0
+    if is_step:
+        d.recover_damage_reserve.append(("damage", reason_effect, reason, reason_player, reason_card, player, amount, reflected))
+        return amount
+    _lose(d, reason_effect, reason, reason_player, reason_card, player, amount)
+    return 0 if reflected or reason & REASON_RRECOVER else amount
+
+
+def _lose(d: DuelState, effect: Effect | None, reason: int, by: int, reason_card: Card | None, player: int, amount: int) -> None:
+    d.hint_timing[player] |= TIMING_DAMAGE
+    d.players[player].lp -= amount
+    emit(d, "damage", player, amount)
+    raise_event(d, reason_card, EVENT_DAMAGE, effect, reason, by, player, amount)
+    if reason == REASON_BATTLE and reason_card is not None:
+        raise_single_event(d, reason_card, None, EVENT_BATTLE_DAMAGE, None, 0, by, player, amount)
+        raise_event(d, reason_card, EVENT_BATTLE_DAMAGE, None, 0, by, player, amount)
+        process_single_event(d)
+    if d.players[player].lp < 0 and player_affected(d, player, EFFECT_CANNOT_LOSE_LP) is not None:
+        d.players[player].lp = 0
+    process_instant_event(d)
+
+
+def recover(
+    d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int, amount: int, is_step: bool = False
+) -> int:
+    """Let a player gain LP; returns how much was gained as recovery."""
+    if amount == 0:
+        return 0
+    if not reason & REASON_RRECOVER:
+        for e in player_effects(d, player, EFFECT_REVERSE_RECOVER):
+            if check_value_condition(e, reason_effect, reason, reason_player):
+                turned = (reason & REASON_RDAMAGE) | REASON_RRECOVER | REASON_EFFECT
+                damage(d, reason_effect, turned, reason_player, None, player, amount, is_step)
+                return 0
+    if is_step:
+        d.recover_damage_reserve.append(("recover", reason_effect, reason, reason_player, None, player, amount, False))
+        return amount
+    _gain(d, reason_effect, reason, reason_player, player, amount)
+    return 0 if reason & REASON_RDAMAGE else amount
+
+
+def _gain(d: DuelState, effect: Effect | None, reason: int, by: int, player: int, amount: int) -> None:
+    d.hint_timing[player] |= TIMING_RECOVER
+    d.players[player].lp += amount
+    emit(d, "recover", player, amount)
+    raise_event(d, None, EVENT_RECOVER, effect, reason, by, player, amount)
+    process_instant_event(d)
+
+
+def complete_damage_and_recovery(d: DuelState) -> None:
+    """Deal what damage and recovery "at the same time" was put off, in order."""
+    waiting, d.recover_damage_reserve = d.recover_damage_reserve, []
+    for kind, effect, reason, by, card, player, amount, _ in waiting:
+        if kind == "damage":
+            _lose(d, effect, reason, by, card, player, amount)
+        else:
+            _gain(d, effect, reason, by, player, amount)
+
+
+# -- paying ---------------------------------------------------------------------------------------------------
+
+
+def pay_lp(d: DuelState, player: int, cost: int) -> None:
+    """Pay LP as a cost, or do what an effect lets the player do instead."""
+    for e in player_effects(d, player, EFFECT_LPCOST_CHANGE):
+        cost = value(e, d.reason_effect, player, cost)
+    if cost <= 0:
+        return
+    event = replacement_event(player, cost, 0, d.reason_effect)
+    chosen = choose_replacement(d, player, EFFECT_LPCOST_REPLACE, event, cost <= d.players[player].lp, _PAY_LP, _PAY_OTHERWISE)
+    if chosen is None:
+        return
+    if isinstance(chosen, Effect):
+        solve_continuous(d, player, chosen, event)
+        settle(d)
+        return
+    d.players[player].lp -= cost
+    emit(d, "pay_lp", player, cost)
+    raise_event(d, None, EVENT_PAY_LPCOST, d.reason_effect, 0, player, player, cost)
+    process_instant_event(d)
+
+
+def replacement_event(player: int, amount: int, reason: int, reason_effect: Effect | None) -> Event:
+    """The event that an effect which acts instead of a payment is asked with."""
+    event = Event()
+    event.player = event.reason_player = player
+    event.value = amount
+    event.reason = reason
+    event.reason_effect = reason_effect
+    return event
+
+
+def choose_replacement(
+    d: DuelState, player: int, code: int, event: Event, payable: bool, plain_option: int, question: int
+) -> Effect | bool | None:
+    """How a payment is made: True in the ordinary way, an Effect that replaces it, None if it cannot be made."""
+    ways: list[Effect | None] = [None] if payable else []
+    ways += [e for e in d.effects.continuous.get(code, ()) if why_not_activate(e, handler_player(e), event) is None]
+    if not ways:
+        return None
+    index = 0
+    if len(ways) == 2 and ways[0] is None:
+        other = ways[1]
+        assert other is not None and other.handler is not None
+        index = int(ask_effect_yes_no(d, player, question, other.handler))
+    elif len(ways) > 1:
+        index = ask_option(d, player, [plain_option if e is None else e.description for e in ways])
+    chosen = ways[index]
+    return True if chosen is None else chosen

@@ -1,0 +1,189 @@
+"""What is about to happen to cards: why, and where they are to go. It is noted on them before the operation itself begins."""
+
+from collections.abc import Iterable
+
+from solemn.core.moves.attempted_summons import is_spared
+from solemn.core.state.data import Card, DuelState, Effect, Group, scratch
+from solemn.core.state.deferred import later
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_ONFIELD,
+    LOCATION_REMOVED,
+    PLAYER_NONE,
+    PLAYER_SELFDES,
+    POS_FACEUP,
+    REASON_RETURN,
+    STATUS_DESTROY_CONFIRMED,
+)
+
+GONE = LOCATION_GRAVE | LOCATION_REMOVED
+
+
+def sealed(d: DuelState, cards: Iterable[Card] = ()) -> Group:
+    """A group that scripts can look at and not change."""
+    group = Group(d, cards)
+    group.read_only = True
+    return group
+
+
+def drop(group: Group, card: Card) -> None:
+    """Take the card out of the group, if it is in."""
+    if card in group.cards:
+        group.cards.remove(card)
+
+
+def intend(card: Card, reason: int, reason_effect: Effect | None, reason_player: int) -> None:
+    """Note why something is about to happen to the card, and remember what stood there."""
+    before = scratch(card)
+    before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
+    card.reason = reason
+    card.reason_effect = reason_effect
+    card.reason_player = reason_player
+
+
+def take_back(card: Card) -> None:
+    """It does not happen to the card after all: the reason is what it was before."""
+    card.reason = card.temp.reason
+    card.reason_effect = card.temp.reason_effect
+    card.reason_player = card.temp.reason_player
+
+
+def spare(targets: Group, card: Card) -> None:
+    """It does not happen to the card, which is no longer among the targets."""
+    take_back(card)
+    drop(targets, card)
+
+
+def spare_destruction(targets: Group, card: Card) -> None:
+    """The card is not destroyed."""
+    spare(targets, card)
+    card.status &= ~STATUS_DESTROY_CONFIRMED
+
+
+def bind_for(card: Card, player: int, position: int, location: int, sequence: int = 0) -> None:
+    """Note where the card is to go."""
+    card.send_player = player & 0xFF
+    card.send_position = position & 0xFF
+    card.send_location = location & 0xFF
+    card.send_sequence = sequence & 0xFF
+
+
+def mark_destroyed(
+    d: DuelState,
+    cards: Iterable[Card],
+    reason_effect: Effect | None,
+    reason: int,
+    reason_player: int,
+    player: int = PLAYER_NONE,
+    destination: int = 0,
+    sequence: int = 0,
+) -> Group:
+    """Note on the cards that they are about to be destroyed, and return them without those that already are."""
+    if not destination & (LOCATION_HAND | LOCATION_DECK | LOCATION_REMOVED):
+        destination = LOCATION_GRAVE
+    targets = sealed(d, cards)
+    targets.cards = [c for c in targets.cards if not c.status & STATUS_DESTROY_CONFIRMED or c in d.destroy_canceled]
+    _leave_out_spared(d, targets, reason_effect)
+    for card in targets.cards:
+        if reason_player == PLAYER_SELFDES:
+            scratch(card).reason = card.reason
+            card.reason = reason
+        else:
+            intend(card, reason, reason_effect or card.reason_effect, reason_player)
+        card.status |= STATUS_DESTROY_CONFIRMED
+        to_owner = player == PLAYER_NONE or destination & GONE
+        bind_for(card, card.owner if to_owner else player, POS_FACEUP, destination, sequence)
+    return targets
+
+
+def mark_released(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason: int, reason_player: int) -> Group:
+    """Note on the cards that they are about to be Tributed."""
+    targets = sealed(d, cards)
+    for card in targets.cards:
+        intend(card, reason, reason_effect, reason_player)
+        bind_for(card, card.owner, POS_FACEUP, LOCATION_GRAVE)
+    return targets
+
+
+def mark_sent(
+    d: DuelState,
+    cards: Iterable[Card],
+    reason_effect: Effect | None,
+    reason: int,
+    reason_player: int,
+    player: int,
+    destination: int,
+    sequence: int,
+    position: int,
+    ignore: bool = False,
+) -> Group:
+    """Note on the cards that they are about to be sent to a place off the field; with PLAYER_NONE to their owners' one.
+
+    The position counts for banishing, and with `ignore` everywhere; 0 means as the card lies now.
+    """
+    targets = sealed(d, cards)
+    _leave_out_spared(d, targets, reason_effect)
+    for card in targets.cards:
+        intend(card, reason, reason_effect, reason_player)
+        if destination == LOCATION_GRAVE and card.location == LOCATION_REMOVED:
+            card.reason |= REASON_RETURN
+        if destination != LOCATION_REMOVED and not ignore:
+            faced = POS_FACEUP
+        else:
+            faced = position or card.position
+        bind_for(card, _receiver(card, player, destination, reason_player), faced, destination, sequence)
+    return targets
+
+
+def _leave_out_spared(d: DuelState, targets: Group, reason_effect: Effect | None) -> None:
+    """What failed to negate a Summon on the field does not move the monster (rule S12)."""
+    if d.attempt_spared_by is not None:
+        targets.cards = [card for card in targets.cards if not is_spared(d, card, reason_effect)]
+
+
+def _receiver(card: Card, player: int, destination: int, reason_player: int) -> int:
+    """A card that its controller adds from the Deck goes to that player's hand; any other one to its owner."""
+    if player != PLAYER_NONE:
+        return player
+    if destination & LOCATION_HAND and card.location & LOCATION_DECK and card.controller == reason_player:
+        return reason_player
+    return card.owner
+
+
+def destroy_later(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason: int, reason_player: int) -> None:
+    """Note that the cards are about to be destroyed, and have that done at the end of the step."""
+    targets = mark_destroyed(d, cards, reason_effect, reason, reason_player)
+    later(d, d.rules.destroy_marked, targets, reason_effect, reason, reason_player)
+
+
+def send_later(
+    d: DuelState,
+    cards: Iterable[Card],
+    reason_effect: Effect | None,
+    reason: int,
+    reason_player: int,
+    player: int,
+    destination: int,
+    sequence: int,
+    position: int,
+) -> None:
+    """Note that the cards are about to be sent, and have that done at the end of the step."""
+    if destination & LOCATION_ONFIELD:
+        return
+    targets = mark_sent(d, cards, reason_effect, reason, reason_player, player, destination, sequence, position)
+    later(d, d.rules.send_marked, targets, reason_effect, reason, reason_player)
+
+
+def note_timing(d: DuelState, card: Card, timing: int) -> None:
+    """Something of this kind happened to a card: its controller's hint timing says so."""
+    player = controller_of(card)
+    if player < 2:
+        d.hint_timing[player] |= timing
+
+
+def controller_of(card: Card) -> int:
+    """Who controls the card; for an Xyz Material, who controls its monster."""
+    host = card.overlay_target
+    return card.controller if host is None else host.controller

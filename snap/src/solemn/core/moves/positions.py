@@ -1,0 +1,245 @@
+"""Changing battle positions, turning cards face-up or face-down."""
+
+from collections.abc import Iterable
+
+from solemn.core.card.kinds import get_type, in_operation_order
+from solemn.core.decisions.asking import ask_cards
+from solemn.core.effects.effect import value_for_effect
+from solemn.core.effects.queries import affecting, effects_on, unaffected_by
+from solemn.core.lifetimes.attaching import detach_equip
+from solemn.core.lifetimes.resetting import enable_field_effect, refresh_disable_status, reset_card
+from solemn.core.lifetimes.ties import clear_card_targets
+from solemn.core.moves.pending_moves import destroy_later, drop, note_timing, sealed, send_later
+from solemn.core.moves.placing import AS_SPELL_OR_TRAP, move_to_field
+from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.capabilities import can_turn_set
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Card, DuelState, Effect, Group, former, in_card_order
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.log import emit
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.events import leave_instant_event, process_single_event
+from solemn.core.timing.unusable_zones import adjust_instant, refresh_location_info_instant
+from solemn.spec.constants import (
+    EFFECT_CANNOT_CHANGE_POS_E,
+    EFFECT_DEFENSE_ATTACK,
+    EVENT_CHANGE_POS,
+    EVENT_FLIP,
+    EVENT_SSET,
+    LOCATION_GRAVE,
+    LOCATION_MZONE,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_DEFENSE,
+    POS_FACEDOWN,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    POS_FACEUP_DEFENSE,
+    REASON_LOST_TARGET,
+    REASON_RULE,
+    RESET_EVENT,
+    RESET_TURN_SET,
+    STATUS_ACTIVATE_DISABLED,
+    STATUS_ATTACK_CANCELED,
+    STATUS_JUST_POS,
+    STATUS_SET_TURN,
+    STATUS_SPSUMMON_STEP,
+    STATUS_SUMMON_DISABLED,
+    STATUS_SUMMONING,
+    SUMMON_TYPE_PENDULUM,
+    TIMING_POS_CHANGE,
+    TYPE_LINK,
+    TYPE_MONSTER,
+    TYPE_TOKEN,
+    TYPE_TRAPMONSTER,
+)
+
+_NEVER_UNIQUE = 0xFFFFFFFF
+_ACTIVATED = 0x7F0  # types of effects that are activated or triggered
+_FORGET_HOW_SUMMONED = 0xDF00FFFF
+_FORGET_PENDULUM = 0xF000FFFF
+
+
+class _Turning:
+    """Cards that change their position, and what follows from it at the end of the step."""
+
+    __slots__ = ("changed", "enable", "flipped", "lost_equips", "reason_effect", "reason_player", "set_cards")
+
+    def __init__(self, reason_effect: Effect | None, reason_player: int, enable: bool) -> None:
+        self.reason_effect = reason_effect
+        self.reason_player = reason_player
+        self.enable = enable
+        self.flipped: list[Card] = []
+        self.changed: list[Card] = []
+        self.set_cards: list[Card] = []
+        self.lost_equips: list[Card] = []
+
+
+def change_position(
+    d: DuelState,
+    cards: Iterable[Card],
+    reason_effect: Effect | None,
+    reason_player: int,
+    au: int,
+    ad: int,
+    du: int,
+    dd: int,
+    flag: int,
+    enable: bool = False,
+) -> int:
+    """Turn cards: those face-up (`au`) or face-down (`ad`) in Attack Position, face-up (`du`) or face-down (`dd`) in Defense
+    Position to the position given for it. The flag's high half goes with EVENT_FLIP. Returns how many changed."""
+    turned = in_card_order(cards)
+    new = {POS_FACEUP_ATTACK: au, POS_FACEDOWN_DEFENSE: dd, POS_FACEUP_DEFENSE: du}
+    for card in turned:
+        card.position_param = new.get(card.position, ad) | flag
+    return take_positions(d, turned, reason_effect, reason_player, enable)
+
+
+def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason_player: int, enable: bool) -> int:
+    """Turn cards to the positions noted in their `position_param`; returns how many changed, and leaves them in `operated`."""
+    settle(d)
+    targets = sealed(d, cards)
+    targets.cards = [card for card in targets.cards if _may_turn(card, reason_effect, reason_player)]
+    to_grave = _without_room(d, targets, reason_player) + _without_room(d, targets, 1 - reason_player)
+    turning = _Turning(reason_effect, reason_player, enable)
+    for card in in_operation_order(targets.cards):
+        _turn(d, turning, card)
+    _tell(d, turning)
+    if turning.lost_equips:
+        destroy_later(d, turning.lost_equips, None, REASON_LOST_TARGET | REASON_RULE, PLAYER_NONE)
+    if to_grave:
+        send_later(d, to_grave, None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    settle(d)
+    d.operated = list(targets.cards)
+    return len(d.operated)
+
+
+def _may_turn(card: Card, reason_effect: Effect | None, reason_player: int) -> bool:
+    old, new, printed = card.position, card.position_param & 0xFF, card.printed.type
+    if card.location not in (LOCATION_MZONE, LOCATION_SZONE) or new == old or (printed & TYPE_LINK and printed & TYPE_MONSTER):
+        return False
+    if card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP) or unaffected_by(card, reason_effect) is not None:
+        return False
+    if old & POS_FACEUP and new & POS_FACEDOWN and not printed & TYPE_TOKEN and not can_turn_set(card, reason_player):
+        return False
+    return reason_effect is None or not new & _forbidden_positions(card, reason_effect)
+
+
+def _forbidden_positions(card: Card, by: Effect) -> int:
+    forbidden = 0
+    for e in effects_on(card, EFFECT_CANNOT_CHANGE_POS_E):
+        forbidden |= value_for_effect(e, by) or POS_FACEUP | POS_FACEDOWN
+    return forbidden & 0xFF
+
+
+# Trap Monsters that are turned face-down go back to the Spell & Trap Zone
+
+
+def _without_room(d: DuelState, targets: Group, player: int) -> list[Card]:
+    """The player's Trap Monsters that would be turned face-down and find no zone: they go to the Graveyard instead."""
+    returning = [card for card in targets.cards if _turned_down(card) and _is_trap_monster(card) and card.controller == player]
+    if not returning:
+        return []
+    refresh_location_info_instant(d)
+    room, _ = open_zones(d, None, player, LOCATION_SZONE, player, 0)
+    if room > 0:
+        over = len(returning) - room
+        returning = (ask_cards(d, player, returning, over, over) or []) if over > 0 else []
+    for card in returning:
+        drop(targets, card)
+    return returning
+
+
+def _turned_down(card: Card) -> bool:
+    return bool(card.position & POS_FACEUP and card.position_param & POS_FACEDOWN)
+
+
+def _is_trap_monster(card: Card) -> bool:
+    return bool(get_type(card) & TYPE_TRAPMONSTER)
+
+
+# one card after the other
+
+
+def _turn(d: DuelState, turning: _Turning, card: Card) -> None:
+    old, new = card.position, card.position_param & 0xFF
+    if card.printed.type & TYPE_TOKEN and new & POS_FACEDOWN:
+        new = POS_FACEUP_DEFENSE
+    former(card).position = old
+    card.position = new
+    if new & POS_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK) is None:
+        card.status |= STATUS_ATTACK_CANCELED
+    card.status |= STATUS_JUST_POS
+    emit(d, "position", card.printed.code, card.controller, card.location, card.sequence, old, new)
+    note_timing(d, card, TIMING_POS_CHANGE)
+    if old & POS_FACEDOWN and new & POS_FACEUP:
+        _flip(d, turning, card)
+    if card.location == LOCATION_MZONE:
+        raise_single_event(d, card, None, EVENT_CHANGE_POS, turning.reason_effect, 0, turning.reason_player, 0, 0)
+        turning.changed.append(card)
+    back_to_szone = False
+    if old & POS_FACEUP and new & POS_FACEDOWN:
+        back_to_szone = _is_trap_monster(card)
+        _turn_down(card)
+    if new & POS_FACEDOWN:
+        _lose_equips(turning, card)
+    if back_to_szone:
+        _go_back_to_szone(d, turning, card)
+
+
+def _flip(d: DuelState, turning: _Turning, card: Card) -> None:
+    card.field_id = d.field_id
+    d.field_id += 1
+    if check_unique_onfield(d, card, card.controller, card.location) is not None:
+        card.unique_field_id = _NEVER_UNIQUE
+    by = turning.reason_effect
+    if card.location == LOCATION_MZONE:
+        raise_single_event(d, card, None, EVENT_FLIP, by, 0, turning.reason_player, 0, card.position_param >> 16 & 0xFF)
+        turning.flipped.append(card)
+    if not turning.enable:
+        refresh_disable_status(card)
+    elif by is None or not by.type & _ACTIVATED or card.location != LOCATION_MZONE:
+        enable_field_effect(card, True)
+    else:
+        d.delayed_enable[card] = None
+
+
+def _turn_down(card: Card) -> None:
+    """A card that is turned face-down is as good as newly Set."""
+    card.status &= ~(STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED)
+    reset_card(card, RESET_TURN_SET, RESET_EVENT)
+    clear_card_targets(card)
+    card.status |= STATUS_SET_TURN
+    enable_field_effect(card, False)
+    former(card).location = 0
+    card.summon_type &= _FORGET_HOW_SUMMONED
+    if card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
+        card.summon_type &= _FORGET_PENDULUM
+    card.spsummon_counter = (0, 0)
+    card.spsummon_counter_rst = (0, 0)
+
+
+def _lose_equips(turning: _Turning, card: Card) -> None:
+    for equip in list(card.equipped_cards):
+        turning.lost_equips.append(equip)
+        detach_equip(equip)
+    if card.equip_target is not None:
+        detach_equip(card)
+
+
+def _go_back_to_szone(d: DuelState, turning: _Turning, card: Card) -> None:
+    refresh_location_info_instant(d)
+    later(d, move_to_field, card, card.controller, card.controller, LOCATION_SZONE, POS_FACEDOWN, False, AS_SPELL_OR_TRAP)
+    raise_single_event(d, card, None, EVENT_SSET, turning.reason_effect, 0, turning.reason_player, 0, 0)
+    turning.set_cards.append(card)
+
+
+def _tell(d: DuelState, turning: _Turning) -> None:
+    adjust_instant(d)
+    process_single_event(d)
+    for cards, code in ((turning.flipped, EVENT_FLIP), (turning.set_cards, EVENT_SSET), (turning.changed, EVENT_CHANGE_POS)):
+        if cards:
+            raise_event(d, cards, code, turning.reason_effect, 0, turning.reason_player, 0, 0)
+    leave_instant_event(d)

@@ -1,0 +1,116 @@
+"""Tributing cards, by a rule, as a cost or by an effect."""
+
+from collections.abc import Iterable
+
+from solemn.core.card.kinds import in_operation_order
+from solemn.core.effects.effect import dec_count
+from solemn.core.effects.queries import unaffected_by
+from solemn.core.moves.pending_moves import GONE, mark_released, mark_sent, sealed, spare
+from solemn.core.moves.replacing import replace_for_all, replace_release
+from solemn.core.moves.sending import send_marked, send_unopposed
+from solemn.core.permissions.capabilities import releasable_by_nonsummon, releasable_by_summon
+from solemn.core.state.data import Card, DuelState, Effect, Group
+from solemn.core.state.deferred import settle
+from solemn.core.state.log import emit
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    EFFECT_RELEASE_REPLACE,
+    EFFECT_SEND_REPLACE,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_OVERLAY,
+    LOCATION_REMOVED,
+    PLAYER_NONE,
+    POS_FACEUP,
+    REASON_COST,
+    REASON_EFFECT,
+    REASON_MATERIAL,
+    REASON_RELEASE,
+    REASON_RITUAL,
+    REASON_RULE,
+    REASON_SUMMON,
+    STATUS_SPSUMMON_STEP,
+    STATUS_SUMMONING,
+)
+
+_NOT_BY_EFFECT = REASON_RULE | REASON_SUMMON | REASON_COST
+_AS_RITUAL_MATERIAL = REASON_RITUAL | REASON_EFFECT | REASON_MATERIAL
+
+
+def release(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason: int, reason_player: int) -> int:
+    """Tribute cards; they go to the Graveyard. Returns how many were Tributed, and leaves them in `DuelState.operated`."""
+    targets = mark_released(d, cards, reason_effect, reason, reason_player)
+    return release_marked(d, targets, reason_effect, reason, reason_player)
+
+
+def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
+    """Tribute cards that `mark_released` returned, those that can be Tributed."""
+    settle(d)
+    for card in list(targets.cards):
+        if _cannot_be_tributed(card, reason, reason_player):
+            spare(targets, card)
+    if not reason & REASON_RULE:
+        replace_for_all(d, EFFECT_RELEASE_REPLACE, targets)
+    for card in list(targets.cards):
+        replace_release(d, targets, card)
+    if not targets.cards:
+        d.operated = []
+        return 0
+    for card in in_operation_order(targets.cards):
+        if card.location & GONE:
+            spare(targets, card)
+        else:
+            card.reason |= REASON_RELEASE
+    adjust_instant(d)
+    settle(d)
+    leaving = sealed(d, targets.cards)
+    replace_for_all(d, EFFECT_SEND_REPLACE, leaving)
+    send_unopposed(d, leaving, reason_effect, reason | REASON_RELEASE, reason_player)
+    _count_down_lenders(d)
+    d.operated = list(targets.cards)
+    return len(d.operated)
+
+
+def ritual_release(d: DuelState, cards: Iterable[Card], release_deck: bool) -> None:
+    """Use cards as materials of a Ritual Summon: those in the Graveyard are banished, those in places where nothing can be
+    Tributed go to the Graveyard (from the Deck unless `release_deck`), all others are Tributed."""
+    to_grave_from = LOCATION_OVERLAY | LOCATION_EXTRA | (0 if release_deck else LOCATION_DECK)
+    banished: list[Card] = []
+    sent: list[Card] = []
+    tributed: list[Card] = []
+    for card in cards:
+        if card.location == LOCATION_GRAVE:
+            banished.append(card)
+        elif card.location & to_grave_from:
+            sent.append(card)
+        else:
+            tributed.append(card)
+    e, why, player = d.reason_effect, _AS_RITUAL_MATERIAL, d.reason_player
+    to_grave = mark_sent(d, sent, e, why, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    released = mark_released(d, tributed, e, why, player)
+    to_banish = mark_sent(d, banished, e, why, player, PLAYER_NONE, LOCATION_REMOVED, 0, POS_FACEUP)
+    send_marked(d, to_grave, e, why, player)
+    release_marked(d, released, e, why, player)
+    send_marked(d, to_banish, e, why, player)
+
+
+def _cannot_be_tributed(card: Card, reason: int, reason_player: int) -> bool:
+    if card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP):
+        return True
+    if reason & REASON_SUMMON and (card.reason_card is None or not releasable_by_summon(card, reason_player, card.reason_card)):
+        return True
+    if card.reason & _NOT_BY_EFFECT:
+        return False
+    shield = unaffected_by(card, card.reason_effect)
+    if shield is not None:
+        emit(card.d, ".protected", card, shield, card.reason_effect)
+        return True
+    return not releasable_by_nonsummon(card, reason_player, reason)
+
+
+def _count_down_lenders(d: DuelState) -> None:
+    """Effects that let the player Tribute a monster of the opponent were used."""
+    for e in d.dec_count_reserve:
+        dec_count(e)
+    d.dec_count_reserve = []

@@ -1,0 +1,269 @@
+"""Sending cards to the hand, the Deck, the Extra Deck, the Graveyard or to be banished, one step after another."""
+
+from collections.abc import Iterable
+
+from solemn.core.card.kinds import in_operation_order
+from solemn.core.card.relations import clear_relate_effect
+from solemn.core.decisions.asking import ask_effect_yes_no, ask_place
+from solemn.core.effects.queries import affecting, unaffected_by
+from solemn.core.lifetimes.attaching import detach_material
+from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.lifetimes.ties import clear_card_targets
+from solemn.core.lifetimes.upkeep import adjust_disable_check_list
+from solemn.core.moves.arriving import Sending, tell_arrivals, tell_departures
+from solemn.core.moves.departing import redirect, remember_on_field, was_really_there
+from solemn.core.moves.pending_moves import controller_of, mark_sent, note_timing, spare
+from solemn.core.moves.replacing import replace_for_all, replace_sending
+from solemn.core.moves.zone_changes import move_card, note_former_place, remove_card
+from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.capabilities import can_send_to_deck, can_send_to_extra, can_send_to_grave, can_send_to_hand, why_not_remove
+from solemn.core.state.data import Card, DuelState, Effect, Event, Group, former
+from solemn.core.state.deferred import settle
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.executing import execute_operation
+from solemn.spec.constants import (
+    EFFECT_SEND_REPLACE,
+    EFFECT_TO_GRAVE_REDIRECT_CB,
+    EVENT_LEAVE_FIELD_P,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_ONFIELD,
+    LOCATION_OVERLAY,
+    LOCATION_REASON_TOFIELD,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    POS_FACEUP,
+    REASON_COST,
+    REASON_MATERIAL,
+    REASON_RULE,
+    REASON_SUMMON,
+    REASON_TEMPORARY,
+    RESET_EVENT,
+    RESET_LEAVE,
+    RESET_MSCHANGE,
+    STATUS_ACTIVATE_DISABLED,
+    STATUS_LEAVE_CONFIRMED,
+    STATUS_PROC_COMPLETE,
+    STATUS_SPSUMMON_STEP,
+    STATUS_SUMMON_DISABLED,
+    STATUS_SUMMONING,
+    TIMING_REMOVE,
+    TIMING_TODECK,
+    TIMING_TOGRAVE,
+    TIMING_TOHAND,
+    TYPE_TOKEN,
+)
+
+_NEGATED = STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED
+_NOT_BY_EFFECT = REASON_COST | REASON_SUMMON | REASON_MATERIAL
+_PLACE_IN_SZONE = 97  # the text that asks whether to place the card in the Spell & Trap Zone
+_OWN_SZONES = 0xFFFFE0FF
+_TIMINGS = {
+    LOCATION_GRAVE: TIMING_TOGRAVE,
+    LOCATION_HAND: TIMING_TOHAND,
+    LOCATION_DECK: TIMING_TODECK,
+    LOCATION_REMOVED: TIMING_REMOVE,
+}
+
+
+def send_to(
+    d: DuelState,
+    cards: Iterable[Card],
+    reason_effect: Effect | None,
+    reason: int,
+    reason_player: int,
+    player: int,
+    destination: int,
+    sequence: int,
+    position: int,
+    ignore: bool = False,
+) -> int:
+    """Send cards to a place off the field: to that of `player`, or with PLAYER_NONE of their owners. Returns how many went.
+
+    The position counts for banished cards, and with `ignore` everywhere. `DuelState.operated` holds the cards that went.
+    """
+    if destination & LOCATION_ONFIELD:
+        return 0
+    targets = mark_sent(d, cards, reason_effect, reason, reason_player, player, destination, sequence, position, ignore)
+    return send_marked(d, targets, reason_effect, reason, reason_player)
+
+
+def send_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
+    """Send cards that `mark_sent` returned, those that can go there."""
+    settle(d)
+    if not reason & REASON_RULE:
+        for card in list(targets.cards):
+            if _cannot_go(d, card, reason):
+                spare(targets, card)
+        replace_for_all(d, EFFECT_SEND_REPLACE, targets)
+    return send_unopposed(d, targets, reason_effect, reason, reason_player)
+
+
+def send_unopposed(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
+    """Send cards of which it is known that they can go; only their own effects may still replace it."""
+    for card in list(targets.cards):
+        replace_sending(d, targets, card)
+    if not targets.cards:
+        d.operated = []
+        return 0
+    sending = Sending(targets, reason_effect, reason, reason_player)
+    _tell_of_leaving(d, sending)
+    _redirect(d, sending)
+    for card in in_operation_order(targets.cards):
+        _leave(d, sending, card)
+    tell_departures(d, sending)
+    tell_arrivals(d, sending)
+    d.operated = list(targets.cards)
+    return len(d.operated)
+
+
+def relocate(d: DuelState, card: Card, player: int, location: int, sequence: int, position: int | None, pzone: bool = False) -> Card | None:
+    """Move a card and turn it to the position (None: the one that it was sent in). Returns the Xyz Monster whose material it was."""
+    before, at, host = place_of(card), len(d.log), card.overlay_target
+    if host is not None:
+        detach_material(host, card)
+    move_card(d, player, card, location, sequence, pzone)
+    card.position = card.send_position if position is None else position
+    if d.log_enabled:
+        d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))
+    return host
+
+
+# may it go?
+
+
+def _cannot_go(d: DuelState, card: Card, reason: int) -> bool:
+    if card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP):
+        return True
+    if not card.reason & _NOT_BY_EFFECT:
+        shield = unaffected_by(card, card.reason_effect)
+        if shield is not None:
+            emit(d, ".protected", card, shield, card.reason_effect)
+            return True
+    return not _can_be_in(card, card.send_location, d.reason_player, reason)
+
+
+def _can_be_in(card: Card, destination: int, player: int, reason: int) -> bool:
+    if destination == LOCATION_HAND:
+        return can_send_to_hand(card, player)
+    if destination == LOCATION_DECK:
+        return can_send_to_deck(card, player)
+    if destination == LOCATION_REMOVED:
+        return why_not_remove(card, player, card.send_position, reason) is None
+    if destination == LOCATION_GRAVE:
+        return can_send_to_grave(card, player, reason)
+    return destination != LOCATION_EXTRA or can_send_to_extra(card, player)
+
+
+# before anything moves
+
+
+def _tell_of_leaving(d: DuelState, sending: Sending) -> None:
+    """Effects may act just before cards leave the field."""
+    leaving: list[Card] = []
+    for card in sending.targets.cards:
+        if was_really_there(card):
+            raise_single_event(
+                d, card, None, EVENT_LEAVE_FIELD_P, card.reason_effect, card.reason, card.reason_player, 0, 0
+            )  # fmt: skip
+            leaving.append(card)
+        if card.location & LOCATION_ONFIELD:
+            remember_on_field(card)
+    if leaving:
+        raise_event(d, leaving, EVENT_LEAVE_FIELD_P, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
+    process_single_event(d)
+    process_instant_event(d)
+    settle(d)
+
+
+def _redirect(d: DuelState, sending: Sending) -> None:
+    for card in sending.targets.cards:
+        enable_field_effect(card, False)
+    adjust_disable_check_list(d)
+    for card in sending.targets.cards:
+        if redirect(card):
+            sending.crystals[card] = None
+
+
+# one card after the other
+
+
+def _leave(d: DuelState, sending: Sending, card: Card) -> None:
+    crystal = affecting(card, EFFECT_TO_GRAVE_REDIRECT_CB) if card in sending.crystals else None
+    enable_field_effect(card, False)
+    if card.printed.type & TYPE_TOKEN:
+        _vanish(d, sending, card)
+    elif crystal is not None and _wants_szone(d, card):
+        _place_in_szone(d, sending, card, crystal)
+    else:
+        _go(d, sending, card)
+
+
+def _vanish(d: DuelState, sending: Sending, card: Card) -> None:
+    """A Token goes nowhere: it leaves the field and is no more."""
+    emit(d, "move", card.printed.code, place_of(card), (0, 0, 0, 0), card.reason)
+    note_former_place(d, card)
+    card.reason &= ~REASON_TEMPORARY
+    card.field_id = card.field_id_r = d.field_id
+    d.field_id += 1
+    reset_card(card, RESET_LEAVE, RESET_EVENT)
+    clear_relate_effect(card)
+    remove_card(d, card)
+    sending.left_field.append(card)
+    card.status &= ~STATUS_LEAVE_CONFIRMED
+
+
+def _go(d: DuelState, sending: Sending, card: Card) -> None:
+    was_in, destination, holder = card.location, card.send_location, controller_of(card)
+    if destination in _TIMINGS:
+        note_timing(d, card, _TIMINGS[destination])
+    if destination in (LOCATION_HAND, LOCATION_DECK):
+        card.status &= ~STATUS_PROC_COMPLETE
+    if card.controller != card.send_player or was_in != destination:
+        sending.note_detached(relocate(d, card, card.send_player, destination, card.send_sequence, None))
+    card.status &= ~STATUS_LEAVE_CONFIRMED
+    if not _was_negated(card):
+        if was_in & LOCATION_ONFIELD:
+            reset_card(card, RESET_LEAVE, RESET_EVENT)
+            sending.left_field.append(card)
+        elif was_in == LOCATION_GRAVE:
+            sending.left_grave.append(card)
+    if card.previous.location == LOCATION_OVERLAY:
+        former(card).controller = holder
+
+
+def _was_negated(card: Card) -> bool:
+    """A card whose Summon or activation was negated counts as never having been on the field."""
+    if not card.status & _NEGATED:
+        return False
+    card.status &= ~_NEGATED
+    former(card).location = 0
+    return True
+
+
+def _wants_szone(d: DuelState, card: Card) -> bool:
+    count, _ = open_zones(d, card, card.controller, LOCATION_SZONE, card.controller, LOCATION_REASON_TOFIELD)
+    return count > 0 and ask_effect_yes_no(d, card.controller, _PLACE_IN_SZONE, card)
+
+
+def _place_in_szone(d: DuelState, sending: Sending, card: Card, by: Effect) -> None:
+    player, was_in = card.controller, card.location
+    _, closed = open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)
+    sequence = ask_place(d, player, (closed << 8 & 0xFF00) | _OWN_SZONES, 1)[0][2]
+    sending.note_detached(relocate(d, card, player, LOCATION_SZONE, sequence, POS_FACEUP))
+    card.status &= ~STATUS_LEAVE_CONFIRMED
+    if not _was_negated(card) and was_in & LOCATION_ONFIELD:
+        reset_card(card, RESET_LEAVE | RESET_MSCHANGE, RESET_EVENT)
+        clear_card_targets(card)
+        sending.left_field.append(card)
+    if by.operation is not None:
+        event = Event()
+        event.cards = sending.targets
+        event.player = event.reason_player = card.controller
+        event.reason = card.reason
+        event.reason_effect = sending.reason_effect
+        execute_operation(d, by, card.controller, event)

@@ -1,0 +1,72 @@
+"""Moving cards from zone to zone of one side of the field."""
+
+from solemn.core.effects.queries import unaffected_by
+from solemn.core.moves.zone_changes import move_card, swap_cards
+from solemn.core.state.data import Card, DuelState
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.state.rng import between
+from solemn.core.timing.events import leave_instant_event, process_instant_event, process_single_event
+from solemn.spec.constants import EVENT_MOVE, LOCATION_MZONE, LOCATION_SZONE, POS_FACEUP
+
+_MAIN_ZONES = 5
+
+
+def shift(d: DuelState, card: Card, sequence: int, pzone: bool) -> bool:
+    """Move a card to another zone of its row; whether it moved. Effects that wait for it follow at the end of the step."""
+    if unaffected_by(card, d.reason_effect) is not None:
+        return False
+    player, before, was_pzone = card.controller, place_of(card), card.pzone
+    if not move_card(d, player, card, card.location, sequence, pzone):
+        return False
+    if was_pzone != pzone:
+        emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+    raise_single_event(d, card, None, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
+    raise_event(d, card, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
+    process_single_event(d)
+    leave_instant_event(d)
+    return True
+
+
+def exchange(d: DuelState, one: Card, other: Card) -> None:
+    """Let two cards of one row change places; effects that wait for it follow at the end of the step."""
+    player, location = one.controller, one.location
+    if location not in (LOCATION_MZONE, LOCATION_SZONE) or (other.controller, other.location) != (player, location):
+        return
+    if unaffected_by(one, d.reason_effect) is not None or unaffected_by(other, d.reason_effect) is not None:
+        return
+    swap_cards(d, one, other)
+    for card in (one, other):
+        raise_single_event(d, card, None, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
+    raise_event(d, [one, other], EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
+    process_single_event(d)
+    leave_instant_event(d)
+
+
+def shuffle_set_cards(d: DuelState, cards: list[Card]) -> None:
+    """Shuffle face-down cards among the zones they lie in: up to five cards of one row, of one player; else nothing happens."""
+    if not _can_be_shuffled(cards):
+        return
+    player, location = cards[0].controller, cards[0].location
+    zones = [card.sequence for card in cards]
+    shuffled = list(cards)
+    for i in range(len(cards) - 1, 0, -1):
+        j = between(d, 0, i)
+        shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+    row = d.players[player].mzone if location == LOCATION_MZONE else d.players[player].szone
+    for zone, card in zip(zones, shuffled, strict=True):
+        row[zone] = card
+        card.sequence = zone
+        raise_single_event(d, card, None, EVENT_MOVE, card.reason_effect, card.reason, card.reason_player, player, 0)
+    raise_event(d, cards, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
+    process_single_event(d)
+    process_instant_event(d)
+
+
+def _can_be_shuffled(cards: list[Card]) -> bool:
+    if not 0 < len(cards) <= _MAIN_ZONES or cards[0].location not in (LOCATION_MZONE, LOCATION_SZONE) or cards[0].controller > 1:
+        return False
+    side = cards[0].controller, cards[0].location
+    return all(
+        (card.controller, card.location) == side and not card.position & POS_FACEUP and card.sequence < _MAIN_ZONES for card in cards
+    )

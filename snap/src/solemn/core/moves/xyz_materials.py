@@ -1,0 +1,122 @@
+"""Xyz Materials: attaching cards to a monster and detaching them."""
+
+
+from solemn.core.card.kinds import in_operation_order
+from solemn.core.decisions.asking import ask_cards
+from solemn.core.effects.queries import add_to_disable_check_list
+from solemn.core.lifetimes.attaching import attach_material, detach_equip, detach_material
+from solemn.core.lifetimes.resetting import enable_field_effect, reset_card
+from solemn.core.lifetimes.ties import clear_card_targets
+from solemn.core.moves.destroying import destroy
+from solemn.core.moves.paying import choose_replacement, replacement_event
+from solemn.core.moves.sending import send_to
+from solemn.core.moves.zone_changes import remove_card
+from solemn.core.permissions.tallies import get_overlay_count, get_overlay_group
+from solemn.core.permissions.uniqueness import remove_unique_card
+from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state.deferred import settle
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import new_link, raise_event, raise_single_event
+from solemn.core.timing.events import process_instant_event, process_single_event, solve_link_continuously
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    EFFECT_OVERLAY_REMOVE_REPLACE,
+    EVENT_LEAVE_GRAVE,
+    LOCATION_GRAVE,
+    LOCATION_ONFIELD,
+    PLAYER_NONE,
+    POS_FACEUP,
+    REASON_LOST_TARGET,
+    REASON_MATERIAL,
+    REASON_RULE,
+    REASON_XYZ,
+    RESET_EVENT,
+    RESET_LEAVE,
+    RESET_OVERLAY,
+)
+
+_DETACH = 12
+_DETACH_OTHERWISE = 219
+
+
+def detach_materials(
+    d: DuelState, reason: int, group: Group | None, player: int, own_side: int, other_side: int, least: int, most: int
+) -> int:
+    """Let the player detach materials from the monsters of the sides, or of the group; returns how many were, replaced ones included."""
+    event = replacement_event(player, least, reason, d.reason_effect)
+    enough = get_overlay_count(d, player, bool(own_side), bool(other_side), group) >= least
+    chosen = choose_replacement(d, player, EFFECT_OVERLAY_REMOVE_REPLACE, event, enough, _DETACH, _DETACH_OTHERWISE)
+    if chosen is None:
+        return 0
+    replaced = 0
+    if isinstance(chosen, Effect):
+        event.value = least + (most << 16)
+        replaced = solve_link_continuously(d, new_link(chosen, player, event))
+        settle(d)
+        if replaced >= most:
+            return replaced
+    least, most = max(0, least - replaced), most - replaced
+    materials = get_overlay_group(d, player, bool(own_side), bool(other_side), group)
+    cards = ask_cards(d, player, materials, least, most, cancelable=isinstance(chosen, Effect) and least == 0) or []
+    sent = send_to(d, in_card_order(cards), d.reason_effect, reason, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    return sent + replaced
+
+
+def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grave: bool) -> None:
+    """Attach cards to a monster as its materials. Materials of theirs go to the GY, or with them."""
+    for card in materials:
+        if card.overlay_target is None:
+            enable_field_effect(card, False)
+    if materials_to_grave:
+        of_materials = in_card_order(m for card in materials for m in card.xyz_materials)
+        send_to(d, of_materials, None, REASON_RULE | REASON_LOST_TARGET, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    unequipped: list[Card] = []
+    from_grave: list[Card] = []
+    for card in _attach_order(target, materials, materials_to_grave):
+        _attach(d, target, card, unequipped, from_grave)
+    if from_grave:
+        raise_event(d, in_card_order(from_grave), EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
+        process_single_event(d)
+        process_instant_event(d)
+    if unequipped:
+        destroy(d, in_card_order(unequipped), None, REASON_LOST_TARGET | REASON_RULE, PLAYER_NONE)
+    else:
+        adjust_instant(d)
+    if target.location & LOCATION_ONFIELD:
+        d.rules.adjust_all(d)
+
+
+def _attach_order(target: Card, materials: list[Card], materials_to_grave: bool) -> list[Card]:
+    own = [card for card in materials if card.overlay_target is not target]
+    if materials_to_grave:
+        return own
+    theirs: list[Card] = []
+    for card in materials:
+        theirs[:0] = card.xyz_materials
+    if len(theirs) >= 2:
+        theirs = in_operation_order(theirs[:-1]) + theirs[-1:]
+    return theirs + in_operation_order(own)
+
+
+def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], from_grave: list[Card]) -> None:
+    card.reason = REASON_XYZ | REASON_MATERIAL
+    reset_card(card, RESET_LEAVE | RESET_OVERLAY, RESET_EVENT)
+    if card.unique_code:
+        remove_unique_card(d, card)
+    if card.equip_target is not None:
+        detach_equip(card)
+    for equip in list(card.equipped_cards):
+        unequipped.append(equip)
+        detach_equip(equip)
+    clear_card_targets(card)
+    before = place_of(card)
+    if card.overlay_target is not None:
+        detach_material(card.overlay_target, card)
+    else:
+        remove_card(d, card)
+        add_to_disable_check_list(d, card)
+        if card.previous.location == LOCATION_GRAVE:
+            from_grave.append(card)
+            raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
+    attach_material(target, card)
+    emit(d, "move", card.printed.code, before, place_of(card), card.reason)

@@ -1,0 +1,370 @@
+"""Putting cards in zones and piles, taking them out, and what that does to them at once: numbers, former place, standing effects.
+
+Nothing here asks whether a move is allowed or raises events; that is the business of the operations.
+"""
+
+from solemn.core.card.kinds import is_extra_deck_monster
+from solemn.core.effects.effect import handler_of, new_effect
+from solemn.core.effects.queries import affecting
+from solemn.core.lifetimes.registration import add_effect, apply_field_effect, cancel_field_effect
+from solemn.core.lifetimes.resetting import refresh_control_status
+from solemn.core.permissions.capabilities import can_send_to_extra
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Card, DuelState, Player, former
+from solemn.core.state.field_zones import is_location_useable, number_in_order, pile
+from solemn.core.state.log import emit, place_of
+from solemn.spec.constants import (
+    EFFECT_FLAG_CANNOT_DISABLE,
+    EFFECT_PUBLIC,
+    EFFECT_REMOVE_BRAINWASHING,
+    EFFECT_SET_CONTROL,
+    EFFECT_TYPE_SINGLE,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_FACEDOWN,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    POS_FACEUP_DEFENSE,
+    REASON_DRAW,
+    RESET_EVENT,
+    RESET_OPPO_TURN,
+    RESET_PHASE,
+    RESET_SELF_TURN,
+    STATUS_ACTIVATE_DISABLED,
+    STATUS_SUMMON_DISABLED,
+    TYPE_FUSION,
+    TYPE_PENDULUM,
+)
+
+_CONTROL_RESETS = RESET_EVENT | 0xC6C0000
+_NEVER_UNIQUE = 0xFFFFFFFF
+
+
+def add_card(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> None:
+    """Put a card that is nowhere in a place. Monsters of the Extra Deck end up there instead of in hand or Deck."""
+    if card.location or not is_location_useable(d, player, location, sequence):
+        return
+    location = _redirected(card, location)
+    card.controller = player
+    card.location = location
+    _put(d, card, location, sequence)
+    card.pzone = pzone
+    apply_field_effect(card)
+    card.field_id = card.field_id_r = d.field_id
+    d.field_id += 1
+    card.turn_id = d.turn
+    _note_uniqueness(d, card)
+    _occupy(d.players[player], location, sequence)
+
+
+def _redirected(card: Card, location: int) -> int:
+    # a Fusion Spell may start in the Extra Deck
+    if is_extra_deck_monster(card) or card.printed.type & TYPE_FUSION:
+        if location & (LOCATION_HAND | LOCATION_DECK):
+            card.send_position = POS_FACEDOWN_DEFENSE
+            return LOCATION_EXTRA
+    elif location == LOCATION_EXTRA and not (card.printed.type & TYPE_PENDULUM and card.send_position & POS_FACEUP):
+        card.send_position = POS_FACEDOWN_DEFENSE
+        return LOCATION_DECK
+    return location
+
+
+def _put(d: DuelState, card: Card, location: int, sequence: int) -> None:
+    p = d.players[card.controller]
+    if location == LOCATION_MZONE:
+        p.mzone[sequence] = card
+        card.sequence = sequence
+    elif location == LOCATION_SZONE:
+        p.szone[sequence] = card
+        card.sequence = sequence
+    elif location == LOCATION_DECK:
+        _put_in_deck(d, card, sequence)
+        card.send_position = POS_FACEDOWN
+    elif location == LOCATION_HAND:
+        _append(p.hand, card)
+        card.send_position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) else POS_FACEDOWN
+        if not card.reason & REASON_DRAW and not d.shuffle_check_disabled:
+            d.shuffle_hand_check[card.controller] = True
+    elif location == LOCATION_GRAVE:
+        _append(p.grave, card)
+    elif location == LOCATION_REMOVED:
+        _append(p.banished, card)
+    elif location == LOCATION_EXTRA:
+        _put_in_extra_deck(p, card)
+
+
+def _append(cards: list[Card], card: Card) -> None:
+    card.sequence = len(cards)
+    cards.append(card)
+
+
+def _put_in_deck(d: DuelState, card: Card, sequence: int) -> None:
+    """Sequence 0 is the top, 1 the bottom, 2 and more "shuffle it in"."""
+    deck = d.players[card.controller].deck
+    if sequence == 1:
+        deck.insert(0, card)
+        number_in_order(deck)
+        return
+    _append(deck, card)
+    if sequence and not d.shuffle_check_disabled:
+        d.shuffle_deck_check[card.controller] = True
+
+
+def _put_in_extra_deck(p: Player, card: Card) -> None:
+    """Face-up Pendulum Monsters lie above all others."""
+    face_up = bool(card.printed.type & TYPE_PENDULUM and card.send_position & POS_FACEUP)
+    if face_up:
+        p.extra.append(card)
+        p.face_up_pendulums += 1
+    else:
+        p.extra.insert(len(p.extra) - p.face_up_pendulums, card)
+    number_in_order(p.extra)
+
+
+def _note_uniqueness(d: DuelState, card: Card) -> None:
+    if check_unique_onfield(d, card, card.controller, card.location):
+        card.unique_field_id = _NEVER_UNIQUE
+
+
+def _occupy(p: Player, location: int, sequence: int) -> None:
+    if location == LOCATION_MZONE:
+        p.used_zones |= 1 << sequence
+    elif location == LOCATION_SZONE:
+        p.used_zones |= 256 << sequence
+
+
+def _vacate(p: Player, location: int, sequence: int) -> None:
+    if location == LOCATION_MZONE:
+        p.mzone[sequence] = None
+        p.used_zones &= ~(1 << sequence)
+    elif location == LOCATION_SZONE:
+        p.szone[sequence] = None
+        p.used_zones &= ~(256 << sequence)
+
+
+def remove_card(d: DuelState, card: Card) -> None:
+    """Take a card from where it is, so that it is nowhere."""
+    if card.controller == PLAYER_NONE or not card.location:
+        return
+    p = d.players[card.controller]
+    cards = pile(p, card.location)
+    if cards is None:
+        _leave_zone(p, card)
+    else:
+        del cards[card.sequence]
+        number_in_order(cards)
+        if card.location == LOCATION_DECK and not d.shuffle_check_disabled:
+            d.shuffle_deck_check[card.controller] = True
+        elif card.location == LOCATION_EXTRA and card.printed.type & TYPE_PENDULUM and card.position & POS_FACEUP:
+            p.face_up_pendulums -= 1
+    cancel_field_effect(card)
+    if cards is None:
+        _vacate(p, card.location, card.sequence)
+    note_former_place(d, card)
+    card.controller = PLAYER_NONE
+    card.location = 0
+    card.sequence = 0
+
+
+def _leave_zone(p: Player, card: Card) -> None:
+    # the zone counts as used until the card's standing effects have ended
+    if card.location == LOCATION_MZONE:
+        p.mzone[card.sequence] = None
+    elif card.location == LOCATION_SZONE:
+        p.szone[card.sequence] = None
+
+
+def note_former_place(d: DuelState, card: Card) -> None:
+    """Remember where the card is now as its former place."""
+    if d.chain:
+        d.just_sent[card] = None
+    previous = former(card)
+    previous.controller = card.controller
+    previous.location = card.location
+    previous.sequence = card.sequence
+    previous.position = card.position
+    previous.pzone = card.pzone
+
+
+def move_card(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> bool:
+    """Move a card to a place; false if that place is taken or it lies there already.
+
+    Monsters of the Extra Deck go there instead of to hand or Deck, Pendulum Monsters go to it from the field instead of to the Graveyard.
+    """
+    if not is_location_useable(d, player, location, sequence):
+        return False
+    if location & (LOCATION_HAND | LOCATION_DECK) and is_extra_deck_monster(card):
+        location = LOCATION_EXTRA
+        card.send_position = POS_FACEDOWN_DEFENSE
+    if card.location == location and card.location and card.pzone == pzone:
+        if location & LOCATION_ONFIELD:
+            return _move_between_zones(d, player, card, location, sequence)
+        if location == LOCATION_DECK and card.controller == player:
+            _move_within_deck(d, card, sequence)
+            return True
+        if location == LOCATION_HAND and card.controller == player:
+            return False
+        if location not in (LOCATION_DECK, LOCATION_HAND):
+            return _move_to_top(d, card, location)
+        remove_card(d, card)
+    elif card.location:
+        if location == LOCATION_GRAVE and _goes_to_extra_deck_instead(card, player):
+            location = LOCATION_EXTRA
+            card.send_position = POS_FACEUP_DEFENSE
+        remove_card(d, card)
+    add_card(d, player, card, location, sequence, pzone)
+    return True
+
+
+def _goes_to_extra_deck_instead(card: Card, player: int) -> bool:
+    if not card.printed.type & TYPE_PENDULUM or not can_send_to_extra(card, player):
+        return False
+    if card.location == LOCATION_MZONE:
+        return not card.status & STATUS_SUMMON_DISABLED
+    return card.location == LOCATION_SZONE and not card.status & STATUS_ACTIVATE_DISABLED
+
+
+def _move_within_deck(d: DuelState, card: Card, sequence: int) -> None:
+    before = place_of(card)
+    deck = d.players[card.controller].deck
+    del deck[card.sequence]
+    _put_in_deck(d, card, sequence)
+    number_in_order(deck)
+    former(card).controller = card.controller
+    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+
+
+def _move_to_top(d: DuelState, card: Card, location: int) -> bool:
+    """Within a Graveyard, the banished cards or an Extra Deck a card can only become the last one."""
+    cards = pile(d.players[card.controller], location)
+    if cards is None or (location != LOCATION_EXTRA and card.sequence == len(cards) - 1):
+        return False
+    before = place_of(card)
+    del cards[card.sequence]
+    cards.append(card)
+    number_in_order(cards)
+    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+    return True
+
+
+def _move_between_zones(d: DuelState, player: int, card: Card, location: int, sequence: int) -> bool:
+    if player == card.controller and sequence == card.sequence:
+        return False
+    row = d.players[player].mzone if location == LOCATION_MZONE else d.players[player].szone
+    if sequence >= len(row) or row[sequence] is not None:
+        return False
+    before = place_of(card)
+    note_former_place(d, card)
+    _vacate(d.players[card.controller], location, card.sequence)
+    row[sequence] = card
+    _occupy(d.players[player], location, sequence)
+    card.controller = player
+    card.sequence = sequence
+    if before[0] == player:
+        emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+    else:
+        _renumber(d, card)
+        _note_uniqueness(d, card)
+    return True
+
+
+def _renumber(d: DuelState, card: Card) -> None:
+    card.field_id = d.field_id
+    d.field_id += 1
+
+
+def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = None, sequence2: int | None = None) -> None:
+    """Let two cards on the field change places: card2 goes to zone sequence1 of card1's row, card1 to zone sequence2 of card2's.
+
+    Without sequences each takes exactly the other's zone.
+    """
+    p1, p2, l1, l2, s1, s2 = card1.controller, card2.controller, card1.location, card2.location, card1.sequence, card2.sequence
+    n1 = s1 if sequence1 is None else sequence1
+    n2 = s2 if sequence2 is None else sequence2
+    if not l1 & LOCATION_ONFIELD or not l2 & LOCATION_ONFIELD:
+        return
+    if (n1 != s1 and not is_location_useable(d, p1, l1, n1)) or (n2 != s2 and not is_location_useable(d, p2, l2, n2)):
+        return
+    if p1 == p2 and l1 == l2 and (n1 == s2 or n2 == s1):
+        return
+    before1, before2 = place_of(card1), place_of(card2)
+    if l1 == l2:
+        _swap_in_row(d, card1, card2, n1, n2)
+    else:
+        remove_card(d, card1)
+        remove_card(d, card2)
+        add_card(d, p2, card1, l2, n2)
+        add_card(d, p1, card2, l1, n1)
+    if s1 == n1 and s2 == n2:
+        return
+    moves = [(card1, before1), (card2, before2)]
+    for card, before in moves if s1 == n1 else reversed(moves):
+        emit(d, "move", card.printed.code, before, place_of(card), 0)
+
+
+def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequence2: int) -> None:
+    p1, p2, location, s1, s2 = card1.controller, card2.controller, card1.location, card1.sequence, card2.sequence
+    for card in (card1, card2):
+        previous = former(card)
+        previous.controller, previous.location, previous.sequence = card.controller, location, card.sequence
+        previous.position, previous.pzone = card.position, card.pzone
+    card1.controller, card1.sequence = p2, sequence2
+    card2.controller, card2.sequence = p1, sequence1
+    if p1 != p2:
+        _renumber(d, card1)
+        _renumber(d, card2)
+        _note_uniqueness(d, card1)
+        _note_uniqueness(d, card2)
+    _vacate(d.players[p1], location, s1)
+    _vacate(d.players[p2], location, s2)
+    for card in (card1, card2):
+        p = d.players[card.controller]
+        if location == LOCATION_MZONE:
+            p.mzone[card.sequence] = card
+        else:
+            p.szone[card.sequence] = card
+        _occupy(p, location, card.sequence)
+
+
+def set_control(d: DuelState, card: Card, player: int, reset_phase: int, reset_count: int) -> None:
+    """Give a card the effect that hands its control to a player, for good or for `reset_count` of the phases named."""
+    if d.remove_brainwashing and affecting(card, EFFECT_REMOVE_BRAINWASHING):
+        return
+    if refresh_control_status(card)[0] == player:
+        return
+    e = new_effect(d)
+    e.owner = handler_of(d.reason_effect) if d.reason_effect is not None else card
+    e.handler = card
+    e.type = EFFECT_TYPE_SINGLE
+    e.code = EFFECT_SET_CONTROL
+    e.value = player
+    e.flag = EFFECT_FLAG_CANNOT_DISABLE
+    e.reset_flag = _CONTROL_RESETS
+    if reset_count:
+        e.reset_flag |= RESET_PHASE | reset_phase
+        if not e.reset_flag & (RESET_SELF_TURN | RESET_OPPO_TURN):
+            e.reset_flag |= RESET_SELF_TURN | RESET_OPPO_TURN
+        e.reset_count = reset_count
+    add_effect(card, e)
+    card.controller = player
+
+
+def reset_sequence(d: DuelState, player: int, location: int) -> None:
+    """Number the cards of a Deck, hand, Graveyard, Extra Deck or of the banished cards by their places."""
+    cards = pile(d.players[player], location)
+    if cards is not None:
+        number_in_order(cards)
+
+
+def reverse_deck(d: DuelState, player: int) -> None:
+    """Turn a Deck upside down."""
+    deck = d.players[player].deck
+    deck.reverse()
+    number_in_order(deck)

@@ -1,0 +1,1 @@
+"""What players and cards may do: protections, capabilities, places, materials, Tributes, limits."""

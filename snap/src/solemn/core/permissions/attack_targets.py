@@ -1,0 +1,179 @@
+"""What a monster can attack: monsters, the player, or what effects leave to it."""
+
+from solemn.core.card.relations import attacks_on
+from solemn.core.effects.effect import check_value_condition, value_for_card
+from solemn.core.effects.queries import affecting, affecting_for, effects_on, player_affected
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.spec.constants import (
+    EFFECT_ATTACK_ALL,
+    EFFECT_CANNOT_BE_BATTLE_TARGET,
+    EFFECT_CANNOT_DIRECT_ATTACK,
+    EFFECT_CANNOT_SELECT_BATTLE_TARGET,
+    EFFECT_DIRECT_ATTACK,
+    EFFECT_EXTRA_ATTACK,
+    EFFECT_EXTRA_ATTACK_MONSTER,
+    EFFECT_IGNORE_BATTLE_TARGET,
+    EFFECT_MUST_ATTACK_MONSTER,
+    EFFECT_ONLY_ATTACK_MONSTER,
+    EFFECT_ONLY_BE_ATTACKED,
+    EFFECT_SELF_ATTACK,
+)
+
+# what decides about the targets
+ONLY_THIS_CAN_BE_ATTACKED = 1
+CAN_ONLY_ATTACK_THIS = 2
+MUST_ATTACK_THIS = 3
+FREE_CHOICE = 4
+
+
+class AttackTargets:
+    """What a monster can attack, by zone; whether it can attack directly is its `direct_attackable`."""
+
+    __slots__ = ("cards", "kind", "must_attack")
+
+    def __init__(self) -> None:
+        self.kind = FREE_CHOICE
+        self.cards: list[Card] = []
+        self.must_attack: list[tuple[Effect, Card]] = []  # the effects that demand an attack on a monster
+
+
+def get_attack_target(card: Card, chain_attack: bool = False, select_target: bool = True) -> AttackTargets:
+    """The targets of the monster's next attack (with `chain_attack`: of one more attack right now).
+
+    Without `select_target` monsters that cannot be chosen as a target stay in: an attack that goes on is not chosen anew.
+    Sets `card.direct_attackable`.
+    """
+    card.direct_attackable = 0
+    found = AttackTargets()
+    candidates = _candidates(card, found)
+    if candidates is None:
+        return found
+    extra = _most(card, EFFECT_EXTRA_ATTACK)
+    extra_on_monsters = _most(card, EFFECT_EXTRA_ATTACK_MONSTER)
+    if not chain_attack and _attacks_used_up(card, extra, extra_on_monsters):
+        found.cards = _once_each(card, candidates, found.kind, select_target)
+        return found
+    only = card.d.battle.chain_attack_target if chain_attack else None
+    opposing = False
+    for target in candidates:
+        if _is_ignored(card, target, found.kind):
+            continue
+        opposing = opposing or target.controller != card.controller
+        if only is not None and target is not only:
+            continue
+        if _may_choose(card, target, found.kind, select_target):
+            found.cards.append(target)
+    if found.kind == FREE_CHOICE and only is None:
+        monsters_only = not chain_attack and extra_on_monsters != 0 and card.announce_count > extra
+        if not monsters_only and _can_attack_directly(card, opposing):
+            card.direct_attackable = 1
+    return found
+
+
+def _candidates(card: Card, found: AttackTargets) -> list[Card] | None:
+    """What the kind of choice leaves, None if that is contradictory."""
+    opposing = [target for target in card.d.players[1 - card.controller].mzone if target is not None]
+    lures: list[Card] = []
+    only: list[Card] = []
+    must: list[Card] = []
+    for target in opposing:
+        if affecting(target, EFFECT_ONLY_BE_ATTACKED):
+            lures.append(target)
+        if affecting_for(card, EFFECT_ONLY_ATTACK_MONSTER, target):
+            only.append(target)
+        demand = affecting_for(card, EFFECT_MUST_ATTACK_MONSTER, target)
+        if demand is not None:
+            must.append(target)
+            found.must_attack.append((demand, target))
+    if lures:
+        found.kind = ONLY_THIS_CAN_BE_ATTACKED
+        return lures if len(lures) == 1 else None
+    if affecting(card, EFFECT_ONLY_ATTACK_MONSTER):
+        found.kind = CAN_ONLY_ATTACK_THIS
+        return only if len(only) == 1 else None
+    if affecting(card, EFFECT_MUST_ATTACK_MONSTER):
+        found.kind = MUST_ATTACK_THIS
+        return must or None
+    return _free_choice(card, opposing)
+
+
+def _free_choice(card: Card, opposing: list[Card]) -> list[Card]:
+    d = card.d
+    attacker = d.battle.attacker
+    candidates = [target for target in opposing if target is not attacker]
+    if not player_affected(d, card.controller, EFFECT_SELF_ATTACK):
+        return candidates
+    nothing_else = attacker is None and not candidates  # before an attack is declared empty zones count for nothing
+    if nothing_else or not affecting(card, EFFECT_ATTACK_ALL):
+        candidates += [target for target in d.players[card.controller].mzone if target is not None and target is not attacker]
+    return candidates
+
+
+def _most(card: Card, code: int) -> int:
+    return max([0, *(value_for_card(e, card) for e in effects_on(card, code))])
+
+
+def _attacks_used_up(card: Card, extra: int, extra_on_monsters: int) -> bool:
+    if card.announce_count <= extra:
+        return False
+    if not extra_on_monsters or card.announce_count > extra_on_monsters:
+        return True
+    return attacks_on(card.announced_cards, None) > 0
+
+
+def _once_each(card: Card, candidates: list[Card], kind: int, select_target: bool) -> list[Card]:
+    """With its attacks used up a monster can still attack those that an effect lets it attack so many times each."""
+    e = affecting(card, EFFECT_ATTACK_ALL)
+    if e is None or not card.attack_all_target:
+        return []
+    return [
+        target
+        for target in candidates
+        if check_value_condition(e, target)
+        and attacks_on(card.announced_cards, target) < value_for_card(e, target) & 0xFFFFFFFF
+        and not _is_ignored(card, target, kind)
+        and _may_choose(card, target, kind, select_target)
+    ]
+
+
+def _is_ignored(card: Card, target: Card, kind: int) -> bool:
+    return kind != ONLY_THIS_CAN_BE_ATTACKED and affecting_for(target, EFFECT_IGNORE_BATTLE_TARGET, card) is not None
+
+
+def _may_choose(card: Card, target: Card, kind: int, select_target: bool) -> bool:
+    if not select_target or kind not in (CAN_ONLY_ATTACK_THIS, FREE_CHOICE):
+        return True
+    if affecting_for(target, EFFECT_CANNOT_BE_BATTLE_TARGET, card):
+        return False
+    return affecting_for(card, EFFECT_CANNOT_SELECT_BATTLE_TARGET, target) is None
+
+
+def _can_attack_directly(card: Card, opposing: bool) -> bool:
+    if opposing and not affecting(card, EFFECT_DIRECT_ATTACK) and not card.d.battle.attack_player:
+        return False
+    return affecting(card, EFFECT_CANNOT_DIRECT_ATTACK) is None
+
+
+def confirm_attack_target(d: DuelState) -> bool:
+    """Whether the attack that goes on still has a legal target."""
+    attacker = d.battle.attacker
+    if attacker is None:
+        return False
+    found = get_attack_target(attacker, d.battle.chain_attack, select_target=False)
+    if d.battle.target is None:
+        return bool(attacker.direct_attackable)
+    return d.battle.target in found.cards
+
+
+def attack_all_target_check(d: DuelState) -> None:
+    """Note whether the attack that goes on is one of those that let a monster attack all others."""
+    attacker = d.battle.attacker
+    if attacker is None:
+        return
+    target = d.battle.target
+    if target is None:
+        attacker.attack_all_target = 0
+        return
+    e = affecting(attacker, EFFECT_ATTACK_ALL)
+    if e is not None and not value_for_card(e, target):
+        attacker.attack_all_target = 0

@@ -1,0 +1,411 @@
+"""What can be done with a card: banish, Tribute, send, pay with, attack, turn, take control.
+
+Sending answers with yes or no; while somebody asks why, what refused is noted (`reasons.refuse`).
+"""
+
+from solemn.core.card.kinds import get_type, is_extra_deck_monster
+from solemn.core.effects.effect import check_value_condition, handler_player, value
+from solemn.core.effects.queries import affecting, affecting_for, effects_on, field_effects, player_affected
+from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.material_checks import why_not_cost_condition
+from solemn.core.permissions.player_permissions import (
+    forbidding,
+    forbidding_all,
+    player_can_release,
+    player_can_send_to_deck,
+    player_can_send_to_grave,
+    player_can_send_to_hand,
+    why_not_discard_deck,
+)
+from solemn.core.permissions.redirects import destination_redirect, leave_field_redirect
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.reasons import (
+    BEING_SUMMONED,
+    CONTROLLER,
+    COST,
+    FACE_DOWN,
+    FORBIDDEN,
+    KIND,
+    LOCATION,
+    MOVED_THIS_TURN,
+    OVERLAY,
+    POSITION,
+    ZONE,
+    Refusal,
+    refuse,
+)
+from solemn.spec.constants import (
+    DUEL_CAN_REPOS_IF_NON_SUMPLAYER,
+    DUEL_TRAP_MONSTERS_NOT_USE_ZONE,
+    EFFECT_ATTACK_COST,
+    EFFECT_ATTACK_DISABLED,
+    EFFECT_CANNOT_ATTACK,
+    EFFECT_CANNOT_ATTACK_ANNOUNCE,
+    EFFECT_CANNOT_CHANGE_CONTROL,
+    EFFECT_CANNOT_CHANGE_POSITION,
+    EFFECT_CANNOT_REMOVE,
+    EFFECT_CANNOT_TO_DECK,
+    EFFECT_CANNOT_TO_GRAVE,
+    EFFECT_CANNOT_TO_GRAVE_AS_COST,
+    EFFECT_CANNOT_TO_HAND,
+    EFFECT_CANNOT_TURN_SET,
+    EFFECT_CANNOT_USE_AS_COST,
+    EFFECT_DEFENSE_ATTACK,
+    EFFECT_FORBIDDEN,
+    EFFECT_SKIP_BP,
+    EFFECT_TO_GRAVE_REDIRECT,
+    EFFECT_TRIBUTE_LIMIT,
+    EFFECT_UNRELEASABLE_EFFECT,
+    EFFECT_UNRELEASABLE_NONSUM,
+    EFFECT_UNRELEASABLE_SUM,
+    EFFECT_UNSTOPPABLE_ATTACK,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    LOCATION_REASON_CONTROL,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    POS_FACEUP_DEFENSE,
+    REASON_COST,
+    REASON_EFFECT,
+    REASON_SUMMON,
+    STATUS_FLIP_SUMMON_TURN,
+    STATUS_FORBIDDEN,
+    STATUS_FORM_CHANGED,
+    STATUS_LEAVE_CONFIRMED,
+    STATUS_SPSUMMON_TURN,
+    STATUS_SUMMON_TURN,
+    STATUS_SUMMONING,
+    TYPE_LINK,
+    TYPE_MONSTER,
+    TYPE_PENDULUM,
+    TYPE_SPELL,
+    TYPE_TOKEN,
+    TYPE_TRAP,
+    TYPE_TRAPMONSTER,
+)
+
+_LINK_MONSTER = TYPE_LINK | TYPE_MONSTER
+_ARRIVED_THIS_TURN = STATUS_SUMMON_TURN | STATUS_FLIP_SUMMON_TURN | STATUS_SPSUMMON_TURN
+_GONE = LOCATION_GRAVE | LOCATION_REMOVED
+
+
+def _allowed(card: Card, by: Refusal) -> bool:
+    return by is None or refuse(card.d, by, card)
+
+
+# Banishing
+
+
+def why_not_remove(card: Card, player: int, position: int = POS_FACEUP, reason: int = REASON_EFFECT) -> Refusal:
+    """May the player banish the card in this position? A Token not face-down."""
+    d = card.d
+    refusal = forbidding(d, player, EFFECT_CANNOT_REMOVE, card, player, reason, d.reason_effect) or affecting(card, EFFECT_CANNOT_REMOVE)
+    if refusal is None and card.printed.type & TYPE_TOKEN and position & POS_FACEDOWN:
+        return KIND
+    return refusal
+
+
+def removable(card: Card, player: int, position: int = POS_FACEUP, reason: int = REASON_EFFECT) -> bool:
+    """Whether the player may banish the card in this position."""
+    return _allowed(card, why_not_remove(card, player, position, reason))
+
+
+def removable_as_cost(card: Card, player: int, position: int = POS_FACEUP) -> bool:
+    """Whether the player can pay by banishing the card: it must really be banished."""
+    if card.location == LOCATION_REMOVED:
+        return refuse(card.d, LOCATION, card)
+    if not _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST)) or not removable(card, player, position, REASON_COST):
+        return False
+    destination, redirected = _cost_destination(card, LOCATION_REMOVED)
+    return (destination == LOCATION_REMOVED and not (redirected and position & POS_FACEDOWN)) or refuse(card.d, COST, card)
+
+
+def _cost_destination(card: Card, destination: int) -> tuple[int, bool]:
+    # where a card that is paid would really go, and whether that is another's doing
+    before, card.send_location = card.send_location, destination
+    redirected = False
+    if card.location & LOCATION_ONFIELD:
+        redirect = leave_field_redirect(card, REASON_COST) & 0xFFFF
+        if redirect:
+            destination, redirected = redirect, True
+    redirect = destination_redirect(card, destination & 0xFF, REASON_COST) & 0xFFFF
+    if redirect:
+        destination, redirected = redirect, True
+    card.send_location = before
+    return destination, redirected
+
+
+# Tributes
+
+
+def _cannot_be_tributed_now(card: Card) -> Refusal:
+    if card.status & STATUS_SUMMONING:
+        return BEING_SUMMONED
+    if card.overlay_target is not None:
+        return OVERLAY
+    return LOCATION if card.location & _GONE else None
+
+
+def releasable_by_summon(card: Card, player: int, summoned: Card) -> bool:
+    """Whether the player can Tribute the card for the Tribute Summon (or Set) of `summoned`."""
+    d = card.d
+    if not _allowed(card, _cannot_be_tributed_now(card)) or not player_can_release(d, player, card, REASON_SUMMON):
+        return False
+    return _allowed(card, affecting_for(card, EFFECT_UNRELEASABLE_SUM, summoned)) and _allowed(
+        card, affecting_for(summoned, EFFECT_TRIBUTE_LIMIT, card)
+    )
+
+
+def releasable_by_nonsummon(card: Card, player: int, reason: int) -> bool:
+    """Whether the player can Tribute the card for this reason, other than a Tribute Summon."""
+    if not _allowed(card, _cannot_be_tributed_now(card)):
+        return False
+    if card.location == LOCATION_HAND and card.printed.type & (TYPE_SPELL | TYPE_TRAP):
+        return refuse(card.d, KIND, card)
+    if not player_can_release(card.d, player, card, reason):
+        return False
+    return _allowed(card, affecting(card, EFFECT_UNRELEASABLE_NONSUM))
+
+
+def releasable_by_effect(card: Card, player: int, e: Effect | None) -> bool:
+    """Whether no protection keeps the player from Tributing the card by effect e."""
+    if e is None:
+        return True
+    for shield in effects_on(card, EFFECT_UNRELEASABLE_EFFECT):
+        if check_value_condition(shield, e, player, card):
+            return refuse(card.d, shield, card)
+    return True
+
+
+# Sending
+
+
+def can_send_to_grave(card: Card, player: int, reason: int) -> bool:
+    """Whether the player can send the card to the GY for this reason."""
+    return _allowed(card, affecting(card, EFFECT_CANNOT_TO_GRAVE)) and player_can_send_to_grave(card.d, player, card, reason)
+
+
+def can_send_to_hand(card: Card, player: int) -> bool:
+    """Whether the player can add or return the card to the hand (an Extra Deck monster: to the Extra Deck)."""
+    extra = is_extra_deck_monster(card)
+    if card.status & STATUS_LEAVE_CONFIRMED or (extra and card.location == LOCATION_EXTRA):
+        return refuse(card.d, LOCATION, card)
+    if not _allowed(card, affecting(card, EFFECT_CANNOT_TO_HAND)):
+        return False
+    if extra and not can_send_to_deck(card, player):
+        return False
+    return player_can_send_to_hand(card.d, player, card)
+
+
+def can_send_to_deck(card: Card, player: int) -> bool:
+    """Whether the player can return the card to the Deck or Extra Deck."""
+    if card.status & STATUS_LEAVE_CONFIRMED or (card.location == LOCATION_EXTRA and is_extra_deck_monster(card)):
+        return refuse(card.d, LOCATION, card)
+    return _allowed(card, affecting(card, EFFECT_CANNOT_TO_DECK)) and player_can_send_to_deck(card.d, player, card)
+
+
+def can_send_to_extra(card: Card, player: int) -> bool:
+    """Whether the player can put the card into the Extra Deck."""
+    if not card.printed.type & TYPE_PENDULUM and not is_extra_deck_monster(card):
+        return refuse(card.d, KIND, card)
+    return _allowed(card, affecting(card, EFFECT_CANNOT_TO_DECK)) and player_can_send_to_deck(card.d, player, card)
+
+
+# Paying with a card: it must really get there
+
+
+def _arrives(card: Card, destination: int) -> bool:
+    return _cost_destination(card, destination)[0] == destination or refuse(card.d, COST, card)
+
+
+def can_cost_to_grave(card: Card, player: int) -> bool:
+    """Whether the player can pay by sending the card to the GY."""
+    printed = card.printed.type
+    if printed & TYPE_TOKEN:
+        return refuse(card.d, KIND, card)
+    if printed & TYPE_PENDULUM and card.location & LOCATION_ONFIELD and can_send_to_extra(card, player):
+        return refuse(card.d, COST, card)
+    if card.location == LOCATION_GRAVE:
+        return refuse(card.d, LOCATION, card)
+    return (
+        _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST))
+        and _allowed(card, affecting(card, EFFECT_CANNOT_TO_GRAVE_AS_COST))
+        and can_send_to_grave(card, player, REASON_COST)
+        and _arrives(card, LOCATION_GRAVE)
+    )
+
+
+def can_cost_to_hand(card: Card, player: int) -> bool:
+    """Whether the player can pay by returning the card to the hand."""
+    if not _payable_from(card, LOCATION_HAND):
+        return False
+    return can_send_to_hand(card, player) and _arrives(card, LOCATION_HAND)
+
+
+def can_cost_to_deck(card: Card, player: int) -> bool:
+    """Whether the player can pay by returning the card to the Deck."""
+    if not _payable_from(card, LOCATION_DECK):
+        return False
+    return can_send_to_deck(card, player) and _arrives(card, LOCATION_DECK)
+
+
+def can_cost_to_extra(card: Card, player: int) -> bool:
+    """Whether the player can pay by returning the card to the Extra Deck."""
+    if not is_extra_deck_monster(card):
+        return refuse(card.d, KIND, card)
+    if card.location == LOCATION_EXTRA:
+        return refuse(card.d, LOCATION, card)
+    return (
+        _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST))
+        and can_send_to_deck(card, player)
+        and _arrives(card, LOCATION_EXTRA)
+    )
+
+
+def _payable_from(card: Card, destination: int) -> bool:
+    if card.printed.type & TYPE_TOKEN or is_extra_deck_monster(card):
+        return refuse(card.d, KIND, card)
+    if card.location == destination:
+        return refuse(card.d, LOCATION, card)
+    return _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST))
+
+
+def player_can_discard_deck_as_cost(d: DuelState, player: int, count: int) -> bool:
+    """Whether the player can pay by sending cards from the top of the Deck to the GY; nothing may redirect them."""
+    deck = d.players[player].deck
+    refusal = why_not_discard_deck(d, player, count)
+    if refusal is not None:
+        return refuse(d, refusal)
+    if not deck:
+        return True
+    top = deck[-1]
+    if count == 1 and top.position & POS_FACEUP:
+        return can_cost_to_grave(top, player)
+    redirect = _deck_redirect(d, player, top)
+    return redirect is None or refuse(d, redirect, top)
+
+
+def _deck_redirect(d: DuelState, player: int, top: Card) -> Effect | None:
+    stays = forbidding_all(d, player, EFFECT_CANNOT_REMOVE)
+    stays_for_other = forbidding_all(d, 1 - player, EFFECT_CANNOT_REMOVE)
+    for e in field_effects(d, EFFECT_TO_GRAVE_REDIRECT):
+        own = handler_player(e) == player
+        if value(e) & LOCATION_REMOVED and (affecting(top, EFFECT_CANNOT_REMOVE) or (stays if own else stays_for_other)):
+            continue
+        if (e.self_range if own else e.object_range) & LOCATION_DECK:
+            return e
+    return None
+
+
+# Attacks
+
+
+def why_not_attack(card: Card) -> Refusal:
+    """Is the monster able to attack at all: position, prohibitions, its controller's Battle Phase?"""
+    if not card.position & POS_FACEUP_ATTACK and not (
+        card.position & POS_FACEUP_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK)
+    ):
+        return POSITION
+    return (
+        affecting(card, EFFECT_FORBIDDEN)
+        or _unless_unstoppable(card, EFFECT_CANNOT_ATTACK)
+        or _unless_unstoppable(card, EFFECT_ATTACK_DISABLED)
+        or player_affected(card.d, card.d.turn_player, EFFECT_SKIP_BP)
+    )
+
+
+def _unless_unstoppable(card: Card, code: int) -> Refusal:
+    refusal = affecting(card, code)
+    return refusal if refusal is not None and not affecting(card, EFFECT_UNSTOPPABLE_ATTACK) else None
+
+
+def why_not_declare_attack(card: Card, player: int) -> Refusal:
+    """May the player declare an attack with the monster?"""
+    return (
+        why_not_attack(card)
+        or _unless_unstoppable(card, EFFECT_CANNOT_ATTACK_ANNOUNCE)
+        or why_not_cost_condition(card, EFFECT_ATTACK_COST, player)
+    )
+
+
+# Battle positions
+
+
+def moved_this_turn(card: Card) -> bool:
+    """Whether the monster's position stays this turn: it was changed already, or the monster came by a Summon.
+
+    With DUEL_CAN_REPOS_IF_NON_SUMPLAYER only the player who Summoned it is bound so.
+    """
+    status = card.status
+    if status & STATUS_FORM_CHANGED:
+        return True
+    return bool(status & _ARRIVED_THIS_TURN) and (
+        card.summon_player == card.controller or not card.d.flags & DUEL_CAN_REPOS_IF_NON_SUMPLAYER
+    )
+
+
+def why_not_change_position(card: Card, player: int) -> Refusal:
+    """May the player change the monster's battle position in the Main Phase?"""
+    if moved_this_turn(card):
+        return MOVED_THIS_TURN
+    if card.printed.type & _LINK_MONSTER == _LINK_MONSTER:
+        return KIND
+    if card.announce_count > 0:
+        return MOVED_THIS_TURN
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    return affecting(card, EFFECT_CANNOT_CHANGE_POSITION) or player_affected(card.d, player, EFFECT_CANNOT_CHANGE_POSITION)
+
+
+def can_change_position_by_effect(card: Card) -> bool:
+    """Whether an effect can change the card's position: not that of a Link Monster."""
+    return card.printed.type & _LINK_MONSTER != _LINK_MONSTER or refuse(card.d, KIND, card)
+
+
+def can_turn_set(card: Card, player: int) -> bool:
+    """Whether the player can turn the card face-down by an effect."""
+    printed = card.printed.type
+    if printed & TYPE_TOKEN or printed & _LINK_MONSTER == _LINK_MONSTER:
+        return refuse(card.d, KIND, card)
+    if card.position & POS_FACEDOWN:
+        return refuse(card.d, FACE_DOWN, card)
+    return _allowed(card, affecting(card, EFFECT_CANNOT_TURN_SET) or player_affected(card.d, player, EFFECT_CANNOT_TURN_SET))
+
+
+# Control
+
+
+def can_change_control(card: Card) -> bool:
+    """Whether control of the card can change."""
+    return _allowed(card, affecting(card, EFFECT_CANNOT_CHANGE_CONTROL))
+
+
+def why_not_change_control(card: Card, ignore_mzone: bool = False, zone: int = 0xFF) -> Refusal:
+    """Can the other player take control of the monster now, with a zone for it?"""
+    if card.controller == PLAYER_NONE:
+        return CONTROLLER
+    if card.location != LOCATION_MZONE:
+        return LOCATION
+    d, taker = card.d, 1 - card.controller
+    if not ignore_mzone and open_zones(d, card, taker, LOCATION_MZONE, card.controller, LOCATION_REASON_CONTROL, zone)[0] <= 0:
+        return ZONE
+    if (
+        not d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE
+        and get_type(card) & TYPE_TRAPMONSTER
+        and open_zones(d, card, taker, LOCATION_SZONE, card.controller, LOCATION_REASON_CONTROL)[0] <= 0
+    ):
+        return ZONE
+    return affecting(card, EFFECT_CANNOT_CHANGE_CONTROL)
+
+
+def control_can_be_changed(card: Card, ignore_mzone: bool = False, zone: int = 0xFF) -> bool:
+    """Whether the other player can take control of the monster now."""
+    return _allowed(card, why_not_change_control(card, ignore_mzone, zone))

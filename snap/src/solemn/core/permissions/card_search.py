@@ -1,0 +1,192 @@
+"""Finding cards by place and by what a script's filter says of them."""
+
+from operator import attrgetter
+from typing import Any
+
+from solemn.core.effects.calling import forget_assumptions, report_failure
+from solemn.core.permissions.protections import why_not_target
+from solemn.core.state.data import Callback, Card, DuelState, Group, Player
+from solemn.core.state.field_zones import FIELD_ZONE, pile, pzone_index
+from solemn.core.state.reasons import refuse
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_EMZONE,
+    LOCATION_EXTRA,
+    LOCATION_FZONE,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MMZONE,
+    LOCATION_MZONE,
+    LOCATION_PZONE,
+    LOCATION_REMOVED,
+    LOCATION_STZONE,
+    LOCATION_SZONE,
+    STATUS_ACTIVATE_DISABLED,
+    STATUS_SPSUMMON_STEP,
+    STATUS_SUMMON_DISABLED,
+    STATUS_SUMMONING,
+)
+
+_BEING_SUMMONED = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
+_NOT_SUMMONED = _BEING_SUMMONED | STATUS_SUMMON_DISABLED
+_PILES = (LOCATION_DECK, LOCATION_EXTRA, LOCATION_HAND, LOCATION_GRAVE, LOCATION_REMOVED)
+_ANY_PILE = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND | LOCATION_GRAVE | LOCATION_REMOVED
+_ANY_MONSTER_ZONE = LOCATION_MZONE | LOCATION_MMZONE | LOCATION_EMZONE
+_ANY_SPELL_ZONE = LOCATION_SZONE | LOCATION_STZONE | LOCATION_FZONE | LOCATION_PZONE
+_by_number = attrgetter("id")
+
+
+def matching_cards(
+    d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, exception: Card | None = None,
+    ex_group: Group | None = None, extra_args: tuple[Any, ...] = (), is_target: bool = False,
+) -> list[Card]:  # fmt: skip
+    """The player's cards in `location` and the opponent's in `other_location` that the filter accepts, by card number.
+
+    The filter gets the card and `extra_args`; None accepts all. Cards being Summoned, and cards whose Summon or activation was
+    negated, are left out. With `is_target`, cards that the reason effect cannot target are, too.
+    """
+    found = _matches(d, fn, player, location, other_location, exception, ex_group, extra_args, is_target, 0)
+    return sorted(set(found), key=_by_number)
+
+
+def first_matching_card(
+    d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, exception: Card | None = None,
+    ex_group: Group | None = None, extra_args: tuple[Any, ...] = (),
+) -> Card | None:  # fmt: skip
+    """The first such card by place, or None; the filter sees no card after it."""
+    found = _matches(d, fn, player, location, other_location, exception, ex_group, extra_args, False, 1)
+    return found[0] if found else None
+
+
+def has_matching_cards(
+    d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, count: int, exception: Card | None = None,
+    ex_group: Group | None = None, extra_args: tuple[Any, ...] = (), is_target: bool = False,
+) -> bool:  # fmt: skip
+    """Whether there are at least `count` such cards; false for a count of 0. The filter sees no more cards than needed."""
+    if count <= 0:
+        count = -1  # never reached, but every card is looked at
+    found = _matches(d, fn, player, location, other_location, exception, ex_group, extra_args, is_target, count)
+    return len(found) == count
+
+
+def _matches(
+    d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, exception: Card | None,
+    ex_group: Group | None, extra_args: tuple[Any, ...], is_target: bool, limit: int,
+) -> list[Card]:  # fmt: skip
+    if player not in (0, 1):
+        return []
+    cards = _visible_cards(d, player, location)
+    if other_location:
+        cards += _visible_cards(d, 1 - player, other_location)
+    if exception is not None:
+        cards = [card for card in cards if card is not exception]
+    elif ex_group is not None:
+        left_out = set(ex_group.cards)
+        cards = [card for card in cards if card not in left_out]
+    if fn is None and not is_target:
+        return cards[:limit] if limit > 0 else cards
+    return _accepted(d, fn, cards, extra_args, is_target, limit)
+
+
+def _accepted(
+    d: DuelState, fn: Callback | None, cards: list[Card], extra_args: tuple[Any, ...], is_target: bool, limit: int
+) -> list[Card]:
+    # script.check, unrolled: the filters of scripts are called from here more often than from anywhere else
+    found: list[Card] = []
+    d.no_action += 1
+    d.call_depth += 1
+    try:
+        for card in cards:
+            if fn is not None:
+                try:
+                    answer = fn(card, *extra_args)
+                except d.script_error_types as error:
+                    report_failure(d, error)
+                    continue
+                if type(answer) is tuple:
+                    answer = answer[0] if answer else None
+                if answer is None or answer is False:
+                    continue
+            if is_target:
+                refusal = why_not_target(card, d.reason_effect, d.reason_player)
+                if refusal is not None:
+                    refuse(d, refusal, card)
+                    continue
+            found.append(card)
+            if len(found) == limit:
+                break
+    finally:
+        d.no_action -= 1
+        d.call_depth -= 1
+        if d.assumed_cards and not d.call_depth:
+            forget_assumptions(d)
+    return found
+
+
+def _visible_cards(d: DuelState, player: int, location: int) -> list[Card]:
+    """By place, without the cards that are not really there (yet)."""
+    p = d.players[player]
+    cards: list[Card] = []
+    if location & _ANY_MONSTER_ZONE:
+        cards += [card for card in _monster_row(p, location) if card is not None and not card.status & _NOT_SUMMONED]
+    if location & _ANY_SPELL_ZONE:
+        cards += [card for card in _spell_row(d, p, location) if card is not None and not card.status & STATUS_ACTIVATE_DISABLED]
+    _add_piles(p, location, cards)
+    return cards
+
+
+def _monster_row(p: Player, location: int) -> list[Card | None]:
+    if location & LOCATION_MZONE:
+        return p.mzone
+    return p.mzone[0 if location & LOCATION_MMZONE else 5 : 7 if location & LOCATION_EMZONE else 5]
+
+
+def _spell_row(d: DuelState, p: Player, location: int) -> list[Card | None]:
+    row = p.szone
+    if location & LOCATION_SZONE:
+        return row
+    zones = row[:5] if location & LOCATION_STZONE else []
+    if location & LOCATION_FZONE:
+        zones.append(row[FIELD_ZONE])
+    if location & LOCATION_PZONE:
+        for side in (0, 1):
+            card = row[pzone_index(d, side)]
+            if card is not None and card.pzone:
+                zones.append(card)
+    return zones
+
+
+def _add_piles(p: Player, location: int, cards: list[Card]) -> None:
+    if location & _ANY_PILE:
+        for place in _PILES:
+            if location & place:
+                cards += pile(p, place) or ()
+
+
+def field_cards(d: DuelState, player: int, location: int, other_location: int) -> list[Card]:
+    """All the player's cards in `location` and the opponent's in `other_location`, by card number.
+
+    Of whole monster rows, those being Summoned are left out.
+    """
+    return sorted(set(_field_cards(d, player, location, other_location)), key=_by_number)
+
+
+def count_field_cards(d: DuelState, player: int, location: int, other_location: int) -> int:
+    """How many cards that is, one that lies in two of the named kinds of zones counted twice."""
+    return len(_field_cards(d, player, location, other_location))
+
+
+def _field_cards(d: DuelState, player: int, location: int, other_location: int) -> list[Card]:
+    if player not in (0, 1):
+        return []
+    cards: list[Card] = []
+    for side, places in ((player, location), (1 - player, other_location)):
+        p = d.players[side]
+        if places & LOCATION_MZONE:
+            cards += [card for card in p.mzone if card is not None and not card.status & _BEING_SUMMONED]
+        elif places & _ANY_MONSTER_ZONE:
+            cards += [card for card in _monster_row(p, places) if card is not None]
+        if places & _ANY_SPELL_ZONE:
+            cards += [card for card in _spell_row(d, p, places) if card is not None]
+        _add_piles(p, places, cards)
+    return cards

@@ -1,0 +1,313 @@
+"""What players may do: Summon, Set, draw, move, Tribute, place counters.
+
+`why_not_*` tells which effect on the player (or on the card) refuses, `player_can_*` says yes or no.
+"""
+
+from solemn.core.card.kinds import is_extra_deck_monster
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import value
+from solemn.core.effects.queries import affecting, player_affected, player_effects
+from solemn.core.permissions.material_checks import why_not_cost_condition
+from solemn.core.permissions.turn_activity import check_spsummon_once, spsummon_count_limit
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.reasons import DECK_TOO_SMALL, FORBIDDEN, KIND, LOCATION, POSITION, SUMMON_ONCE, Refusal, refuse
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import (
+    DUEL_NORMAL_SUMMON_FACEUP_DEF,
+    EFFECT_CANNOT_DISCARD_DECK,
+    EFFECT_CANNOT_DISCARD_HAND,
+    EFFECT_CANNOT_DRAW,
+    EFFECT_CANNOT_FLIP_SUMMON,
+    EFFECT_CANNOT_MSET,
+    EFFECT_CANNOT_PLACE_COUNTER,
+    EFFECT_CANNOT_RELEASE,
+    EFFECT_CANNOT_REMOVE,
+    EFFECT_CANNOT_SPECIAL_SUMMON,
+    EFFECT_CANNOT_SSET,
+    EFFECT_CANNOT_SUMMON,
+    EFFECT_CANNOT_TO_DECK,
+    EFFECT_CANNOT_TO_GRAVE,
+    EFFECT_CANNOT_TO_HAND,
+    EFFECT_DEVINE_LIGHT,
+    EFFECT_FORCE_NORMAL_SUMMON_POSITION,
+    EFFECT_FORCE_SPSUMMON_POSITION,
+    EFFECT_LEFT_SPSUMMON_COUNT,
+    EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE,
+    EFFECT_SPSUMMON_COST,
+    LOCATION_HAND,
+    LOCATION_ONFIELD,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    STATUS_FORBIDDEN,
+    SUMMON_TYPE_NORMAL,
+    SUMMON_TYPE_SPECIAL,
+    TYPE_LINK,
+    TYPE_MONSTER,
+    TYPE_TOKEN,
+)
+
+_LINK_MONSTER = TYPE_LINK | TYPE_MONSTER
+
+
+def forbidding(d: DuelState, player: int, code: int, *args: object) -> Effect | None:
+    """The effect with this code on the player that is about the case at hand, if any: one without a filter, or whose filter,
+    asked with the effect and `args`, takes it."""
+    for e in player_effects(d, player, code):
+        if e.target is None or check(d, e.target, e, *args):
+            return e
+    return None
+
+
+def forbidding_all(d: DuelState, player: int, code: int) -> Effect | None:
+    """The effect with this code on the player that asks for no particular case, if any."""
+    for e in player_effects(d, player, code):
+        if e.target is None:
+            return e
+    return None
+
+
+def _allowed(d: DuelState, by: Refusal, about: object = None) -> bool:
+    return by is None or refuse(d, by, about)
+
+
+def player_can_action(d: DuelState, player: int, code: int) -> bool:
+    """Whether no effect with this code forbids the action to the player whatever the card."""
+    return _allowed(d, forbidding_all(d, player, code))
+
+
+# Drawing and discarding
+
+
+def player_can_draw(d: DuelState, player: int) -> bool:
+    """Whether the player may draw."""
+    return _allowed(d, player_affected(d, player, EFFECT_CANNOT_DRAW))
+
+
+def why_not_discard_deck(d: DuelState, player: int, count: int) -> Refusal:
+    """May the player send that many cards from the top of the Deck to the GY?"""
+    if len(d.players[player].deck) < count:
+        return DECK_TOO_SMALL
+    return player_affected(d, player, EFFECT_CANNOT_DISCARD_DECK)
+
+
+def player_can_discard_deck(d: DuelState, player: int, count: int) -> bool:
+    """Whether the player may send that many cards from the top of the Deck to the GY."""
+    return _allowed(d, why_not_discard_deck(d, player, count))
+
+
+def player_can_discard_hand(d: DuelState, player: int, card: Card, e: Effect | None, reason: int) -> bool:
+    """Whether the player may discard the card for this effect and reason."""
+    if card.location != LOCATION_HAND:
+        return refuse(d, LOCATION, card)
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_DISCARD_HAND, card, e, reason), card)
+
+
+# Normal Summons, Sets, Flip Summons
+
+
+def why_not_player_summon(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> Refusal:
+    """May the player Normal Summon the card in this way to that player's field?"""
+    summon_type = (summon_type | SUMMON_TYPE_NORMAL) & 0xFFFFFFFF
+    refusal = forbidding(d, player, EFFECT_CANNOT_SUMMON, card, player, summon_type, POS_FACEUP, to_player)
+    return refusal or _no_summon_position(d, summon_type, player, card, to_player)
+
+
+def _no_summon_position(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> Refusal:
+    forcing = player_effects(d, player, EFFECT_FORCE_NORMAL_SUMMON_POSITION)
+    if not forcing:
+        return None
+    positions = POS_FACEUP if _may_summon_in_defense(d, player) else POS_FACEUP_ATTACK
+    for e in forcing:
+        if e.target is None or check(d, e.target, e, card, player, summon_type, positions, to_player):
+            positions &= value(e)
+            if not positions:
+                return e
+    return None
+
+
+def _may_summon_in_defense(d: DuelState, player: int) -> bool:
+    return (
+        bool(d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF)
+        or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE) is not None
+        or player_affected(d, player, EFFECT_DEVINE_LIGHT) is not None
+    )
+
+
+def why_not_player_mset(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> Refusal:
+    """May the player Set the monster in this way on that player's field?"""
+    summon_type = (summon_type | SUMMON_TYPE_NORMAL) & 0xFFFFFFFF
+    return forbidding(d, player, EFFECT_CANNOT_MSET, card, player, summon_type, to_player, POS_FACEDOWN)
+
+
+def why_not_player_sset(d: DuelState, player: int, card: Card) -> Refusal:
+    """May the player Set the card as a Spell or Trap?"""
+    return forbidding(d, player, EFFECT_CANNOT_SSET, card, player)
+
+
+def why_not_player_flip_summon(d: DuelState, player: int, card: Card) -> Refusal:
+    """May the player Flip Summon the card?"""
+    return forbidding(d, player, EFFECT_CANNOT_FLIP_SUMMON, card, player)
+
+
+def player_can_summon(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> bool:
+    """Whether nothing on the player forbids this Normal Summon."""
+    return _allowed(d, why_not_player_summon(d, summon_type, player, card, to_player), card)
+
+
+def player_can_mset(d: DuelState, summon_type: int, player: int, card: Card, to_player: int) -> bool:
+    """Whether nothing on the player forbids Setting the monster."""
+    return _allowed(d, why_not_player_mset(d, summon_type, player, card, to_player), card)
+
+
+def player_can_sset(d: DuelState, player: int, card: Card) -> bool:
+    """Whether nothing on the player forbids Setting the card as a Spell or Trap."""
+    return _allowed(d, why_not_player_sset(d, player, card), card)
+
+
+def player_can_flip_summon(d: DuelState, player: int, card: Card) -> bool:
+    """Whether nothing on the player forbids Flip Summoning the card."""
+    return _allowed(d, why_not_player_flip_summon(d, player, card), card)
+
+
+# Special Summons
+
+
+def player_can_spsummon(d: DuelState, player: int) -> bool:
+    """Whether the player may Special Summon at all, once more this turn."""
+    if not player_can_action(d, player, EFFECT_CANNOT_SPECIAL_SUMMON):
+        return False
+    return player_can_spsummon_count(d, player, 1)
+
+
+def player_can_spsummon_count(d: DuelState, player: int, count: int) -> bool:
+    """Whether the player may still Special Summon that many times this turn."""
+    for e in player_effects(d, player, EFFECT_LEFT_SPSUMMON_COUNT):
+        if value(e, d.reason_effect, player) < count:
+            return refuse(d, e)
+    return _allowed(d, spsummon_count_limit(d, player, count & 0xFF))
+
+
+def why_not_player_spsummon(
+    d: DuelState,
+    e: Effect | None,
+    summon_type: int,
+    positions: int,
+    player: int,
+    to_player: int,
+    card: Card,
+    procedure: Effect | None = None,
+) -> Refusal:
+    """May the player Special Summon the card by effect e, in one of the positions, to that player's field?
+
+    Asks the card, its own conditions, what the player may not do, forced positions, and limits per turn, in this order.
+    """
+    refusal = affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
+    if refusal is not None:
+        return refusal
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    printed = card.printed.type
+    if printed & TYPE_TOKEN and card.location & LOCATION_ONFIELD:
+        return KIND
+    if printed & _LINK_MONSTER == _LINK_MONSTER:
+        positions &= POS_FACEUP_ATTACK
+    if not positions:
+        return POSITION
+    summon_type = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
+    return (
+        why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
+        or _spsummon_forbidden(d, e, summon_type, lit_positions(d, player, positions), player, to_player, card, procedure)
+        or (None if check_spsummon_once(d, card, player) else SUMMON_ONCE)
+        or spsummon_count_limit(d, player)
+    )
+
+
+def lit_positions(d: DuelState, player: int, positions: int) -> int:
+    """The positions that are left when the player's monsters cannot be Set: face-up instead."""
+    if positions & POS_FACEDOWN and player_affected(d, player, EFFECT_DEVINE_LIGHT):
+        return (positions & POS_FACEUP) | ((positions & POS_FACEDOWN) >> 1)
+    return positions
+
+
+def _spsummon_forbidden(
+    d: DuelState,
+    e: Effect | None,
+    summon_type: int,
+    positions: int,
+    player: int,
+    to_player: int,
+    card: Card,
+    procedure: Effect | None,
+) -> Refusal:
+    refusal = forbidding(d, player, EFFECT_CANNOT_SPECIAL_SUMMON, card, player, summon_type, positions, to_player, e, procedure)
+    if refusal is not None:
+        return refusal
+    for forced in player_effects(d, player, EFFECT_FORCE_SPSUMMON_POSITION):
+        if forced.target is None or check(d, forced.target, forced, card, player, summon_type, positions, to_player, e):
+            positions &= value(forced)
+            if not positions:
+                return forced
+    return None
+
+
+def player_can_spsummon_card(
+    d: DuelState,
+    e: Effect | None,
+    summon_type: int,
+    positions: int,
+    player: int,
+    to_player: int,
+    card: Card,
+    procedure: Effect | None = None,
+) -> bool:
+    """Whether the player may Special Summon this card: see why_not_player_spsummon."""
+    return _allowed(d, why_not_player_spsummon(d, e, summon_type, positions, player, to_player, card, procedure), card)
+
+
+def player_can_spsummon_monster(
+    d: DuelState, player: int, to_player: int, positions: int, summon_type: int, printed: PrintedCard
+) -> bool:
+    """Whether the player may Special Summon a monster with these printed facts, such as a Token; it need not exist."""
+    card = d.temp_card
+    assert card is not None, "this duel has no card to stand for any card"
+    before, card.printed = card.printed, printed
+    try:
+        return player_can_spsummon_card(d, d.reason_effect, summon_type, positions, player, to_player, card)
+    finally:
+        card.printed = before
+
+
+# Moving cards, Tributes, counters
+
+
+def player_can_release(d: DuelState, player: int, card: Card, reason: int) -> bool:
+    """Whether the player may Tribute the card for this reason."""
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_RELEASE, card, player, reason, d.reason_effect), card)
+
+
+def player_can_place_counter(d: DuelState, player: int, card: Card, counter_type: int, count: int) -> bool:
+    """Whether the player may place these counters on the card."""
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_PLACE_COUNTER, card, player, counter_type, count), card)
+
+
+def player_can_send_to_grave(d: DuelState, player: int, card: Card, reason: int) -> bool:
+    """Whether the player may send the card to the GY for this reason."""
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_TO_GRAVE, card, player, reason), card)
+
+
+def player_can_send_to_hand(d: DuelState, player: int, card: Card) -> bool:
+    """Whether the player may add or return the card to the hand; an Extra Deck monster goes to the Extra Deck instead."""
+    if not _allowed(d, forbidding(d, player, EFFECT_CANNOT_TO_HAND, card, player, d.reason_effect), card):
+        return False
+    return not is_extra_deck_monster(card) or player_can_send_to_deck(d, player, card)
+
+
+def player_can_send_to_deck(d: DuelState, player: int, card: Card) -> bool:
+    """Whether the player may return the card to the Deck."""
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_TO_DECK, card, player), card)
+
+
+def player_can_remove(d: DuelState, player: int, card: Card, reason: int) -> bool:
+    """Whether the player may banish the card for this reason."""
+    return _allowed(d, forbidding(d, player, EFFECT_CANNOT_REMOVE, card, player, reason, d.reason_effect), card)

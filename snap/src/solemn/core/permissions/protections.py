@@ -1,0 +1,125 @@
+"""Protections: may this effect, attack or battle touch that card? Each answer names what refuses."""
+
+from solemn.core.card.kinds import get_type
+from solemn.core.effects.effect import check_value_condition, handler_of, value, value_for_effect
+from solemn.core.effects.queries import affecting, affecting_for, effects_on, unaffected_by
+from solemn.core.state.data import Card, Effect
+from solemn.core.state.reasons import BATTLE_DESTROYED, BEING_SUMMONED, LOCATION, NEGATED_ALREADY, OVERLAY, Refusal
+from solemn.spec.constants import (
+    EFFECT_CANNOT_BE_BATTLE_TARGET,
+    EFFECT_CANNOT_BE_EFFECT_TARGET,
+    EFFECT_CANNOT_DISABLE,
+    EFFECT_CANNOT_SELECT_BATTLE_TARGET,
+    EFFECT_CANNOT_SELECT_EFFECT_TARGET,
+    EFFECT_FLAG_COUNT_LIMIT,
+    EFFECT_IGNORE_BATTLE_TARGET,
+    EFFECT_INDESTRUCTABLE,
+    EFFECT_INDESTRUCTABLE_BATTLE,
+    EFFECT_INDESTRUCTABLE_COUNT,
+    EFFECT_INDESTRUCTABLE_EFFECT,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_ONFIELD,
+    LOCATION_REMOVED,
+    REASON_EFFECT,
+    STATUS_BATTLE_DESTROYED,
+    STATUS_DISABLED,
+    STATUS_SUMMONING,
+    TYPE_TOKEN,
+    TYPE_TRAPMONSTER,
+)
+
+_UNTARGETABLE_PLACES = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
+_GONE = LOCATION_GRAVE | LOCATION_REMOVED
+
+
+def why_not_disable(card: Card, by: Effect | None, is_monster_effect: bool) -> Refusal:
+    """May `by` negate the effects of this card now? P6: not if they are negated already (Trap Monsters aside),
+    if they cannot be negated, or if the card is unaffected by `by`."""
+    if card.status & STATUS_DISABLED and (is_monster_effect or not get_type(card) & TYPE_TRAPMONSTER):
+        return NEGATED_ALREADY
+    return affecting(card, EFFECT_CANNOT_DISABLE) or unaffected_by(card, by)
+
+
+def why_not_destroy(card: Card) -> Refusal:
+    """Is the card where something can be destroyed at all?"""
+    if card.overlay_target is not None:
+        return OVERLAY
+    return LOCATION if card.location & _GONE else None
+
+
+def why_not_destroy_by_battle(card: Card, other: Card | None) -> Refusal:
+    """May the card be destroyed by battle with `other`?"""
+    return affecting_for(card, EFFECT_INDESTRUCTABLE_BATTLE, other)
+
+
+def check_indestructible_by_effect(card: Card, by: Effect | None, player: int) -> Effect | None:
+    """The effect that keeps `by`, used by the player, from destroying the card (P10); None if there is none."""
+    if by is None:
+        return None
+    for shield in effects_on(card, EFFECT_INDESTRUCTABLE_EFFECT):
+        if check_value_condition(shield, by, player, card):
+            return shield
+    return None
+
+
+def why_not_destroy_by_effect(card: Card, by: Effect | None, player: int) -> Refusal:
+    """May `by`, used by the player, destroy the card? Refused by immunity (P7), by protection (P10), by protections of
+    every kind, and by those that hold a number of times."""
+    return (
+        unaffected_by(card, by)
+        or check_indestructible_by_effect(card, by, player)
+        or _indestructible(card, by, player)
+        or _indestructible_times(card, by, player)
+    )
+
+
+def _indestructible(card: Card, by: Effect | None, player: int) -> Effect | None:
+    for shield in effects_on(card, EFFECT_INDESTRUCTABLE):
+        if check_value_condition(shield, by, REASON_EFFECT, player):
+            return shield
+    return None
+
+
+def _indestructible_times(card: Card, by: Effect | None, player: int) -> Effect | None:
+    for shield in effects_on(card, EFFECT_INDESTRUCTABLE_COUNT):
+        if shield.flag & EFFECT_FLAG_COUNT_LIMIT:
+            if shield.count_limit and check_value_condition(shield, by, REASON_EFFECT, player):
+                return shield
+        else:
+            times = value(shield, by, REASON_EFFECT, player)
+            if times and card.indestructible_counts.setdefault(shield.id, 0) < times:
+                return shield
+    return None
+
+
+def why_not_attack_target(card: Card, attacker: Card) -> Refusal:
+    """May the attacker choose this card as the target of its attack?"""
+    return (
+        affecting_for(card, EFFECT_CANNOT_BE_BATTLE_TARGET, attacker)
+        or affecting_for(attacker, EFFECT_CANNOT_SELECT_BATTLE_TARGET, card)
+        or affecting_for(card, EFFECT_IGNORE_BATTLE_TARGET, attacker)
+    )
+
+
+def why_not_target(card: Card, by: Effect | None, player: int) -> Refusal:
+    """May the player choose this card as a target of `by`? P9: the card's protections first, then what limits `by`'s own card.
+
+    Not while it is being Summoned or was destroyed by battle, nor in a place that hides it.
+    """
+    if card.status & (STATUS_SUMMONING | STATUS_BATTLE_DESTROYED):
+        return BEING_SUMMONED if card.status & STATUS_SUMMONING else BATTLE_DESTROYED
+    where = card.location
+    if where & _UNTARGETABLE_PLACES or (card.printed.type & TYPE_TOKEN and not where & LOCATION_ONFIELD):
+        return LOCATION
+    if by is None:
+        return None
+    for shield in effects_on(card, EFFECT_CANNOT_BE_EFFECT_TARGET):
+        if value_for_effect(shield, by, player):
+            return shield
+    for limit in effects_on(handler_of(by), EFFECT_CANNOT_SELECT_EFFECT_TARGET):
+        if value_for_effect(limit, by, card):
+            return limit
+    return None

@@ -1,0 +1,85 @@
+"""Effects that send a card elsewhere than where it would go."""
+
+from solemn.core.effects.effect import handler_player, value_for_card
+from solemn.core.effects.queries import affecting, effects_on
+from solemn.core.permissions.player_permissions import (
+    player_can_remove,
+    player_can_send_to_deck,
+    player_can_send_to_grave,
+    player_can_send_to_hand,
+)
+from solemn.core.state.data import Card, Effect
+from solemn.spec.constants import (
+    EFFECT_CANNOT_REMOVE,
+    EFFECT_CANNOT_TO_DECK,
+    EFFECT_CANNOT_TO_GRAVE,
+    EFFECT_CANNOT_TO_HAND,
+    EFFECT_LEAVE_FIELD_REDIRECT,
+    EFFECT_REMOVE_REDIRECT,
+    EFFECT_TO_DECK_REDIRECT,
+    EFFECT_TO_GRAVE_REDIRECT,
+    EFFECT_TO_HAND_REDIRECT,
+    LOCATION_DECK,
+    LOCATION_DECKBOT,
+    LOCATION_DECKSHF,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_REMOVED,
+    REASON_EFFECT,
+    TYPE_TOKEN,
+)
+
+_U32 = 0xFFFFFFFF
+_CODE_OF_DESTINATION = {
+    LOCATION_HAND: EFFECT_TO_HAND_REDIRECT,
+    LOCATION_DECK: EFFECT_TO_DECK_REDIRECT,
+    LOCATION_GRAVE: EFFECT_TO_GRAVE_REDIRECT,
+    LOCATION_REMOVED: EFFECT_REMOVE_REDIRECT,
+}
+
+
+def leave_field_redirect(card: Card, reason: int) -> int:
+    """Where effects send the card instead when it leaves the field for this reason; 0 if none does.
+
+    With several, being banished comes first, then the Deck (to the bottom, shuffled in, on top), then the hand.
+    """
+    if card.printed.type & TYPE_TOKEN:
+        return 0
+    wanted = 0
+    for e in effects_on(card, EFFECT_LEAVE_FIELD_REDIRECT):
+        destination = value_for_card(e, card, reason) & _U32
+        if _is_open(card, e, destination & ~LOCATION_GRAVE):
+            wanted |= destination
+    if wanted & LOCATION_REMOVED:
+        return LOCATION_REMOVED
+    for destination in (LOCATION_DECKBOT, LOCATION_DECKSHF, LOCATION_DECK, LOCATION_HAND):
+        if wanted & destination == destination:
+            return destination
+    return 0
+
+
+def destination_redirect(card: Card, destination: int, reason: int) -> int:
+    """Where the oldest effect that can do so sends the card instead of to `destination`; 0 if none does."""
+    code = _CODE_OF_DESTINATION.get(destination, 0)
+    if not code or card.printed.type & TYPE_TOKEN:
+        return 0
+    for e in effects_on(card, code):
+        instead = value_for_card(e, card, reason) & _U32
+        if _is_open(card, e, instead):
+            return instead
+    return 0
+
+
+def _is_open(card: Card, e: Effect, destination: int) -> bool:
+    """Whether the card may go to one of the places of an effect that redirects."""
+    d, player = card.d, handler_player(e)
+    if destination & LOCATION_HAND and not affecting(card, EFFECT_CANNOT_TO_HAND) and player_can_send_to_hand(d, player, card):
+        return True
+    if destination & LOCATION_DECK and not affecting(card, EFFECT_CANNOT_TO_DECK) and player_can_send_to_deck(d, player, card):
+        return True
+    if destination & LOCATION_REMOVED and not affecting(card, EFFECT_CANNOT_REMOVE):
+        if player_can_remove(d, player, card, REASON_EFFECT):
+            return True
+    if destination & LOCATION_GRAVE and not affecting(card, EFFECT_CANNOT_TO_GRAVE):
+        return player_can_send_to_grave(d, player, card, REASON_EFFECT)
+    return False

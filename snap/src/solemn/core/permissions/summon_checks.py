@@ -1,0 +1,446 @@
+"""May this monster be Summoned or Set, and by which procedures?
+
+A summoning procedure is an effect on the monster that says how it can be Summoned; without one (or besides) a monster is
+Summoned in the ordinary way, with Tributes by its Level.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from solemn.core.card.kinds import get_level
+from solemn.core.effects.effect import count_left, value_for_card, values_for_card
+from solemn.core.effects.queries import affecting, effects_on
+from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.capabilities import moved_this_turn
+from solemn.core.permissions.material_checks import why_not_cost_condition
+from solemn.core.permissions.player_permissions import (
+    why_not_player_flip_summon,
+    why_not_player_mset,
+    why_not_player_sset,
+    why_not_player_summon,
+)
+from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_summonable, note_summons_itself
+from solemn.core.permissions.tallies import summon_count_limit
+from solemn.core.permissions.tribute_checks import check_tribute
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.reasons import (
+    CONDITION,
+    FACE_DOWN,
+    FORBIDDEN,
+    KIND,
+    LIMIT,
+    LOCATION,
+    MOVED_THIS_TURN,
+    POSITION,
+    SUMMON_COUNT,
+    TRIBUTE,
+    ZONE,
+    Refusal,
+)
+from solemn.spec.constants import (
+    EFFECT_CANNOT_CHANGE_POSITION,
+    EFFECT_CANNOT_FLIP_SUMMON,
+    EFFECT_CANNOT_MSET,
+    EFFECT_CANNOT_SSET,
+    EFFECT_CANNOT_SUMMON,
+    EFFECT_DECREASE_TRIBUTE,
+    EFFECT_DECREASE_TRIBUTE_SET,
+    EFFECT_EXTRA_SET_COUNT,
+    EFFECT_EXTRA_SUMMON_COUNT,
+    EFFECT_FLAG_COUNT_LIMIT,
+    EFFECT_FLAG_SPSUM_PARAM,
+    EFFECT_FLIPSUMMON_COST,
+    EFFECT_GEMINI_STATUS,
+    EFFECT_GEMINI_SUMMONABLE,
+    EFFECT_LIMIT_SET_PROC,
+    EFFECT_LIMIT_SUMMON_PROC,
+    EFFECT_MONSTER_SSET,
+    EFFECT_MSET_COST,
+    EFFECT_SET_PROC,
+    EFFECT_SSET_COST,
+    EFFECT_SUMMON_COST,
+    EFFECT_SUMMON_PROC,
+    EFFECT_UNSUMMONABLE_CARD,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REASON_TOFIELD,
+    LOCATION_SZONE,
+    POS_FACEDOWN,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP_ATTACK,
+    STATUS_FORBIDDEN,
+    SUMMON_TYPE_ADVANCE,
+    SUMMON_TYPE_GEMINI,
+    SUMMON_TYPE_NORMAL,
+    TYPE_FIELD,
+    TYPE_FUSION,
+    TYPE_LINK,
+    TYPE_MONSTER,
+    TYPE_RITUAL,
+    TYPE_SPSUMMON,
+    TYPE_SYNCHRO,
+    TYPE_TOKEN,
+    TYPE_TRAPMONSTER,
+    TYPE_XYZ,
+)
+
+NO_PROCEDURE_FITS = -2  # of filter_summon_procedure: the monster can only be Summoned by procedures, and none fits
+ONLY_PROCEDURES = -1  # the monster can only be Summoned by the procedures listed
+_NEVER_NORMAL = (
+    TYPE_RITUAL | TYPE_SPSUMMON | TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK | TYPE_TOKEN | TYPE_TRAPMONSTER
+)
+
+
+class _FromHand(NamedTuple):
+    """A way to play a monster from the hand, Summoning or Setting it: the effects that give procedures for it, and its two tests."""
+
+    limit_code: int
+    code: int
+    by_procedure: Callable[[Card, Effect, int, bool, int, int], Refusal]
+    ordinary: Callable[[Card, int, bool, int, int], Refusal]
+
+
+def is_summonable_card(card: Card) -> bool:
+    """Whether a monster of this kind can be Normal Summoned or Set at all."""
+    printed = card.printed.type
+    return bool(printed & TYPE_MONSTER) and not printed & _NEVER_NORMAL and affecting(card, EFFECT_UNSUMMONABLE_CARD) is None
+
+
+# Additional Summons: an effect may let one more Summon be made, with its own demands
+
+
+def _summons_used_up(d: DuelState, player: int, ignore_count: bool) -> bool:
+    """Whether an additional Summon is what this one must be."""
+    return not ignore_count and not d.extra_summon[player] and d.summon_count[player] >= summon_count_limit(d, player)
+
+
+def _demands(e: Effect, card: Card, any_zone: int) -> tuple[int, int, int]:
+    # fewest Tributes, mask of zones, mask of zones to Tribute from
+    numbers = values_for_card(e, card)
+    releasable = ANY_TRIBUTE
+    if len(numbers) > 2:
+        releasable = (numbers[2] + ANY_TRIBUTE if numbers[2] < 0 else numbers[2]) & 0xFFFFFFFF
+    return (numbers[0] & 0xFF if numbers else 0), (numbers[1] & 0xFFFFFFFF if len(numbers) > 1 else any_zone), releasable
+
+
+def _other_sides_zone(zone: int) -> int:
+    return (zone >> 16) | (zone & 0xFFFF0000)
+
+
+def _to_player(e: Effect, player: int) -> int:
+    return 1 - player if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range else player
+
+
+# Normal Summons
+
+
+def why_not_summon_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+    """May the player Summon the monster by this procedure?"""
+    d = card.d
+    if not count_left(e, player):
+        return LIMIT
+    to_player = _to_player(e, player)
+    refusal = why_not_player_summon(d, value_for_card(e, card) & 0xFFFFFFFF, player, card, to_player) or check_unique_onfield(
+        d, card, to_player, LOCATION_MZONE
+    )
+    if refusal is not None:
+        return refusal
+    if not _summons_used_up(d, player, ignore_count):
+        return None if is_summonable(card, e, min_tribute, zone) else CONDITION
+    for extra in effects_on(card, EFFECT_EXTRA_SUMMON_COUNT):
+        least, extra_zone, releasable = _demands(extra, card, 0x1F001F)
+        if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range:
+            extra_zone = _other_sides_zone(extra_zone)
+        if is_summonable(card, e, max(least, min_tribute), extra_zone & zone, releasable, e):
+            return None
+    return SUMMON_COUNT
+
+
+def check_summon_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> bool:
+    """Whether the player may Summon the monster by this procedure."""
+    return why_not_summon_procedure(card, e, player, ignore_count, min_tribute, zone) is None
+
+
+def filter_summon_procedure(
+    card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int
+) -> tuple[int, list[Effect]]:
+    """The procedures by which the player may Summon the monster now, and what else there is.
+
+    The number is ONLY_PROCEDURES or NO_PROCEDURE_FITS when a procedure is compulsory, else 1 if the ordinary Summon
+    (with Tributes) can be made and 0 if not.
+    """
+    procedures: list[Effect] = []
+    limits = effects_on(card, EFFECT_LIMIT_SUMMON_PROC)
+    for e in limits or effects_on(card, EFFECT_SUMMON_PROC):
+        if check_summon_procedure(card, e, player, ignore_count, min_tribute, zone):
+            procedures.append(e)
+    if limits:
+        return (ONLY_PROCEDURES if procedures else NO_PROCEDURE_FITS), procedures
+    return int(_why_not_ordinary_summon(card, player, ignore_count, min_tribute, zone) is None), procedures
+
+
+def _why_not_ordinary_summon(card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+    d = card.d
+    refusal = why_not_player_summon(d, SUMMON_TYPE_NORMAL, player, card, player) or check_unique_onfield(
+        d, card, player, LOCATION_MZONE
+    )
+    if refusal is not None:
+        return refusal
+    counts = get_summon_tribute_count(card)
+    least, most = counts & 0xFF, counts >> 16 & 0xFF
+    refusal = why_not_player_summon(d, SUMMON_TYPE_ADVANCE, player, card, player)
+    if refusal is not None:
+        most = 0
+    least = max(least, min_tribute)
+    if most < least:
+        return refusal or TRIBUTE
+    return _why_not_tribute(card, EFFECT_EXTRA_SUMMON_COUNT, player, ignore_count, least, most, zone, POS_FACEUP_ATTACK)
+
+
+def _why_not_tribute(
+    card: Card, extra_code: int, player: int, ignore_count: bool, least: int, most: int, zone: int, position: int
+) -> Refusal:
+    if not _summons_used_up(card.d, player, ignore_count):
+        fits = check_tribute(card, least, most, None, card.controller, zone, ANY_TRIBUTE, position)
+        return None if fits else (TRIBUTE if least else ZONE)
+    for extra in effects_on(card, extra_code):
+        at_least, extra_zone, releasable = _demands(extra, card, 0x1F)
+        if check_tribute(card, max(at_least, least), most, None, card.controller, extra_zone & zone, releasable, position):
+            return None
+    return SUMMON_COUNT
+
+
+def get_summon_tribute_count(card: Card) -> int:
+    """How many Tributes an ordinary Summon of the monster takes: the fewest, and the most shifted by 16 bits."""
+    least = most = _tributes_by_level(card)
+    if not most:
+        return 0
+    best_least = best_most = 0
+    for e in effects_on(card, EFFECT_DECREASE_TRIBUTE):
+        fewer = value_for_card(e, card)
+        if not e.flag & EFFECT_FLAG_COUNT_LIMIT:
+            best_least = max(best_least, fewer & 0xFFFF)
+            best_most = max(best_most, fewer >> 16)
+        elif e.count_limit > 0:
+            least -= fewer & 0xFFFF
+            most -= fewer >> 16
+    least = max(least - best_least, 0)
+    return least + (max(most - best_most, least) << 16)
+
+
+def _tributes_by_level(card: Card) -> int:
+    level = get_level(card)
+    if level < 5:
+        return 0
+    return 1 if level < 7 else 2
+
+
+def why_not_normal_summon(
+    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int = 0x1F
+) -> Refusal:
+    """May the player Normal Summon the monster now: by `procedure` if one is given, else in any way?
+
+    With ignore_count the Normal Summons of the turn are not looked at. A Gemini Monster on the field is asked about its second
+    Summon.
+    """
+    if not is_summonable_card(card):
+        return KIND
+    d = card.d
+    note_summons_itself(card, d.reason_effect)
+    if not ignore_count and _no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
+        return SUMMON_COUNT
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    refusal = why_not_cost_condition(card, EFFECT_SUMMON_COST, player)
+    if refusal is not None:
+        return refusal
+    if card.location == LOCATION_MZONE:
+        return _why_not_gemini_summon(card, player)
+    if card.location != LOCATION_HAND:
+        return None
+    refusal = affecting(card, EFFECT_CANNOT_SUMMON)
+    if refusal is not None:
+        return refusal
+    return _why_not_from_hand(card, player, ignore_count, procedure, min_tribute, zone, _SUMMON)
+
+
+def _no_summon_left(card: Card, player: int, extra_code: int) -> bool:
+    d = card.d
+    if not d.extra_summon[player] and affecting(card, extra_code):
+        return False
+    return d.summon_count[player] >= summon_count_limit(d, player)
+
+
+def _why_not_gemini_summon(card: Card, player: int) -> Refusal:
+    if card.position & POS_FACEDOWN:
+        return FACE_DOWN
+    if not affecting(card, EFFECT_GEMINI_SUMMONABLE):
+        return LOCATION
+    return (
+        affecting(card, EFFECT_GEMINI_STATUS)
+        or why_not_player_summon(card.d, SUMMON_TYPE_GEMINI, player, card, player)
+        or affecting(card, EFFECT_CANNOT_SUMMON)
+    )
+
+
+# Setting monsters
+
+
+def why_not_set_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+    """May the player Set the monster by this procedure?"""
+    d = card.d
+    if not count_left(e, player):
+        return LIMIT
+    refusal = why_not_player_mset(d, value_for_card(e, card) & 0xFFFFFFFF, player, card, _to_player(e, player))
+    if refusal is not None:
+        return refusal
+    if not _summons_used_up(d, player, ignore_count):
+        return None if is_summonable(card, e, min_tribute, zone) else CONDITION
+    for extra in effects_on(card, EFFECT_EXTRA_SET_COUNT):
+        least, extra_zone, releasable = _demands(extra, card, 0x1F001F)
+        if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range:
+            extra_zone = _other_sides_zone(extra_zone)
+        if is_summonable(card, e, max(least, min_tribute), extra_zone & zone, releasable, extra):
+            return None
+    return SUMMON_COUNT
+
+
+def check_set_procedure(card: Card, e: Effect, player: int, ignore_count: bool, min_tribute: int, zone: int) -> bool:
+    """Whether the player may Set the monster by this procedure."""
+    return why_not_set_procedure(card, e, player, ignore_count, min_tribute, zone) is None
+
+
+def filter_set_procedure(card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int) -> tuple[int, list[Effect]]:
+    """The procedures by which the player may Set the monster now, and what else there is: see filter_summon_procedure."""
+    procedures: list[Effect] = []
+    limits = effects_on(card, EFFECT_LIMIT_SET_PROC)
+    for e in limits or effects_on(card, EFFECT_SET_PROC):
+        if check_set_procedure(card, e, player, ignore_count, min_tribute, zone):
+            procedures.append(e)
+    if limits:
+        return (ONLY_PROCEDURES if procedures else NO_PROCEDURE_FITS), procedures
+    return int(_why_not_ordinary_set(card, player, ignore_count, min_tribute, zone) is None), procedures
+
+
+def _why_not_ordinary_set(card: Card, player: int, ignore_count: bool, min_tribute: int, zone: int) -> Refusal:
+    d = card.d
+    refusal = why_not_player_mset(d, SUMMON_TYPE_NORMAL, player, card, player)
+    if refusal is not None:
+        return refusal
+    counts = get_set_tribute_count(card)
+    least, most = counts & 0xFFFF, counts >> 16
+    refusal = why_not_player_mset(d, SUMMON_TYPE_ADVANCE, player, card, player)
+    if refusal is not None:
+        most = 0
+    least = max(least, min_tribute)
+    if most < least:
+        return refusal or TRIBUTE
+    return _why_not_tribute(card, EFFECT_EXTRA_SET_COUNT, player, ignore_count, least, most, zone, POS_FACEDOWN_DEFENSE)
+
+
+def get_set_tribute_count(card: Card) -> int:
+    """How many Tributes an ordinary Set of the monster takes: the fewest, and the most shifted by 16 bits."""
+    least = most = _tributes_by_level(card)
+    if not most:
+        return 0
+    fewer = effects_on(card, EFFECT_DECREASE_TRIBUTE_SET)
+    if fewer:
+        number = value_for_card(fewer[-1], card)
+        least -= number & 0xFFFF
+        most -= number >> 16
+    least = max(least, 0)
+    return least + (max(most, least) << 16)
+
+
+def why_not_set_monster(
+    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int = 0x1F
+) -> Refusal:
+    """May the player Set the monster from the hand now: by `procedure` if one is given, else in any way?"""
+    if not is_summonable_card(card):
+        return KIND
+    d = card.d
+    note_summons_itself(card, d.reason_effect)
+    if card.location != LOCATION_HAND:
+        return LOCATION
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    refusal: Refusal = affecting(card, EFFECT_CANNOT_MSET)
+    if refusal is not None:
+        return refusal
+    if not ignore_count and _no_summon_left(card, player, EFFECT_EXTRA_SET_COUNT):
+        return SUMMON_COUNT
+    refusal = why_not_cost_condition(card, EFFECT_MSET_COST, player)
+    if refusal is not None:
+        return refusal
+    return _why_not_from_hand(card, player, ignore_count, procedure, min_tribute, zone, _SET)
+
+
+def _why_not_from_hand(
+    card: Card, player: int, ignore_count: bool, procedure: Effect | None, min_tribute: int, zone: int, way: _FromHand
+) -> Refusal:
+    """Some procedure of the card, or the ordinary way unless an effect limits the card to its procedure (`procedure`: that one alone)."""
+    fits = False
+    refusal: Refusal = None
+    limits = effects_on(card, way.limit_code)
+    for e in limits or effects_on(card, way.code):
+        why = way.by_procedure(card, e, player, ignore_count, min_tribute, zone)
+        fits = fits or why is None
+        refusal = refusal or why
+    if not limits:
+        ordinary = way.ordinary(card, player, ignore_count, min_tribute, zone)
+        if procedure is not None:
+            return way.by_procedure(card, procedure, player, ignore_count, min_tribute, zone)
+        return None if fits else ordinary
+    if procedure is not None:
+        return limits[0]
+    return None if fits else refusal
+
+
+_SUMMON = _FromHand(EFFECT_LIMIT_SUMMON_PROC, EFFECT_SUMMON_PROC, why_not_summon_procedure, _why_not_ordinary_summon)
+_SET = _FromHand(EFFECT_LIMIT_SET_PROC, EFFECT_SET_PROC, why_not_set_procedure, _why_not_ordinary_set)
+
+
+def why_not_set_spell_trap(card: Card, player: int, ignore_zone: bool = False) -> Refusal:
+    """May the player Set the card as a Spell or Trap? With ignore_zone it needs no free zone; a Field Spell never does."""
+    d = card.d
+    printed = card.printed.type
+    if (
+        not printed & TYPE_FIELD
+        and not ignore_zone
+        and open_zones(d, card, player, LOCATION_SZONE, card.controller, LOCATION_REASON_TOFIELD)[0] <= 0
+    ):
+        return ZONE
+    if printed & TYPE_MONSTER and not affecting(card, EFFECT_MONSTER_SSET):
+        return KIND
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    return (
+        affecting(card, EFFECT_CANNOT_SSET)
+        or why_not_player_sset(d, player, card)
+        or why_not_cost_condition(card, EFFECT_SSET_COST, player)
+    )
+
+
+# Flip Summons
+
+
+def why_not_flip_summon(card: Card, player: int) -> Refusal:
+    """May the player Flip Summon the monster now? Not in the turn in which it came, changed or attacked."""
+    if moved_this_turn(card) or card.announce_count > 0:
+        return MOVED_THIS_TURN
+    if card.location != LOCATION_MZONE:
+        return LOCATION
+    if not card.position & POS_FACEDOWN:
+        return POSITION
+    d = card.d
+    refusal: Refusal = check_unique_onfield(d, card, player, LOCATION_MZONE) or why_not_player_flip_summon(d, player, card)
+    if refusal is not None:
+        return refusal
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    return (
+        affecting(card, EFFECT_CANNOT_FLIP_SUMMON)
+        or affecting(card, EFFECT_CANNOT_CHANGE_POSITION)
+        or why_not_cost_condition(card, EFFECT_FLIPSUMMON_COST, player)
+    )

@@ -1,0 +1,285 @@
+"""What can be Tributed, by an effect and for a Tribute Summon, and whether it is enough and frees a zone."""
+
+from typing import Any
+
+from solemn.core.card.kinds import get_level
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import check_value_condition, value
+from solemn.core.effects.queries import affecting, affecting_for, effects_on, filter_inrange_cards, unaffected_by
+from solemn.core.permissions.available_zones import forced_zones, mzone_limit, open_zones, zones_to_field
+from solemn.core.permissions.capabilities import releasable_by_effect, releasable_by_nonsummon, releasable_by_summon, removable
+from solemn.core.state.data import Callback, Card, DuelState, Effect, Group, in_card_order
+from solemn.spec.constants import (
+    EFFECT_ADD_EXTRA_TRIBUTE,
+    EFFECT_DOUBLE_TRIBUTE,
+    EFFECT_EXTRA_RELEASE,
+    EFFECT_EXTRA_RELEASE_NONSUM,
+    EFFECT_EXTRA_RELEASE_SUM,
+    EFFECT_EXTRA_RITUAL_MATERIAL,
+    EFFECT_FLAG_COUNT_LIMIT,
+    EFFECT_TRIPLE_TRIBUTE,
+    LOCATION_MZONE,
+    LOCATION_REASON_TOFIELD,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    REASON_EFFECT,
+    TYPE_MONSTER,
+)
+
+ANY_ZONE = 0xFF00FF
+
+
+class Releasable:
+    """Cards that can be Tributed, each list by card number, and for how many Tributes they serve together."""
+
+    __slots__ = ("cards", "count", "extra", "one_of")
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.extra: list[Card] = []  # monsters of the opponent that count as the player's own
+        self.one_of: list[Card] = []  # monsters of the opponent of which one may be used
+        self.count = 0
+
+    def all_cards(self) -> list[Card]:
+        """All of them, by card number."""
+        return in_card_order((*self.cards, *self.extra, *self.one_of))
+
+    def finish(self, one_of_value: int) -> "Releasable":
+        """Sort the lists and count the most that one of `one_of` is worth."""
+        self.cards = in_card_order(self.cards)
+        self.extra = in_card_order(self.extra)
+        self.one_of = in_card_order(self.one_of)
+        self.count += one_of_value
+        return self
+
+
+class _Wish:
+    """What is asked for in a Tribute by an effect or as a cost."""
+
+    __slots__ = ("exception", "extra_args", "filter", "left_out", "player", "reason")
+
+    def __init__(
+        self, player: int, reason: int, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None, ex_group: Group | None
+    ) -> None:
+        self.player = player
+        self.reason = reason
+        self.filter = fn
+        self.extra_args = extra_args
+        self.exception = exception
+        self.left_out = frozenset(ex_group.cards) if ex_group is not None else frozenset()
+
+    def met_by(self, card: Card) -> bool:
+        if card is self.exception or card in self.left_out or not releasable_by_nonsummon(card, self.player, self.reason):
+            return False
+        return self.filter is None or check(card.d, self.filter, card, *self.extra_args)
+
+    def met_by_opposing(self, card: Card) -> bool:
+        return (self.filter is None or bool(card.position & POS_FACEUP)) and self.met_by(card)
+
+
+def get_release_list(
+    d: DuelState, player: int, use_hand: bool, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None,
+    ex_group: Group | None, use_opponent: bool, reason: int,
+) -> Releasable:  # fmt: skip
+    """What the player can Tribute for an effect or a cost; `fn(card, *extra_args)` filters.
+
+    Of the opponent's monsters all count with `use_opponent`, else those that an effect makes available. Sets release_param.
+    """
+    wish = _Wish(player, reason, fn, extra_args, exception, ex_group)
+    found = Releasable()
+    p = d.players[player]
+    own = [*p.mzone, *p.hand] if use_hand else p.mzone
+    for card in own:
+        if card is not None and wish.met_by(card):
+            _take(found, found.cards, card)
+    one_of_value = 0
+    for card in d.players[1 - player].mzone:
+        if card is None or not wish.met_by_opposing(card):
+            continue
+        card.release_param = 1
+        if use_opponent:
+            _take(found, found.cards, card)
+        elif affecting(card, EFFECT_EXTRA_RELEASE):
+            _take(found, found.extra, card)
+        elif _lends_itself(d, card, reason):
+            found.one_of.append(card)
+            one_of_value = 1
+    return found.finish(one_of_value)
+
+
+def _take(found: Releasable, cards: list[Card], card: Card) -> None:
+    cards.append(card)
+    card.release_param = 1
+    found.count += 1
+
+
+def _lends_itself(d: DuelState, card: Card, reason: int) -> bool:
+    e = affecting(card, EFFECT_EXTRA_RELEASE_NONSUM)
+    if e is None or _used_up(e):
+        return False
+    return bool(check_value_condition(e, d.reason_effect, reason, d.reason_player))
+
+
+def _used_up(e: Effect) -> bool:
+    return bool(e.flag & EFFECT_FLAG_COUNT_LIMIT) and e.count_limit == 0
+
+
+def check_release_list(
+    d: DuelState, player: int, least: int, use_hand: bool, fn: Callback | None, extra_args: tuple[Any, ...], exception: Card | None,
+    ex_group: Group | None, check_field: bool, to_player: int, zone: int, to_check: Card | None, use_opponent: bool, reason: int,
+) -> bool:  # fmt: skip
+    """Whether the player can Tribute `least` cards, among them those of `d.must_select`.
+
+    With `check_field` this must leave a monster zone for `to_check` (None: for any card).
+    """
+    found = get_release_list(d, player, use_hand, fn, extra_args, exception, ex_group, use_opponent, reason)
+    cards = dict.fromkeys((*found.cards, *found.extra))
+    if check_field and not _leaves_zone(d, cards, player, least, to_player, zone, to_check):
+        return False
+    one_of_used = False
+    for card in d.must_select:
+        if card in cards:
+            del cards[card]
+        elif not one_of_used and card in found.one_of:
+            one_of_used = True
+        else:
+            return False
+    count = len(cards)
+    if found.one_of and not one_of_used:
+        count += 1
+    return count >= least
+
+
+def _leaves_zone(
+    d: DuelState, cards: dict[Card, None], player: int, least: int, to_player: int, zone: int, to_check: Card | None
+) -> bool:
+    zone &= 0x1F & forced_zones(d, to_check, player, LOCATION_MZONE, to_player, LOCATION_REASON_TOFIELD)
+    if open_zones(d, to_check, player, LOCATION_MZONE, to_player, LOCATION_REASON_TOFIELD, zone)[0] >= least:
+        return True
+    return any(card.location == LOCATION_MZONE and card.controller == player and zone >> card.sequence & 1 for card in cards)
+
+
+def get_summon_release_list(
+    target: Card, group: Group | None = None, any_opposing: bool = False, releasable: int = ANY_ZONE, position: int = POS_FACEUP_ATTACK
+) -> Releasable:
+    """What can be Tributed for the Tribute Summon of `target` in a position; only from `group`, if there is one.
+
+    `releasable` has a bit for every monster zone allowed, the opponent's from bit 16. Sets release_param to the Tributes a card counts for.
+    """
+    d = target.d
+    player = target.controller
+    added = _added_tributes(d, target, position)
+    allowed = frozenset(group.cards) if group is not None else None
+    found = Releasable()
+    for card in d.players[player].mzone:
+        if card is not None and releasable >> card.sequence & 1 and releasable_by_summon(card, player, target):
+            if allowed is None or card in allowed:
+                _take_for_summon(found, found.cards, card, target)
+    one_of_value = 0
+    for card in d.players[1 - player].mzone:
+        if card is None or not releasable >> (card.sequence + 16) & 1 or not releasable_by_summon(card, player, target):
+            continue
+        if allowed is not None and card not in allowed:
+            continue
+        card.release_param = _tribute_worth(card, target)
+        if affecting(card, EFFECT_EXTRA_RELEASE):
+            _take_for_summon(found, found.extra, card, target)
+        elif any_opposing or card in added:
+            _take_for_summon(found, found.cards, card, target)
+        else:
+            e = affecting(card, EFFECT_EXTRA_RELEASE_SUM)
+            if e is not None and not _used_up(e):
+                found.one_of.append(card)
+                one_of_value = max(one_of_value, card.release_param)
+    for card in added:
+        if card.location != LOCATION_MZONE and releasable_by_summon(card, player, target):
+            _take_for_summon(found, found.cards, card, target)
+    return found.finish(one_of_value)
+
+
+def _added_tributes(d: DuelState, target: Card, position: int) -> list[Card]:
+    added: list[Card] = []
+    for e in effects_on(target, EFFECT_ADD_EXTRA_TRIBUTE):
+        if value(e) & position:
+            added += filter_inrange_cards(d, e)
+    return in_card_order(added)
+
+
+def _take_for_summon(found: Releasable, cards: list[Card], card: Card, target: Card) -> None:
+    cards.append(card)
+    card.release_param = _tribute_worth(card, target)
+    found.count += card.release_param
+
+
+def _tribute_worth(card: Card, target: Card) -> int:
+    if affecting_for(card, EFFECT_TRIPLE_TRIBUTE, target):
+        return 3
+    return 2 if affecting_for(card, EFFECT_DOUBLE_TRIBUTE, target) else 1
+
+
+def check_tribute(
+    card: Card, least: int, most: int, group: Group | None, to_player: int, zone: int = 0x1F, releasable: int = ANY_ZONE,
+    position: int = POS_FACEUP_ATTACK,
+) -> bool:  # fmt: skip
+    """Whether `card` can be Tribute Summoned to that player's field: enough Tributes, and a zone that is free then."""
+    d = card.d
+    player = card.controller
+    found = get_summon_release_list(card, group, to_player == 1 - player, releasable, position)
+    most = min(most, found.count)
+    if least > most:
+        return False
+    zone &= 0x1F & forced_zones(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
+    free = zones_to_field(d, card, to_player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0]
+    if free <= 0 and most <= 0:
+        return False
+    extra = len(found.extra)
+    leaving = 0
+    for tribute in found.extra if extra > 0 and extra >= least else found.cards:
+        if tribute.location == LOCATION_MZONE and tribute.controller == to_player:
+            leaving += 1
+            free += zone >> tribute.sequence & 1
+    if free <= 0:
+        return False
+    needed = 1 - mzone_limit(d, to_player, player, LOCATION_REASON_TOFIELD)
+    return leaving >= needed and max(most - extra, 0) >= needed
+
+
+def get_ritual_material(d: DuelState, player: int, e: Effect | None, check_level: bool) -> list[Card]:
+    """What the player can use for a Ritual Summon by `e`: what can be Tributed, and what effects add; by card number."""
+    p = d.players[player]
+    cards = [card for card in p.mzone if card is not None and _ritual_tribute(card, player, e, check_level)]
+    cards += [
+        card
+        for card in d.players[1 - player].mzone
+        if card is not None
+        and card.position & POS_FACEUP
+        and _ritual_tribute(card, player, e, check_level)
+        and affecting(card, EFFECT_EXTRA_RELEASE)
+    ]
+    cards += [card for card in p.hand if card.printed.type & TYPE_MONSTER and releasable_by_nonsummon(card, player, REASON_EFFECT)]
+    cards += [card for card in p.grave if _ritual_from_grave(card, player)]
+    cards += [
+        card
+        for card in (*p.deck, *p.extra)
+        if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) and (not check_level or get_level(card) > 0)
+    ]
+    hosts = [card for card in p.mzone if card is not None]
+    cards += [card for host in hosts for card in host.xyz_materials if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL)]
+    return in_card_order(cards)
+
+
+def _ritual_tribute(card: Card, player: int, e: Effect | None, check_level: bool) -> bool:
+    return (
+        (not check_level or get_level(card) > 0)
+        and unaffected_by(card, e) is None
+        and releasable_by_effect(card, player, e)
+        and releasable_by_nonsummon(card, player, REASON_EFFECT)
+    )
+
+
+def _ritual_from_grave(card: Card, player: int) -> bool:
+    return (
+        bool(card.printed.type & TYPE_MONSTER)
+        and affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) is not None
+        and removable(card, player, POS_FACEUP, REASON_EFFECT)
+    )

@@ -1,0 +1,125 @@
+"""What players did this turn, as limits count it: Special Summons, and counters that scripts set up."""
+
+from collections.abc import Iterable
+
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import handler_of, is_available, value
+from solemn.core.state.data import ActivityCounter, Card, DuelState, Effect
+from solemn.spec.constants import (
+    ACTIVITY_ATTACK,
+    ACTIVITY_CHAIN,
+    ACTIVITY_FLIPSUMMON,
+    ACTIVITY_NORMALSUMMON,
+    ACTIVITY_SPSUMMON,
+    ACTIVITY_SUMMON,
+    DUEL_CANNOT_SUMMON_OATH_OLD,
+)
+
+
+def counters_of(d: DuelState, activity: int) -> dict[int, ActivityCounter]:
+    """The counters scripts set up for an ACTIVITY_ kind, by their ID. Raises ValueError for a kind that has none."""
+    if activity == ACTIVITY_SUMMON:
+        return d.summon_counter
+    if activity == ACTIVITY_NORMALSUMMON:
+        return d.normalsummon_counter
+    if activity == ACTIVITY_SPSUMMON:
+        return d.spsummon_counter
+    if activity == ACTIVITY_FLIPSUMMON:
+        return d.flipsummon_counter
+    if activity == ACTIVITY_ATTACK:
+        return d.attack_counter
+    if activity == ACTIVITY_CHAIN:
+        return d.chain_counter
+    raise ValueError(f"activity {activity} is not counted by scripts")
+
+
+def activity_amount(counter: ActivityCounter, player: int) -> int:
+    """How often the player did what the counter counts."""
+    return counter.amount1 if player else counter.amount0
+
+
+def _add(counter: ActivityCounter, player: int, amount: int) -> None:
+    if player:
+        counter.amount1 += amount
+    else:
+        counter.amount0 += amount
+
+
+def check_card_counter(d: DuelState, cards: Card | Iterable[Card], activity: int, player: int) -> None:
+    """The player did something of this kind with the cards: each counter whose filter refuses one of them becomes 1, and stays so."""
+    counters = counters_of(d, activity)
+    if not counters:
+        return
+    done = (cards,) if isinstance(cards, Card) else tuple(cards)
+    for counter in list(counters.values()):
+        if not activity_amount(counter, player) and not all(check(d, counter.filter, card) for card in done):
+            _add(counter, player, 1)
+
+
+def check_chain_counter(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, ...]:
+    """The player activated e as this Chain Link: count it where the counter's filter refuses it. Gives the IDs that counted it."""
+    counted = []
+    for counter_id, counter in list(d.chain_counter.items()):
+        if not check(d, counter.filter, e, player, number):
+            _add(counter, player, 1)
+            counted.append(counter_id)
+    return tuple(counted)
+
+
+def restore_chain_counter(d: DuelState, player: int, counted: Iterable[int]) -> None:
+    """Take back what check_chain_counter counted: a negated activation is none (A9)."""
+    for counter_id in counted:
+        _add(d.chain_counter[counter_id], player, -1)
+
+
+def check_spsummon_once(d: DuelState, card: Card, player: int) -> bool:
+    """Whether a card that its player can Special Summon only once per turn was not Summoned so yet."""
+    return card.spsummon_code == 0 or not (d.spsummon_once1 if player else d.spsummon_once0).get(card.spsummon_code, 0)
+
+
+def spsummon_count_limit(d: DuelState, player: int, count: int = 1) -> Effect | None:
+    """The effect that limits Special Summons per turn and leaves the player no room for `count` more; None if there is room."""
+    for limit in list(d.effects.spsummon_count):
+        most = value(limit) & 0xFFFF
+        if is_available(limit) and handler_of(limit).spsummon_counter[player] + count > most:
+            return limit
+    return None
+
+
+def set_spsummon_counter(d: DuelState, player: int, add: bool = True, chain: bool = False) -> None:
+    """Count a Special Summon of the player, for the game and for each limit in force.
+
+    By the older rules an attempt counts when it is made (`add`; `chain` marks the attempts of the current Chain), and one that is
+    negated is counted back (S15).
+    """
+    old = bool(d.flags & DUEL_CANNOT_SUMMON_OATH_OLD)
+    if old:
+        _count_attempt(d, player, add, chain)
+    else:
+        d.spsummon_state_count[player] += 1
+    for limit in list(d.effects.spsummon_count):
+        card = handler_of(limit)
+        if old and not add:
+            back = card.spsummon_counter_rst[player]
+            card.spsummon_counter = _raised(card.spsummon_counter, player, -back)
+            card.spsummon_counter_rst = _raised(card.spsummon_counter_rst, player, -back)
+        elif is_available(limit) and (limit.self_range if player == card.controller else limit.object_range):
+            card.spsummon_counter = _raised(card.spsummon_counter, player, 1)
+            if old and chain:
+                card.spsummon_counter_rst = _raised(card.spsummon_counter_rst, player, 1)
+
+
+def _raised(counts: tuple[int, int], player: int, by: int) -> tuple[int, int]:
+    return (counts[0], counts[1] + by) if player else (counts[0] + by, counts[1])
+
+
+def _count_attempt(d: DuelState, player: int, add: bool, chain: bool) -> None:
+    if add:
+        d.spsummon_state_count[player] += 1
+        if chain:
+            d.spsummon_state_count_rst[player] += 1
+    elif chain:
+        d.spsummon_state_count[player] -= d.spsummon_state_count_rst[player]
+        d.spsummon_state_count_rst[player] = 0
+    else:
+        d.spsummon_state_count[player] -= 1

@@ -1,0 +1,96 @@
+"""Cards of which there can be only one on the field."""
+
+from solemn.core.card.names import get_another_code, get_code
+from solemn.core.effects.calling import number
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.spec.constants import (
+    LOCATION_MZONE,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_FACEUP,
+    STATUS_DISABLED,
+    STATUS_EFFECT_ENABLED,
+    STATUS_FORBIDDEN,
+    STATUS_SPSUMMON_STEP,
+)
+
+_BY_FILTER = 1  # unique_code of a card that brings a filter instead of a name
+_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
+
+
+def add_unique_card(d: DuelState, card: Card) -> None:
+    """Watch the sides of the field that the card, now on the field, is about."""
+    for cards in _watched_sides(d, card):
+        cards[card] = None
+    card.unique_field_id = 0
+
+
+def remove_unique_card(d: DuelState, card: Card) -> None:
+    """Stop watching for the card."""
+    if card.controller != PLAYER_NONE:
+        for cards in _watched_sides(d, card):
+            cards.pop(card, None)
+
+
+def _watched_sides(d: DuelState, card: Card) -> list[dict[Card, None]]:
+    own, other = (d.unique_cards0, d.unique_cards1) if card.controller == 0 else (d.unique_cards1, d.unique_cards0)
+    return ([own] if card.unique_pos0 else []) + ([other] if card.unique_pos1 else [])
+
+
+def check_unique_code(card: Card, other: Card) -> bool:
+    """Whether the other card is one of those of which `card` allows only one."""
+    code = card.unique_code
+    if not code:
+        return False
+    if code == _BY_FILTER:
+        return card.unique_filter is not None and bool(number(card.d, card.unique_filter, other))
+    if get_code(other) == code:
+        return True
+    return get_another_code(other) == code
+
+
+def get_unique_target(card: Card, controller: int, ignored: Card | None = None) -> list[Card]:
+    """The face-up cards on the field of which `card`, under this player's control, allows only one; without the ignored card."""
+    found: list[Card] = []
+    if card.unique_pos0:
+        found.extend(_limited_on_side(card, controller, ignored))
+    if card.unique_pos1:
+        found.extend(_limited_on_side(card, 1 - controller, ignored))
+    return in_card_order(found)
+
+
+def _limited_on_side(card: Card, side: int, ignored: Card | None) -> list[Card]:
+    player = card.d.players[side]
+    found: list[Card] = []
+    if card.unique_location & LOCATION_MZONE:
+        for monster in player.mzone:
+            if monster is None or monster is ignored or monster.status & STATUS_SPSUMMON_STEP:
+                continue
+            if monster.position & POS_FACEUP and check_unique_code(card, monster):
+                found.append(monster)
+    if card.unique_location & LOCATION_SZONE:
+        for other in player.szone:
+            if other is not None and other is not ignored and other.position & POS_FACEUP and check_unique_code(card, other):
+                found.append(other)
+    return found
+
+
+def check_unique_onfield(d: DuelState, card: Card, controller: int, location: int, ignored: Card | None = None) -> Effect | None:
+    """The effect that keeps the card from being face-up in the location under the player's control, if any."""
+    for watcher in d.unique_cards1 if controller else d.unique_cards0:
+        if watcher is card or watcher is ignored or not _is_watching(watcher):
+            continue
+        if check_unique_code(watcher, card) and watcher.unique_location & location:
+            return watcher.unique_effect
+    if not card.unique_code or not card.unique_location & location or card.status & _SILENCED:
+        return None
+    together = get_unique_target(card, controller, ignored)
+    if check_unique_code(card, card) and card not in together:
+        together.append(card)
+    return card.unique_effect if len(together) >= 2 else None
+
+
+def _is_watching(card: Card) -> bool:
+    if not card.position & POS_FACEUP or not card.unique_field_id:
+        return False
+    return bool(card.status & STATUS_EFFECT_ENABLED) and not card.status & _SILENCED

@@ -1,0 +1,168 @@
+"""The layout of the field: which zone is which, what lies in it, and whether it is free."""
+
+from solemn.core.state.data import Card, CardState, DuelState, Player
+from solemn.spec.constants import (
+    DUEL_EXTRA_DECK_RITUAL,
+    DUEL_PZONE,
+    DUEL_SEPARATE_PZONE,
+    LOCATION_DECK,
+    LOCATION_EMZONE,
+    LOCATION_EXTRA,
+    LOCATION_FZONE,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MMZONE,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    LOCATION_PZONE,
+    LOCATION_REMOVED,
+    LOCATION_STZONE,
+    LOCATION_SZONE,
+    TYPE_FUSION,
+    TYPE_LINK,
+    TYPE_RITUAL,
+    TYPE_SYNCHRO,
+    TYPE_XYZ,
+)
+
+FIELD_ZONE = 5  # sequence among the Spell & Trap Zones
+_EXTRA_DECK_TYPES = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
+_OFF_FIELD = frozenset((LOCATION_DECK, LOCATION_HAND, LOCATION_GRAVE, LOCATION_REMOVED, LOCATION_EXTRA))
+_NO_CARDS: list[Card | None] = []
+
+
+def is_at(place: Card | CardState, location: int) -> bool:
+    """Whether a card is, or was, in one of the locations, which may name single kinds of zones (LOCATION_PZONE and so on)."""
+    here = place.location
+    if here & location & 0xFF:
+        return True
+    if here == LOCATION_MZONE:
+        return bool(location & (LOCATION_EMZONE if place.sequence >= 5 else LOCATION_MMZONE))
+    if here != LOCATION_SZONE:
+        return False
+    if place.sequence < 5 and location & LOCATION_STZONE:
+        return True
+    if place.sequence == FIELD_ZONE and location & LOCATION_FZONE:
+        return True
+    return bool(location & LOCATION_PZONE) and place.pzone
+
+
+def extra_deck_types(d: DuelState) -> int:
+    """The card types whose monsters start in the Extra Deck."""
+    return _EXTRA_DECK_TYPES | TYPE_RITUAL if d.flags & DUEL_EXTRA_DECK_RITUAL else _EXTRA_DECK_TYPES
+
+
+def pzone_index(d: DuelState, side: int) -> int:
+    """The sequence, among the Spell & Trap Zones, of the left (0) or right (1) Pendulum Zone."""
+    if side > 1:
+        return 0
+    return side + 6 if d.flags & DUEL_SEPARATE_PZONE else side * 4
+
+
+def shared_pzone_mask(d: DuelState) -> int:
+    """The zones 6 and 7 of both players' Spell & Trap rows, where Pendulum Zones do not lie apart and so do not exist."""
+    return 0 if d.flags & DUEL_SEPARATE_PZONE else 0xC000C000
+
+
+def field_card(d: DuelState, player: int, location: int, sequence: int) -> Card | None:
+    """The card at a place, or None."""
+    p = d.players[player]
+    if location == LOCATION_PZONE:
+        card = p.szone[pzone_index(d, sequence)] if sequence < 2 else None
+        return card if card is not None and card.pzone else None
+    row = _row(p, location)
+    return row[sequence] if 0 <= sequence < len(row) else None
+
+
+def _row(p: Player, location: int) -> list[Card] | list[Card | None]:
+    if location == LOCATION_MZONE:
+        return p.mzone
+    if location == LOCATION_SZONE:
+        return p.szone
+    if location == LOCATION_MMZONE:
+        return p.mzone[:5]
+    if location == LOCATION_EMZONE:
+        return p.mzone[5:]
+    if location == LOCATION_STZONE:
+        return p.szone[:5]
+    if location == LOCATION_FZONE:
+        return p.szone[FIELD_ZONE : FIELD_ZONE + 1]
+    return pile(p, location) or _NO_CARDS
+
+
+def pile(p: Player, location: int) -> list[Card] | None:
+    """The list that holds a player's Deck, hand, Graveyard, banished cards or Extra Deck; None for any other location."""
+    if location == LOCATION_GRAVE:
+        return p.grave
+    if location == LOCATION_HAND:
+        return p.hand
+    if location == LOCATION_DECK:
+        return p.deck
+    if location == LOCATION_REMOVED:
+        return p.banished
+    if location == LOCATION_EXTRA:
+        return p.extra
+    return None
+
+
+def _plain(location: int, sequence: int) -> tuple[int, int]:
+    """The same zone, told by LOCATION_MZONE or LOCATION_SZONE where that is possible without the duel's flags."""
+    if location == LOCATION_EMZONE:
+        return LOCATION_MZONE, sequence + 5
+    if location == LOCATION_MMZONE:
+        return LOCATION_MZONE, sequence
+    if location == LOCATION_STZONE:
+        return LOCATION_SZONE, sequence
+    return location, sequence
+
+
+def is_field_location_valid(location: int, sequence: int) -> bool:
+    """Whether there is such a zone; true for every place outside of the field."""
+    location, sequence = _plain(location, sequence)
+    if location == LOCATION_MZONE:
+        return sequence < 7
+    if location == LOCATION_SZONE:
+        return sequence < 8
+    return True
+
+
+def is_location_useable(d: DuelState, player: int, location: int, sequence: int) -> bool:
+    """Whether a zone is neither occupied nor disabled; true for every place outside of the field."""
+    if location in _OFF_FIELD:
+        return True
+    location, sequence = _plain(location, sequence)
+    p = d.players[player]
+    taken = p.disabled_zones | p.used_zones
+    if location == LOCATION_MZONE:
+        if taken & 1 << sequence:
+            return False
+        if sequence < 5:
+            return True
+        other = d.players[1 - player]  # an Extra Monster Zone is shared
+        return not (other.disabled_zones | other.used_zones) & 1 << (11 - sequence & 31)
+    if location == LOCATION_SZONE:
+        return not taken & 0x100 << sequence
+    if location == LOCATION_FZONE:
+        return not taken & 0x100 << (FIELD_ZONE + sequence)
+    if location == LOCATION_PZONE:
+        return bool(d.flags & DUEL_PZONE) and not taken & 0x100 << pzone_index(d, sequence)
+    return True
+
+
+def cards_in_zone(d: DuelState, zone: int, player: int, location: int) -> list[Card]:
+    """The player's cards in the zones of a mask (bits 0-6 monster zones, 8-15 Spell & Trap Zones), as far as in `location`; by zone."""
+    if not location & LOCATION_ONFIELD:
+        return []
+    p = d.players[player]
+    found: list[Card] = []
+    if location & LOCATION_MZONE and zone & 0x7F:
+        found += [card for i, card in enumerate(p.mzone) if card is not None and zone >> i & 1]
+    if location & LOCATION_SZONE and zone & 0xFF00:
+        found += [card for i, card in enumerate(p.szone) if card is not None and zone >> (i + 8) & 1]
+    return found
+
+
+def number_in_order(cards: list[Card]) -> None:
+    """Give the cards of a pile the sequence numbers of their places."""
+    for i, card in enumerate(cards):
+        card.sequence = i

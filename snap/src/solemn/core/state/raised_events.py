@@ -1,0 +1,68 @@
+"""Saying that something happened. Who answers is found later, by events.py."""
+
+from collections.abc import Iterable
+
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
+from solemn.spec.constants import PLAYER_NONE
+
+_WORD = 0xFFFFFFFF
+
+
+def raise_event(
+    d: DuelState, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int, reason_player: int,
+    player: int, value: int,
+) -> None:  # fmt: skip
+    """Tell the whole duel that `code` happened to a card or to cards (None: to no card in particular)."""
+    event = _new_event(d, cards, code, reason_effect, reason, reason_player, player, value)
+    d.events.queue.append(event)
+
+
+def raise_single_event(
+    d: DuelState, trigger_card: Card, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int,
+    reason_player: int, player: int, value: int,
+) -> None:  # fmt: skip
+    """Tell one card that `code` happened to it; only its own effects hear."""
+    event = _new_event(d, cards, code, reason_effect, reason, reason_player, player, value)
+    event.trigger_card = trigger_card
+    d.events.single.append(event)
+
+
+def _new_event(
+    d: DuelState, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int, reason_player: int,
+    player: int, value: int,
+) -> Event:  # fmt: skip
+    event = Event()
+    event.cards = _fixed_group(d, cards)
+    event.code = code
+    event.reason_effect = reason_effect
+    event.reason = reason & _WORD
+    event.reason_player = reason_player
+    event.player = player
+    event.value = value & _WORD
+    event.global_id = d.event_id
+    return event
+
+
+def _fixed_group(d: DuelState, cards: Card | Iterable[Card] | None) -> Group | None:
+    if cards is None:
+        return None
+    group = Group(d, (cards,) if type(cards) is Card else cards)  # type: ignore[arg-type]
+    group.read_only = True
+    return group
+
+
+def copy_event(event: Event) -> Event:
+    """The event as it is now; for `d.nil_event`, which changes."""
+    twin = Event()
+    for name in Event.__slots__:
+        setattr(twin, name, getattr(event, name))
+    return twin
+
+
+def new_link(effect: Effect, player: int, event: Event) -> ChainLink:
+    """An effect of `player` that answers `event`: no Chain Link yet, no targets, not negated."""
+    link = ChainLink(effect, event)
+    link.triggering_player = player
+    link.target_player = PLAYER_NONE
+    link.disable_player = PLAYER_NONE
+    return link

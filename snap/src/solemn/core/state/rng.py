@@ -1,0 +1,31 @@
+"""Chance: xoshiro256**, drawn in a fixed order so that a duel can be replayed."""
+
+from solemn.core.state.data import DuelState
+
+_MASK = (1 << 64) - 1
+
+
+def next_word(d: DuelState) -> int:
+    """The next 64-bit word; moves the duel's generator on."""
+    s0, s1, s2, s3 = d.rng_state
+    x = (s1 * 5) & _MASK
+    result = (((x << 7) | (x >> 57)) * 9) & _MASK
+    t = (s1 << 17) & _MASK
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= t
+    s3 = ((s3 << 45) | (s3 >> 19)) & _MASK
+    d.rng_state = (s0, s1, s2, s3)
+    return result
+
+
+def between(d: DuelState, low: int, high: int) -> int:
+    """A whole number from low to high, both included, each as likely as the other."""
+    size = high - low + 1
+    limit = _MASK % size
+    word = next_word(d)
+    while word <= limit:
+        word = next_word(d)
+    return low + word % size

@@ -1,0 +1,1 @@
+"""Summons and Sets, from the declaration to the card on the field."""

@@ -1,0 +1,437 @@
+"""Normal, Tribute, Gemini and Flip Summons, from the declaration to the monster on the field (RULES.md rows S1-S12)."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.card.kinds import get_level
+from solemn.core.chain.windows import point_event
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import dec_count, new_effect, value, value_for_card
+from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation, remove_oath_effect, reset_card
+from solemn.core.lifetimes.ties import set_material
+from solemn.core.moves.attempted_summons import NEGATED, STANDS, begin_attempt, end_attempt
+from solemn.core.moves.placing import move_to_field
+from solemn.core.moves.releasing import release
+from solemn.core.moves.sending import send_to
+from solemn.core.moves.zone_changes import set_control
+from solemn.core.permissions.player_permissions import player_can_summon
+from solemn.core.permissions.summon_checks import check_summon_procedure, filter_summon_procedure, is_summonable_card
+from solemn.core.permissions.tallies import summon_count_limit
+from solemn.core.permissions.turn_activity import check_card_counter
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Card, DuelState, Effect, former
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.summons.summon_ways import (
+    Way,
+    choose_count,
+    choose_procedure,
+    choose_tributes,
+    count_the_summon,
+    run_procedure_operation,
+    run_procedure_target,
+    take_back_oath,
+)
+from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.executing import execute_operation
+from solemn.core.timing.missed_timing import break_effect
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    ACTIVITY_FLIPSUMMON,
+    ACTIVITY_NORMALSUMMON,
+    ACTIVITY_SUMMON,
+    DUEL_CANNOT_SUMMON_OATH_OLD,
+    DUEL_NORMAL_SUMMON_FACEUP_DEF,
+    EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
+    EFFECT_CANNOT_DISABLE_SUMMON,
+    EFFECT_CANNOT_SUMMON,
+    EFFECT_DECREASE_TRIBUTE,
+    EFFECT_DEVINE_LIGHT,
+    EFFECT_EXTRA_SUMMON_COUNT,
+    EFFECT_FLAG_CANNOT_DISABLE,
+    EFFECT_FLAG_CLIENT_HINT,
+    EFFECT_FLAG_COUNT_LIMIT,
+    EFFECT_FLAG_SPSUM_PARAM,
+    EFFECT_FLIPSUMMON_COST,
+    EFFECT_FORCE_NORMAL_SUMMON_POSITION,
+    EFFECT_GEMINI_STATUS,
+    EFFECT_GEMINI_SUMMONABLE,
+    EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE,
+    EFFECT_SUMMON_COST,
+    EFFECT_TYPE_SINGLE,
+    EVENT_BE_MATERIAL,
+    EVENT_BE_PRE_MATERIAL,
+    EVENT_CHANGE_POS,
+    EVENT_FLIP,
+    EVENT_FLIP_SUMMON,
+    EVENT_FLIP_SUMMON_SUCCESS,
+    EVENT_SUMMON,
+    EVENT_SUMMON_SUCCESS,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    REASON_MATERIAL,
+    REASON_RULE,
+    REASON_SUMMON,
+    RESET_DISABLE,
+    RESET_EVENT,
+    STATUS_DISABLED,
+    STATUS_FLIP_SUMMON_TURN,
+    STATUS_SUMMON_DISABLED,
+    STATUS_SUMMON_TURN,
+    STATUS_SUMMONING,
+    SUMMON_TYPE_ADVANCE,
+    SUMMON_TYPE_GEMINI,
+    SUMMON_TYPE_NORMAL,
+    TIMING_FLIPSUMMON,
+    TIMING_SUMMON,
+)
+
+_GEMINI_HINT = 64
+_UNTIL_IT_LEAVES = 0x1FE0000
+_IMPOSSIBLE = -2  # what filter_summon_procedure says when there is no way at all
+
+
+# -- Normal Summon --------------------------------------------------------------------------------------------
+
+
+def normal_summon(
+    d: DuelState, player: int, card: Card, procedure: Effect | None, ignore_count: bool, min_tribute: int, zone: int = 0x1F
+) -> None:
+    """Normal Summon a monster: choices, Tributes, the attempt that may be negated, then the Summon itself."""
+    way = Way(player, card, procedure, ignore_count, min_tribute, zone, is_set=False)
+    gemini = card.location == LOCATION_MZONE
+    if not (_can_declare_gemini(d, way) if gemini else _can_declare(d, way)):
+        return
+    if d.summon_depth:
+        d.summon_cancelable = False
+    d.summon_depth += 1
+    card.materials = ()
+    costs = _choose_and_pay(d, way, gemini)
+    if costs is None:
+        d.summon_depth -= 1
+        return
+    d.summon_depth -= 1
+    if d.summon_depth:
+        return
+    if gemini:
+        _become_gemini(d, way)
+        count_the_summon(d, way)
+    else:
+        break_effect(d)
+        count_the_summon(d, way)
+        _enter_field(d, way)
+    _attempt(d, way, costs)
+
+
+def _can_be_summoned(d: DuelState, way: Way) -> bool:
+    card = way.card
+    return (
+        is_summonable_card(card)
+        and check_unique_onfield(d, card, way.player, LOCATION_MZONE) is None
+        and affecting(card, EFFECT_CANNOT_SUMMON) is None
+    )
+
+
+def _can_declare_gemini(d: DuelState, way: Way) -> bool:
+    card, player = way.card, way.player
+    if not _can_be_summoned(d, way) or card.position & POS_FACEDOWN:
+        return False
+    extra = not d.extra_summon[player] and affecting(card, EFFECT_EXTRA_SUMMON_COUNT) is not None
+    if not way.ignore_count and not extra and d.summon_count[player] >= summon_count_limit(d, player):
+        return False
+    return (
+        affecting(card, EFFECT_GEMINI_SUMMONABLE) is not None
+        and affecting(card, EFFECT_GEMINI_STATUS) is None
+        and player_can_summon(d, SUMMON_TYPE_GEMINI, player, card, player)
+    )
+
+
+def _can_declare(d: DuelState, way: Way) -> bool:
+    if not _can_be_summoned(d, way):
+        return False
+    ordinary, procedures = filter_summon_procedure(way.card, way.player, way.ignore_count, way.min_tribute, way.zone)
+    if way.procedure is not None:
+        return ordinary >= 0 and check_summon_procedure(
+            way.card, way.procedure, way.player, way.ignore_count, way.min_tribute, way.zone
+        )
+    return ordinary != _IMPOSSIBLE and choose_procedure(d, way, ordinary > 0, procedures)
+
+
+def _choose_and_pay(d: DuelState, way: Way, gemini: bool) -> list[Effect] | None:
+    """Choices, costs and Tributes; the effects whose cost was paid, None if the player went back."""
+    card, player = way.card, way.player
+    if gemini:
+        extras = effects_on(card, EFFECT_EXTRA_SUMMON_COUNT)
+        way.extra = extras[0] if extras and not way.ignore_count and not d.extra_summon[player] else None
+        return _pay_costs(d, card, EFFECT_SUMMON_COST, player)
+    choose_count(d, way)
+    if not (choose_tributes(d, way) if way.procedure is None else run_procedure_target(d, way)):
+        return None
+    costs = _pay_costs(d, card, EFFECT_SUMMON_COST, player)
+    card.summon_location = LOCATION_HAND
+    card.summon_pzone = False
+    if way.procedure is None:
+        _tribute(d, way)
+    else:
+        card.summon_type = (value_for_card(way.procedure, card) & 0xFFFFFFF) | SUMMON_TYPE_NORMAL
+        card.reason_effect = way.procedure
+        card.reason_player = player
+        run_procedure_operation(d, way)
+        dec_count(way.procedure, player)
+    return costs
+
+
+def _pay_costs(d: DuelState, card: Card, code: int, player: int) -> list[Effect]:
+    costs = effects_on(card, code)
+    for e in costs:
+        execute_operation(d, e, player, d.nil_event)
+    return costs
+
+
+def _tribute(d: DuelState, way: Way) -> None:
+    card = way.card
+    _use_reductions(way)
+    card.summon_location = LOCATION_HAND
+    card.summon_type = SUMMON_TYPE_NORMAL
+    card.summon_pzone = False
+    tribute(d, way)
+    card.reason_effect = None
+    card.reason_player = way.player
+
+
+def tribute(d: DuelState, way: Way) -> None:
+    """Tribute the chosen monsters for a Tribute Summon or Set."""
+    if not way.tributes:
+        return
+    for material in way.tributes:
+        material.reason_card = way.card
+    set_material(way.card, way.tributes)
+    release(d, way.tributes, None, REASON_SUMMON | REASON_MATERIAL, way.player)
+    way.card.summon_type |= SUMMON_TYPE_ADVANCE
+    adjust_all(d)
+
+
+def _use_reductions(way: Way) -> None:
+    """Use up the effects that made fewer Tributes do."""
+    card = way.card
+    level = get_level(card)
+    missing = (0 if level < 5 else 1 if level < 7 else 2) - len(way.tributes)
+    if missing <= 0:
+        return
+    reductions = effects_on(card, EFFECT_DECREASE_TRIBUTE)
+    unlimited = [value_for_card(e, card) & 0xFFFF for e in reductions if not e.flag & EFFECT_FLAG_COUNT_LIMIT]
+    missing -= max(unlimited, default=0)
+    for targeted in (True, False):
+        for e in reductions:
+            if e.flag & EFFECT_FLAG_COUNT_LIMIT and e.count_limit > 0 and (e.target is not None) is targeted:
+                missing -= value_for_card(e, card) & 0xFFFF
+                dec_count(e)
+                if missing <= 0:
+                    break
+
+
+def _enter_field(d: DuelState, way: Way) -> None:
+    card, player, procedure = way.card, way.player, way.procedure
+    to_player, positions = player, POS_FACEUP_ATTACK
+    if (
+        d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF
+        or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE) is not None
+        or player_affected(d, player, EFFECT_DEVINE_LIGHT) is not None
+    ):
+        positions = POS_FACEUP
+    if procedure is not None and procedure.flag & EFFECT_FLAG_SPSUM_PARAM:
+        positions = procedure.self_range & POS_FACEUP
+        if procedure.object_range:
+            to_player = 1 - player
+    for e in player_effects(d, player, EFFECT_FORCE_NORMAL_SUMMON_POSITION):
+        if e.target is None or check(d, e.target, e, card, player, card.summon_type, positions, to_player):
+            positions &= value(e)
+    enable_field_effect(card, False)
+    move_to_field(d, card, player, to_player, LOCATION_MZONE, positions, False, 0, way.zone)
+
+
+def _become_gemini(d: DuelState, way: Way) -> None:
+    card = way.card
+    enable_field_effect(card, False)
+    card.summon_location = LOCATION_MZONE
+    card.summon_pzone = False
+    card.summon_sequence = card.sequence
+    card.summon_type |= SUMMON_TYPE_NORMAL
+    card.reason_effect = None
+    card.reason_player = way.player
+    e = new_effect(d)
+    e.owner = card
+    e.code = EFFECT_GEMINI_STATUS
+    e.type = EFFECT_TYPE_SINGLE
+    e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
+    e.description = _GEMINI_HINT
+    e.reset_flag = RESET_EVENT + _UNTIL_IT_LEAVES
+    add_effect(card, e)
+
+
+def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
+    card, player = way.card, way.player
+    set_control(d, card, card.controller, 0, 0)
+    d.phase_action = True
+    card.reason = REASON_SUMMON
+    card.summon_player = player
+    emit(d, "summoning", card.printed.code, *place_of(card))
+    emit(d, ".summoning", card, "normal", player)
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        _count_normal_summon(d, card, player)
+    _announce_materials(d, card, EVENT_BE_PRE_MATERIAL, way.procedure, player)
+    if not d.chain and affecting(card, EFFECT_CANNOT_DISABLE_SUMMON) is None:
+        outcome = attempt(d, card, EVENT_SUMMON, way.procedure, player, card.summon_location == LOCATION_MZONE)
+        if outcome != STANDS:
+            _was_negated(d, way, costs, outcome)
+            return
+    if way.procedure is not None:
+        release_oath_relation(d, way.procedure)
+    _succeed(d, card, costs)
+    card.status |= STATUS_SUMMON_TURN
+    emit(d, "summoned")
+    adjust_instant(d)
+    _announce_materials(d, card, EVENT_BE_MATERIAL, way.procedure, player)
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        _count_normal_summon(d, card, player)
+    raise_single_event(d, card, None, EVENT_SUMMON_SUCCESS, way.procedure, 0, player, player, 0)
+    process_single_event(d)
+    raise_event(d, card, EVENT_SUMMON_SUCCESS, way.procedure, 0, player, player, 0)
+    process_instant_event(d)
+    if not d.chain:
+        adjust_all(d)
+        d.hint_timing[player] |= TIMING_SUMMON
+        point_event(d, False, False, False)
+
+
+def _count_normal_summon(d: DuelState, card: Card, player: int) -> None:
+    d.summon_state_count[player] += 1
+    d.normalsummon_state_count[player] += 1
+    check_card_counter(d, card, ACTIVITY_SUMMON, player)
+    check_card_counter(d, card, ACTIVITY_NORMALSUMMON, player)
+
+
+def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect | None, player: int) -> None:
+    for material in card.materials:
+        raise_single_event(d, material, None, code, procedure, REASON_SUMMON, player, player, 0)
+    if card.materials:
+        raise_event(d, card.materials, code, procedure, REASON_SUMMON, player, player, 0)
+    process_single_event(d)
+    process_instant_event(d)
+
+
+def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int, on_field: bool) -> int:
+    """Attempt to Summon one monster, which both players may answer: STANDS, NEGATED or VOID (of a monster `on_field`, see attempts.py)."""
+    if not (on_field and d.rulings_2023):
+        open_negation_window(d, card, event, procedure, player)
+        return STANDS if card.status & STATUS_SUMMONING else NEGATED
+    begin_attempt(d, card)
+    raise_event(d, card, event, procedure, 0, player, player, 0)
+    process_instant_event(d)
+    point_event(d, True, True, True)
+    return end_attempt(d)
+
+
+def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, procedure: Effect | None, player: int) -> None:
+    """Let both players answer a Summon attempt: only with what would negate it (rules S2 and S6)."""
+    for card in [cards] if isinstance(cards, Card) else cards:
+        card.status = (card.status | STATUS_SUMMONING) & ~STATUS_SUMMON_DISABLED
+    raise_event(d, cards, event, procedure, 0, player, player, 0)
+    process_instant_event(d)
+    point_event(d, True, True, True)
+
+
+def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> None:
+    """The Summon was negated: what was paid stays paid (S10); a monster that was not moved goes to the GY by rule (S7)."""
+    if way.procedure is not None and not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        take_back_oath(d, way.procedure, way.player)
+    for e in costs:
+        remove_oath_effect(d, e)
+    _clear_away(d, way.card, way.player, outcome)
+    adjust_instant(d)
+    point_event(d, False, False, False)
+
+
+def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
+    """A negated monster that is still there goes to the GY; one whose Summon came to nothing otherwise stays as it is."""
+    if outcome == NEGATED:
+        send_to_grave_by_rule(d, card, player)
+        return
+    emit(d, ".summon_void", card)
+    if card.location == LOCATION_MZONE and card.position & POS_FACEUP:
+        enable_field_effect(card, True)
+
+
+def send_to_grave_by_rule(d: DuelState, card: Card, player: int) -> None:
+    """A monster whose Summon was negated and that is still there goes to the GY, not by an effect (rule S7)."""
+    if card.location == LOCATION_MZONE:
+        send_to(d, [card], None, REASON_RULE, player, player, LOCATION_GRAVE, 0, 0)
+
+
+def _succeed(d: DuelState, card: Card, costs: list[Effect]) -> None:
+    for e in costs:
+        release_oath_relation(d, e)
+    card.status &= ~STATUS_SUMMONING
+    enable_field_effect(card, True)
+    if card.status & STATUS_DISABLED:
+        reset_card(card, RESET_DISABLE, RESET_EVENT)
+
+
+# -- Flip Summon ----------------------------------------------------------------------------------------------
+
+
+def flip_summon(d: DuelState, player: int, card: Card) -> None:
+    """Flip Summon a Set monster of the player."""
+    if card.location != LOCATION_MZONE or not card.position & POS_FACEDOWN:
+        return
+    if check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
+        return
+    costs = _pay_costs(d, card, EFFECT_FLIPSUMMON_COST, player)
+    former(card).position = card.position
+    card.position = POS_FACEUP_ATTACK
+    card.summon_player = player
+    card.field_id = d.field_id
+    d.field_id += 1
+    d.phase_action = True
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        _count_flip_summon(d, card, player)
+    emit(d, "flip_summoning", card.printed.code, *place_of(card))
+    emit(d, ".summoning", card, "flip", player)
+    if affecting(card, EFFECT_CANNOT_DISABLE_FLIP_SUMMON) is None:
+        outcome = attempt(d, card, EVENT_FLIP_SUMMON, None, player, True)
+        if outcome != STANDS:
+            for e in costs:
+                remove_oath_effect(d, e)
+            _clear_away(d, card, player, outcome)
+            point_event(d, False, False, False)
+            return
+    _succeed(d, card, costs)
+    card.status |= STATUS_FLIP_SUMMON_TURN
+    _announce_flip(d, card, player)
+
+
+def _count_flip_summon(d: DuelState, card: Card, player: int) -> None:
+    d.flipsummon_state_count[player] += 1
+    check_card_counter(d, card, ACTIVITY_FLIPSUMMON, player)
+
+
+def _announce_flip(d: DuelState, card: Card, player: int) -> None:
+    emit(d, "flip_summoned")
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        _count_flip_summon(d, card, player)
+    adjust_instant(d)
+    codes = (EVENT_FLIP, EVENT_FLIP_SUMMON_SUCCESS, EVENT_CHANGE_POS)
+    for code in codes:
+        raise_single_event(d, card, None, code, None, 0, player, player, 0)
+    process_single_event(d)
+    for code in codes:
+        raise_event(d, card, code, None, 0, player, player, 0)
+    process_instant_event(d)
+    adjust_all(d)
+    if not d.chain:
+        d.hint_timing[player] |= TIMING_FLIPSUMMON
+        point_event(d, False, False, False)

@@ -1,0 +1,373 @@
+"""Special Summons by a monster's own procedure, Extra Deck Summons and Pendulum Summons: outside a Chain they can be negated (rule S3)."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.chain.windows import point_event
+from solemn.core.decisions.asking import ask_option
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import dec_count, handler_of, value, value_for_card, values_for_card
+from solemn.core.effects.queries import affecting, effects_on, field_effects
+from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation, remove_oath_effect
+from solemn.core.moves.placing import move_to_field
+from solemn.core.moves.sending import send_to
+from solemn.core.moves.zone_changes import set_control
+from solemn.core.permissions.available_zones import summonable_zones_from_extra, zones_to_field
+from solemn.core.permissions.special_summon_checks import filter_spsummon_procedure, filter_spsummon_procedure_g
+from solemn.core.permissions.turn_activity import check_card_counter, set_spsummon_counter
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Card, DuelState, Effect, Group
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.summons.normal_summons import open_negation_window, send_to_grave_by_rule
+from solemn.core.summons.special_summons import forced_positions
+from solemn.core.summons.summon_ways import take_back_oath
+from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.executing import execute_operation, execute_target
+from solemn.core.timing.missed_timing import break_effect
+from solemn.core.timing.shuffling import shuffle_searched
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    ACTIVITY_SPSUMMON,
+    DUEL_CANNOT_SUMMON_OATH_OLD,
+    DUEL_SPSUMMON_ONCE_OLD_NEGATE,
+    EFFECT_CANNOT_DISABLE_SPSUMMON,
+    EFFECT_CANNOT_SPECIAL_SUMMON,
+    EFFECT_FLAG_BOTH_SIDE,
+    EFFECT_FLAG_SPSUM_PARAM,
+    EFFECT_SPSUMMON_COST,
+    EFFECT_SPSUMMON_PROC_G,
+    EVENT_BE_MATERIAL,
+    EVENT_BE_PRE_MATERIAL,
+    EVENT_SPSUMMON,
+    EVENT_SPSUMMON_SUCCESS,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_MZONE,
+    LOCATION_REASON_TOFIELD,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    REASON_LINK,
+    REASON_RULE,
+    REASON_SPSUMMON,
+    REASON_SYNCHRO,
+    REASON_XYZ,
+    STATUS_PROC_COMPLETE,
+    STATUS_SPSUMMON_STEP,
+    STATUS_SPSUMMON_TURN,
+    STATUS_SUMMONING,
+    SUMMON_TYPE_LINK,
+    SUMMON_TYPE_SPECIAL,
+    SUMMON_TYPE_SYNCHRO,
+    SUMMON_TYPE_XYZ,
+    TIMING_SPSUMMON,
+    TYPE_MONSTER,
+)
+
+_MATERIAL_REASONS = {SUMMON_TYPE_SYNCHRO: REASON_SYNCHRO, SUMMON_TYPE_XYZ: REASON_XYZ, SUMMON_TYPE_LINK: REASON_LINK}
+
+
+def special_summon_by_procedure(d: DuelState, player: int, card: Card, summon_type: int) -> None:
+    """Special Summon a monster by one of its procedures; the player chooses if there are several."""
+    procedures = _procedures(d, player, card, summon_type)
+    if not procedures:
+        return
+    index = 0 if len(procedures) == 1 else ask_option(d, player, [e.description for e in procedures])
+    procedure = procedures[index]
+    if procedure.code == EFFECT_SPSUMMON_PROC_G:
+        _summon_group(d, player, card, procedure, False)
+        return
+    if procedure.target is not None and not execute_target(d, procedure, player, d.nil_event, *_materials_wish(d, card)):
+        return
+    costs = effects_on(card, EFFECT_SPSUMMON_COST)
+    for e in costs:
+        execute_operation(d, e, player, d.nil_event)
+    _pay(d, player, card, procedure)
+    _enter(d, player, card, procedure)
+    _attempt(d, player, card, procedure, costs)
+
+
+def _procedures(d: DuelState, player: int, card: Card, summon_type: int) -> list[Effect]:
+    """The procedures that work now; asking them leaves the wished-for materials as they are."""
+    wish = d.must_use_materials, d.only_use_materials, d.forced_summon_min, d.forced_summon_max
+    found = filter_spsummon_procedure(card, player, summon_type) + filter_spsummon_procedure_g(card, player)
+    d.must_use_materials, d.only_use_materials, d.forced_summon_min, d.forced_summon_max = wish
+    return found
+
+
+def _materials_wish(d: DuelState, card: Card) -> tuple[object, ...]:
+    wish: tuple[object, ...] = (card, d.must_use_materials, d.only_use_materials)
+    if d.forced_summon_min:
+        wish = (*wish, d.forced_summon_min, d.forced_summon_max)
+    return wish
+
+
+def _pay(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
+    """Do what the procedure asks for: detach, Tribute, send or discard (rule S10: it stays paid)."""
+    card.materials = ()
+    wish = _materials_wish(d, card)
+    d.forced_summon_min = d.forced_summon_max = 0
+    execute_operation(d, procedure, player, d.nil_event, *wish)
+    dec_count(procedure, player)
+    d.must_use_materials = d.only_use_materials = None
+
+
+def _enter(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
+    to_player, positions = player, POS_FACEUP
+    if procedure.flag & EFFECT_FLAG_SPSUM_PARAM:
+        positions = procedure.self_range & 0xFF
+        if procedure.object_range:
+            to_player = 1 - player
+    terms = values_for_card(procedure, card)
+    card.summon_type = ((terms[0] & 0xF00FFFF) if terms else 0) | SUMMON_TYPE_SPECIAL
+    zone = terms[1] & 0xFFFFFFFF if len(terms) > 1 else 0xFF
+    card.summon_location = card.location
+    card.summon_sequence = card.sequence
+    card.summon_pzone = card.pzone
+    enable_field_effect(card, False)
+    positions = forced_positions(d, card, player, player, positions or POS_FACEUP_ATTACK, to_player, procedure)
+    card.reason = REASON_SPSUMMON
+    card.reason_effect = procedure
+    card.reason_player = player
+    card.summon_player = player
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        set_spsummon_counter(d, player)
+        check_card_counter(d, card, ACTIVITY_SPSUMMON, player)
+    if _counts_attempts(d):
+        _count_once(d, player, [card])
+    break_effect(d)
+    move_to_field(d, card, player, to_player, LOCATION_MZONE, positions, False, 0, zone, True)
+
+
+def _counts_attempts(d: DuelState) -> bool:
+    """Whether an attempt counts at once for "only once per turn". Where a negated one does not count in the end, it does while the
+    Chain that answers it lasts (rule S9)."""
+    return d.official_rulings or bool(d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE)
+
+
+def _count_once(d: DuelState, player: int, cards: list[Card], by: int = 1) -> None:
+    once = d.spsummon_once1 if player else d.spsummon_once0
+    for code in sorted({card.spsummon_code for card in cards if card.spsummon_code}):
+        once[code] = once.get(code, 0) + by
+
+
+def _take_back_once(d: DuelState, player: int, negated: list[Card], others: list[Card]) -> None:
+    """A Summon that was negated was none (rule S9): only by the older rules does it still count."""
+    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE or not d.official_rulings:
+        return
+    stand = [card.spsummon_code for card in others]
+    _count_once(d, player, [card for card in negated if card.spsummon_code not in stand], -1)
+
+
+def _attempt(d: DuelState, player: int, card: Card, procedure: Effect, costs: list[Effect]) -> None:
+    shuffle_searched(d)
+    set_control(d, card, card.controller, 0, 0)
+    d.phase_action = True
+    card.reason_effect = procedure
+    _emit_summoning(d, card, player)
+    _announce_materials(d, card, EVENT_BE_PRE_MATERIAL, procedure, player)
+    if not d.chain and affecting(card, EFFECT_CANNOT_DISABLE_SPSUMMON) is None:
+        open_negation_window(d, card, EVENT_SPSUMMON, procedure, player)
+        if not card.status & STATUS_SUMMONING:
+            _was_negated(d, player, card, procedure, costs)
+            return
+    release_oath_relation(d, procedure)
+    for e in costs:
+        release_oath_relation(d, e)
+    card.status |= STATUS_PROC_COMPLETE
+    _settle_on_field(card)
+    emit(d, "special_summoned")
+    adjust_instant(d)
+    _announce_materials(d, card, EVENT_BE_MATERIAL, procedure, player)
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        set_spsummon_counter(d, player)
+        check_card_counter(d, card, ACTIVITY_SPSUMMON, player)
+    if not _counts_attempts(d):
+        _count_once(d, player, [card])
+    raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, procedure, 0, player, player, 0)
+    process_single_event(d)
+    _finish(d, player, [card], procedure)
+
+
+def _emit_summoning(d: DuelState, card: Card, player: int) -> None:
+    emit(d, "special_summoning", 0 if card.position & POS_FACEDOWN else card.printed.code, *place_of(card))
+    emit(d, ".summoning", card, "special", player)
+
+
+def _settle_on_field(card: Card) -> None:
+    card.status = (card.status & ~STATUS_SUMMONING) | STATUS_SPSUMMON_TURN
+    enable_field_effect(card, True)
+
+
+def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect, player: int) -> None:
+    reason = _MATERIAL_REASONS.get(procedure.value, REASON_SPSUMMON) if type(procedure.value) is int else REASON_SPSUMMON
+    for material in card.materials:
+        raise_single_event(d, material, None, code, procedure, reason, player, player, 0)
+    raise_event(d, card.materials, code, procedure, reason, player, player, 0)
+    process_single_event(d)
+    process_instant_event(d)
+
+
+def _was_negated(d: DuelState, player: int, card: Card, procedure: Effect, costs: list[Effect]) -> None:
+    for e in costs:
+        remove_oath_effect(d, e)
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        take_back_oath(d, procedure, player)
+    _take_back_once(d, player, [card], [])
+    send_to_grave_by_rule(d, card, player)
+    adjust_instant(d)
+    point_event(d, False, False, False)
+
+
+def _finish(d: DuelState, player: int, cards: list[Card], procedure: Effect) -> None:
+    raise_event(d, cards, EVENT_SPSUMMON_SUCCESS, procedure, 0, player, player, 0)
+    process_instant_event(d)
+    if not d.chain:
+        adjust_all(d)
+        d.hint_timing[player] |= TIMING_SPSUMMON
+        point_event(d, False, False, False)
+
+
+# -- several at the same time: Pendulum Summon and its like ---------------------------------------------------
+
+
+def special_summon_group_by_procedure(d: DuelState, player: int, summon_type: int) -> None:
+    """Summon by a procedure for several monsters that a card effect allows just now."""
+    procedures = [e for e in field_effects(d, EFFECT_SPSUMMON_PROC_G) if _group_procedure_works(d, e, player, summon_type)]
+    if not procedures:
+        return
+    index = 0 if len(procedures) == 1 else ask_option(d, player, [e.description for e in procedures])
+    _summon_group(d, player, handler_of(procedures[index]), procedures[index], True)
+
+
+def can_special_summon_group_by_procedure(d: DuelState, player: int, summon_type: int) -> bool:
+    """Whether the player could Summon by a procedure for several monsters, if an effect allowed it now."""
+    return any(_group_procedure_works(d, e, player, summon_type) for e in field_effects(d, EFFECT_SPSUMMON_PROC_G))
+
+
+def _group_procedure_works(d: DuelState, e: Effect, player: int, summon_type: int) -> bool:
+    if value(e) & 0xFFFFFFFF != summon_type:
+        return False
+    card = handler_of(e)
+    if card.controller != player and not e.flag & EFFECT_FLAG_BOTH_SIDE:
+        return False
+    if e.condition is None:
+        return True
+    before = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, card.controller
+    works = check(d, e.condition, e, card, True, before[0], player)
+    d.reason_effect, d.reason_player = before
+    return works
+
+
+def _summon_group(d: DuelState, player: int, card: Card, procedure: Effect, mid_chain: bool) -> None:
+    group = Group(d)
+    execute_operation(d, procedure, player, d.nil_event, card, group, mid_chain)
+    dec_count(procedure, player)
+    cards = [c for c in group.cards if _can_be_summoned_so(d, c, player)]
+    group.cards = cards
+    costs: list[Effect] = []
+    for c in cards:
+        costs = effects_on(c, EFFECT_SPSUMMON_COST)
+        for e in costs:
+            execute_operation(d, e, player, d.nil_event)
+    if not cards:
+        return
+    d.phase_action = True
+    for i, c in enumerate(cards):
+        _enter_one_of(d, player, c, procedure, cards[i:])
+    _attempt_group(d, player, cards, procedure, costs)
+
+
+def _can_be_summoned_so(d: DuelState, card: Card, player: int) -> bool:
+    return (
+        bool(card.printed.type & TYPE_MONSTER)
+        and card.location != LOCATION_MZONE
+        and check_unique_onfield(d, card, player, LOCATION_MZONE) is None
+        and affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON) is None
+    )
+
+
+def _enter_one_of(d: DuelState, player: int, card: Card, procedure: Effect, waiting: list[Card]) -> None:
+    enable_field_effect(card, False)
+    card.reason = REASON_SPSUMMON
+    card.reason_effect = procedure
+    card.reason_player = player
+    card.summon_player = player
+    card.summon_type = (value_for_card(procedure, card) & 0xFF00FFFF) | SUMMON_TYPE_SPECIAL
+    card.summon_location = card.location
+    card.summon_sequence = card.sequence
+    card.summon_pzone = card.pzone
+    positions = forced_positions(d, card, player, player, POS_FACEUP, player, procedure)
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        check_card_counter(d, card, ACTIVITY_SPSUMMON, player)
+    zone = _zone_for(d, player, card, waiting)
+    move_to_field(d, card, player, player, LOCATION_MZONE, positions, False, 0, zone, True)
+    _emit_summoning(d, card, player)
+    set_control(d, card, card.controller, 0, 0)
+    card.status |= STATUS_SPSUMMON_STEP
+
+
+def _zone_for(d: DuelState, player: int, card: Card, waiting: list[Card]) -> int:
+    """Zones for this monster that leave room for those that come after it."""
+    main, main_closed = zones_to_field(d, card, player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
+    extra, extra_closed = summonable_zones_from_extra(d, card, player, player)
+    from_extra = sum(1 for c in waiting if c.location == LOCATION_EXTRA)
+    if card.location != LOCATION_EXTRA:
+        return extra_closed if extra == from_extra else 0xFF
+    return main_closed if main == len(waiting) - from_extra else 0xFF
+
+
+def _attempt_group(d: DuelState, player: int, cards: list[Card], procedure: Effect, costs: list[Effect]) -> None:
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        set_spsummon_counter(d, player)
+    if _counts_attempts(d):
+        _count_once(d, player, cards)
+    for card in cards:
+        card.status &= ~STATUS_SPSUMMON_STEP
+    if not d.chain:
+        cards = _negatable_attempt(d, player, cards, procedure)
+        if not cards:
+            if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+                take_back_oath(d, procedure, player)
+            for e in costs:
+                remove_oath_effect(d, e)
+            point_event(d, False, False, False)
+            return
+    _succeed_group(d, player, cards, procedure, costs)
+
+
+def _negatable_attempt(d: DuelState, player: int, cards: list[Card], procedure: Effect) -> list[Card]:
+    """The monsters whose Summon was not negated; the others go to the GY by rule."""
+    for card in cards:
+        card.status |= STATUS_SUMMONING
+    negatable = [card for card in cards if affecting(card, EFFECT_CANNOT_DISABLE_SPSUMMON) is None]
+    if negatable:
+        raise_event(d, negatable, EVENT_SPSUMMON, procedure, 0, player, player, 0)
+        process_instant_event(d)
+        point_event(d, True, True, True)
+    stopped = [card for card in cards if not card.status & STATUS_SUMMONING]
+    stand = [card for card in cards if card not in stopped]
+    _take_back_once(d, player, stopped, stand)
+    left = [card for card in stopped if card.location == LOCATION_MZONE]
+    if left:
+        send_to(d, left, None, REASON_RULE, player, player, LOCATION_GRAVE, 0, 0)
+        adjust_instant(d)
+    return stand
+
+
+def _succeed_group(d: DuelState, player: int, cards: list[Card], procedure: Effect, costs: list[Effect]) -> None:
+    release_oath_relation(d, procedure)
+    for e in costs:
+        release_oath_relation(d, e)
+    for card in cards:
+        _settle_on_field(card)
+    emit(d, "special_summoned")
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        set_spsummon_counter(d, player)
+        check_card_counter(d, cards, ACTIVITY_SPSUMMON, player)
+    if not _counts_attempts(d):
+        _count_once(d, player, cards)
+    for card in cards:
+        raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, card.reason_effect, 0, card.reason_player, card.summon_player, 0)
+    process_single_event(d)
+    _finish(d, player, cards, procedure)

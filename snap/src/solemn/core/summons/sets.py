@@ -1,0 +1,264 @@
+"""Setting: monsters, Spells and Traps."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.chain.windows import point_event
+from solemn.core.decisions.asking import ask_place
+from solemn.core.effects.effect import dec_count, new_effect, value, value_for_card
+from solemn.core.effects.queries import affecting, effects_on
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.moves.placing import move_to_field
+from solemn.core.moves.zone_changes import set_control
+from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.player_permissions import player_can_sset
+from solemn.core.permissions.summon_checks import check_set_procedure, filter_set_procedure
+from solemn.core.permissions.turn_activity import check_card_counter
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event
+from solemn.core.summons.normal_summons import tribute
+from solemn.core.summons.summon_ways import (
+    Way,
+    choose_count,
+    choose_procedure,
+    choose_tributes,
+    count_the_summon,
+    run_procedure_operation,
+    run_procedure_target,
+)
+from solemn.core.timing.events import process_instant_event
+from solemn.core.timing.executing import execute_operation
+from solemn.core.timing.missed_timing import break_effect
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    ACTIVITY_NORMALSUMMON,
+    EFFECT_CANNOT_MSET,
+    EFFECT_CANNOT_SSET,
+    EFFECT_CHANGE_TYPE,
+    EFFECT_FLAG_SPSUM_PARAM,
+    EFFECT_MONSTER_SSET,
+    EFFECT_MSET_COST,
+    EFFECT_SSET_COST,
+    EFFECT_TYPE_SINGLE,
+    EFFECT_UNSUMMONABLE_CARD,
+    EVENT_MSET,
+    EVENT_SSET,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REASON_TOFIELD,
+    LOCATION_SZONE,
+    POS_FACEDOWN,
+    POS_FACEDOWN_DEFENSE,
+    RESET_EVENT,
+    STATUS_SET_TURN,
+    STATUS_SUMMON_TURN,
+    SUMMON_TYPE_NORMAL,
+    TIMING_MSET,
+    TIMING_SSET,
+    TYPE_FIELD,
+    TYPE_MONSTER,
+)
+
+_IMPOSSIBLE = -2
+_UNTIL_IT_LEAVES = 0x1FE0000
+_FIELD_ZONE = 1 << 5
+
+
+# -- monsters -------------------------------------------------------------------------------------------------
+
+
+def set_monster(
+    d: DuelState, player: int, card: Card, procedure: Effect | None, ignore_count: bool, min_tribute: int, zone: int = 0x1F
+) -> None:
+    """Set a monster from the hand, with Tributes if it needs them; a Set cannot be negated (rule S3)."""
+    way = Way(player, card, procedure, ignore_count, min_tribute, zone, is_set=True)
+    if not _can_set(d, way):
+        return
+    card.materials = ()
+    choose_count(d, way)
+    if way.procedure is None and not choose_tributes(d, way):
+        return
+    for e in effects_on(card, EFFECT_MSET_COST):
+        execute_operation(d, e, player, d.nil_event)
+    if way.procedure is None:
+        _set_with_tributes(d, way)
+    elif not _set_by_procedure(d, way, way.procedure):
+        return
+    break_effect(d)
+    count_the_summon(d, way)
+    _place(d, way)
+    _announce(d, way)
+
+
+def _can_set(d: DuelState, way: Way) -> bool:
+    card = way.card
+    if affecting(card, EFFECT_UNSUMMONABLE_CARD) is not None or card.location != LOCATION_HAND:
+        return False
+    if not card.printed.type & TYPE_MONSTER or affecting(card, EFFECT_CANNOT_MSET) is not None:
+        return False
+    ordinary, procedures = filter_set_procedure(card, way.player, way.ignore_count, way.min_tribute, way.zone)
+    if way.procedure is not None:
+        return ordinary >= 0 and check_set_procedure(card, way.procedure, way.player, way.ignore_count, way.min_tribute, way.zone)
+    return ordinary != _IMPOSSIBLE and choose_procedure(d, way, ordinary > 0, procedures)
+
+
+def _set_with_tributes(d: DuelState, way: Way) -> None:
+    card = way.card
+    card.summon_location = LOCATION_HAND
+    card.summon_pzone = False
+    card.summon_type = SUMMON_TYPE_NORMAL
+    tribute(d, way)
+    card.summon_player = way.player
+    card.reason_effect = None
+    card.reason_player = way.player
+
+
+def _set_by_procedure(d: DuelState, way: Way, procedure: Effect) -> bool:
+    if not run_procedure_target(d, way):
+        return False
+    card = way.card
+    card.summon_type = (value_for_card(procedure, card) & 0xFFFFFFF) | SUMMON_TYPE_NORMAL
+    card.summon_location = LOCATION_HAND
+    card.summon_pzone = False
+    card.summon_player = way.player
+    card.reason_effect = procedure
+    card.reason_player = way.player
+    run_procedure_operation(d, way)
+    dec_count(procedure, way.player)
+    return True
+
+
+def _place(d: DuelState, way: Way) -> None:
+    to_player, positions, procedure = way.player, POS_FACEDOWN_DEFENSE, way.procedure
+    if procedure is not None and procedure.flag & EFFECT_FLAG_SPSUM_PARAM:
+        positions = procedure.self_range & POS_FACEDOWN
+        if procedure.object_range:
+            to_player = 1 - way.player
+    enable_field_effect(way.card, False)
+    move_to_field(d, way.card, way.player, to_player, LOCATION_MZONE, positions, False, 0, way.zone)
+
+
+def _announce(d: DuelState, way: Way) -> None:
+    card, player = way.card, way.player
+    set_control(d, card, card.controller, 0, 0)
+    d.phase_action = True
+    d.normalsummon_state_count[player] += 1
+    check_card_counter(d, card, ACTIVITY_NORMALSUMMON, player)
+    card.status |= STATUS_SUMMON_TURN
+    emit(d, "set", card.printed.code, *place_of(card))
+    adjust_instant(d)
+    raise_event(d, card, EVENT_MSET, way.procedure, 0, player, player, 0)
+    _finish(d, player, TIMING_MSET)
+
+
+def _finish(d: DuelState, player: int, timing: int) -> None:
+    process_instant_event(d)
+    if not d.chain:
+        adjust_all(d)
+        d.hint_timing[player] |= timing
+        point_event(d, False, False, False)
+
+
+# -- Spells and Traps -----------------------------------------------------------------------------------------
+
+
+def _can_set_spell_trap(d: DuelState, player: int, to_player: int, card: Card) -> bool:
+    kind = card.printed.type
+    if not kind & TYPE_FIELD and open_zones(d, card, to_player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] <= 0:
+        return False
+    if kind & TYPE_MONSTER and affecting(card, EFFECT_MONSTER_SSET) is None:
+        return False
+    return card.location != LOCATION_SZONE and player_can_sset(d, player, card) and affecting(card, EFFECT_CANNOT_SSET) is None
+
+
+def set_spell_trap(d: DuelState, player: int, to_player: int, card: Card, reason_effect: Effect | None) -> None:
+    """Set one card in a Spell & Trap Zone, or the Field Zone for a Field Spell."""
+    if not _can_set_spell_trap(d, player, to_player, card):
+        return
+    _pay_set_cost(d, card, player)
+    enable_field_effect(card, False)
+    zone = _FIELD_ZONE if card.printed.type & TYPE_FIELD else 0xFF
+    move_to_field(d, card, player, to_player, LOCATION_SZONE, POS_FACEDOWN, False, 0, zone)
+    d.phase_action = True
+    _become_set(d, card)
+    adjust_instant(d)
+    raise_event(d, card, EVENT_SSET, reason_effect, 0, player, player, 0)
+    _finish(d, player, TIMING_SSET)
+
+
+def _pay_set_cost(d: DuelState, card: Card, player: int) -> None:
+    for e in effects_on(card, EFFECT_SSET_COST):
+        execute_operation(d, e, player, d.nil_event)
+
+
+def _become_set(d: DuelState, card: Card) -> None:
+    card.status |= STATUS_SET_TURN
+    if card.printed.type & TYPE_MONSTER:
+        allowing = affecting(card, EFFECT_MONSTER_SSET)
+        e = new_effect(d)
+        e.owner = card
+        e.type = EFFECT_TYPE_SINGLE
+        e.code = EFFECT_CHANGE_TYPE
+        e.reset_flag = RESET_EVENT + _UNTIL_IT_LEAVES
+        e.value = 0 if allowing is None else value(allowing)
+        add_effect(card, e)
+    emit(d, "set", card.printed.code, *place_of(card))
+
+
+def set_spells_traps(d: DuelState, player: int, to_player: int, cards: list[Card], reason_effect: Effect | None) -> int:
+    """Set several cards at the same time; returns how many were Set. Their order in the zones is not known to the opponent."""
+    d.operated = []
+    setting = [card for card in cards if _can_set_spell_trap(d, player, to_player, card)]
+    if not setting:
+        return 0
+    for card in setting:
+        _pay_set_cost(d, card, player)
+    d.phase_action = True
+    places = _choose_zones(d, player, to_player, setting)
+    _move_to_zones(d, player, to_player, setting)
+    d.operated = in_card_order(setting)
+    _hide_order(d, to_player, places)
+    adjust_instant(d)
+    raise_event(d, d.operated, EVENT_SSET, reason_effect, 0, player, player, 0)
+    done = d.operated
+    _finish(d, player, TIMING_SSET)
+    d.operated = done
+    return len(done)
+
+
+def _choose_zones(d: DuelState, player: int, to_player: int, cards: list[Card]) -> list[int]:
+    places: list[int] = []
+    d.set_group_used_zones = 0
+    for card in cards:
+        if card.printed.type & TYPE_FIELD:
+            place = 5
+        else:
+            _, closed = open_zones(d, card, to_player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)
+            closed = (closed | d.set_group_used_zones) & 0xFF
+            blocked = closed << 8 | 0xFFFF00FF if player == to_player else closed << 24 | 0xFFFFFF
+            place = ask_place(d, player, blocked | 0xE080E080, 1)[0][2]
+        places.append(place)
+        d.set_group_used_zones |= 1 << place
+    return places
+
+
+def _move_to_zones(d: DuelState, player: int, to_player: int, cards: list[Card]) -> None:
+    for card in cards:
+        enable_field_effect(card, False)
+        zone = _FIELD_ZONE
+        if not card.printed.type & TYPE_FIELD:
+            used = d.set_group_used_zones & 0x7F
+            zone = used & -used
+            d.set_group_used_zones &= ~zone
+        move_to_field(d, card, player, to_player, LOCATION_SZONE, POS_FACEDOWN, False, 0, zone, False, 0, False)
+        _become_set(d, card)
+
+
+def _hide_order(d: DuelState, to_player: int, places: list[int]) -> None:
+    """The cards lie where the player chose, which only that player knows."""
+    if len(d.operated) - bool(d.set_group_used_zones & _FIELD_ZONE) <= 1:
+        return
+    for card, place in zip(d.operated, places):
+        if not card.printed.type & TYPE_FIELD:
+            d.players[to_player].szone[place] = card
+            card.sequence = place

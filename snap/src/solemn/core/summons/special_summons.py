@@ -1,0 +1,268 @@
+"""Special Summons by card effects: no one can answer them before the monster is on the field (rule S4)."""
+
+from solemn.core.card.kinds import in_operation_order
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import check_value_condition, value
+from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
+from solemn.core.lifetimes.resetting import enable_field_effect, release_oath_relation
+from solemn.core.moves.placing import move_to_field
+from solemn.core.moves.sending import send_to
+from solemn.core.moves.zone_changes import set_control
+from solemn.core.permissions.available_zones import open_zones, summonable_zones_from_extra, zones_to_field
+from solemn.core.permissions.player_permissions import player_can_spsummon_card
+from solemn.core.permissions.turn_activity import check_card_counter, set_spsummon_counter
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order, scratch
+from solemn.core.state.log import emit, place_of
+from solemn.core.state.raised_events import raise_event, raise_single_event
+from solemn.core.timing.events import process_instant_event, process_single_event
+from solemn.core.timing.executing import execute_operation
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    ACTIVITY_SPSUMMON,
+    DUEL_CANNOT_SUMMON_OATH_OLD,
+    DUEL_EMZONE,
+    EFFECT_DEVINE_LIGHT,
+    EFFECT_FORCE_SPSUMMON_POSITION,
+    EFFECT_REVIVE_LIMIT,
+    EFFECT_SPSUMMON_CONDITION,
+    EFFECT_SPSUMMON_COST,
+    EVENT_BE_MATERIAL,
+    EVENT_SPSUMMON_SUCCESS,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REASON_TOFIELD,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    PLAYER_NONE,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    REASON_FUSION,
+    REASON_LINK,
+    REASON_RITUAL,
+    REASON_RULE,
+    REASON_SPSUMMON,
+    REASON_XYZ,
+    STATUS_FUTURE_FUSION,
+    STATUS_PROC_COMPLETE,
+    STATUS_SPSUMMON_STEP,
+    STATUS_SPSUMMON_TURN,
+    SUMMON_TYPE_FUSION,
+    SUMMON_TYPE_LINK,
+    SUMMON_TYPE_RITUAL,
+    SUMMON_TYPE_SPECIAL,
+    SUMMON_TYPE_XYZ,
+    TIMING_SPSUMMON,
+    TYPE_MONSTER,
+)
+
+_SUMMON_TYPE_BITS = 0xF00FFFF
+_CHECKED_TYPE_BITS = 0xFF00FFFF
+_EXTRA_ZONES = 0x60
+_MATERIAL_REASONS = {
+    SUMMON_TYPE_FUSION: REASON_FUSION,
+    SUMMON_TYPE_RITUAL: REASON_RITUAL,
+    SUMMON_TYPE_XYZ: REASON_XYZ,
+    SUMMON_TYPE_LINK: REASON_LINK,
+}
+
+
+def special_summon(
+    d: DuelState,
+    cards: list[Card],
+    summon_type: int,
+    summon_player: int,
+    player: int,
+    no_check: bool,
+    no_limit: bool,
+    positions: int,
+    zone: int,
+) -> int:
+    """Special Summon monsters at the same time; returns how many were Summoned."""
+    positions = _lit(d, summon_player, positions)
+    for card in cards:
+        _prepare(d, card, summon_type, summon_player, player, no_check, no_limit, positions)
+    targets = list(cards)
+    effect, reason_player = d.reason_effect, d.reason_player
+    for who in (d.turn_player, 1 - d.turn_player):
+        own = in_operation_order([card for card in cards if (card.summon_player == d.turn_player) == (who == d.turn_player)])
+        if own:
+            d.hint_timing[who] |= TIMING_SPSUMMON
+        for card in own:
+            if not _enter(d, card, zone, targets):
+                targets.remove(card)
+    return _complete(d, targets, effect, reason_player)
+
+
+def special_summon_step(
+    d: DuelState, card: Card, summon_type: int, summon_player: int, player: int, no_check: bool, no_limit: bool, positions: int, zone: int
+) -> bool:
+    """Put one monster on the field for a Special Summon that `special_summon_complete` ends; says whether it is there."""
+    positions = _lit(d, summon_player, positions)
+    if positions & POS_FACEUP and check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
+        positions &= ~POS_FACEUP
+    _prepare(d, card, summon_type, summon_player, player, no_check, no_limit, positions)
+    return _enter(d, card, zone, None)
+
+
+def special_summon_complete(d: DuelState, reason_effect: Effect | None, reason_player: int) -> int:
+    """End a Special Summon made step by step; returns how many monsters were Summoned."""
+    targets, d.special_summoning = in_card_order(d.special_summoning), {}
+    return _complete(d, targets, reason_effect, reason_player)
+
+
+def _lit(d: DuelState, player: int, positions: int) -> int:
+    """Face-down positions become face-up ones for a player who must not Set."""
+    if positions & POS_FACEDOWN and player_affected(d, player, EFFECT_DEVINE_LIGHT) is not None:
+        return (positions & POS_FACEUP) | ((positions & POS_FACEDOWN) >> 1)
+    return positions
+
+
+def _prepare(
+    d: DuelState, card: Card, summon_type: int, summon_player: int, player: int, no_check: bool, no_limit: bool, positions: int
+) -> None:
+    before = scratch(card)
+    before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
+    card.summon_type = (summon_type & _SUMMON_TYPE_BITS) | SUMMON_TYPE_SPECIAL
+    card.summon_location = card.location
+    card.summon_sequence = card.sequence
+    card.summon_pzone = card.pzone
+    card.summon_player = summon_player
+    card.reason = REASON_SPSUMMON
+    card.reason_effect = d.reason_effect
+    card.reason_player = d.reason_player
+    positions = forced_positions(d, card, summon_player, d.reason_player, positions, player, d.reason_effect)
+    card.spsummon_param = (player << 24) | (bool(no_check) << 16) | (bool(no_limit) << 8) | positions
+
+
+def forced_positions(
+    d: DuelState, card: Card, summon_player: int, reason_player: int, positions: int, player: int, reason_effect: Effect | None
+) -> int:
+    """The positions that effects on the Summoning player leave."""
+    for e in player_effects(d, summon_player, EFFECT_FORCE_SPSUMMON_POSITION):
+        if e.target is None or check(d, e.target, e, card, reason_player, card.summon_type, positions, player, reason_effect):
+            positions &= value(e)
+    return positions
+
+
+def _enter(d: DuelState, card: Card, zone: int, targets: list[Card] | None) -> bool:
+    param = card.spsummon_param
+    player, positions = (param >> 24) & 0xF, param & 0xFF
+    no_check, no_limit = bool(param >> 16 & 0xFF), bool(param >> 8 & 0xFF)
+    if not _may_enter(d, card, player, positions, no_check, no_limit, zone):
+        card.reason, card.reason_effect, card.reason_player = card.temp.reason, card.temp.reason_effect, card.temp.reason_player
+        return False
+    costs = effects_on(card, EFFECT_SPSUMMON_COST)
+    for e in costs:
+        execute_operation(d, e, card.summon_player, d.nil_event)
+    for e in costs:
+        release_oath_relation(d, e)
+    if targets is None:
+        d.special_summoning[card] = None
+    enable_field_effect(card, False)
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        check_card_counter(d, card, ACTIVITY_SPSUMMON, card.summon_player)
+    if targets is not None and d.flags & DUEL_EMZONE:
+        zone = _leave_room(d, card, player, zone, targets)
+    move_to_field(d, card, card.summon_player, player, LOCATION_MZONE, positions, False, 0, zone)
+    emit(d, "special_summoning", 0 if card.position & POS_FACEDOWN else card.printed.code, *place_of(card))
+    emit(d, ".summoning", card, "special", card.summon_player)
+    set_control(d, card, card.controller, 0, 0)
+    card.status |= STATUS_SPSUMMON_STEP
+    return True
+
+
+def _may_enter(d: DuelState, card: Card, player: int, positions: int, no_check: bool, no_limit: bool, zone: int) -> bool:
+    if not card.status & STATUS_PROC_COMPLETE and affecting(card, EFFECT_REVIVE_LIMIT) is not None:
+        if not no_limit and card.location & (LOCATION_SZONE | LOCATION_GRAVE | LOCATION_REMOVED):
+            return False
+        if not no_check and not no_limit and card.location & (LOCATION_DECK | LOCATION_HAND):
+            return False
+    if card.location == LOCATION_MZONE or (not no_check and not card.printed.type & TYPE_MONSTER):
+        return False
+    if not positions & POS_FACEDOWN and check_unique_onfield(d, card, player, LOCATION_MZONE) is not None:
+        return False
+    kind = card.summon_type & _CHECKED_TYPE_BITS
+    if not player_can_spsummon_card(d, d.reason_effect, kind, positions, card.summon_player, player, card):
+        return False
+    if open_zones(d, card, player, LOCATION_MZONE, card.summon_player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
+        if card.location != LOCATION_GRAVE:
+            d.ss_to_grave[card] = None
+        return False
+    return no_check or all(
+        check_value_condition(e, d.reason_effect, card.summon_player, kind, positions, player)
+        for e in effects_on(card, EFFECT_SPSUMMON_CONDITION)
+    )
+
+
+def _leave_room(d: DuelState, card: Card, player: int, zone: int, targets: list[Card]) -> int:
+    """Keep zones that the other monsters of the same Summon need."""
+    only_extra = not zone & 0xFF
+    main, main_closed = zones_to_field(d, card, player, LOCATION_MZONE, card.summon_player, LOCATION_REASON_TOFIELD, zone)
+    extra, extra_closed = summonable_zones_from_extra(d, card, player, card.summon_player, zone)
+    for other in targets:
+        if other.location == LOCATION_MZONE:
+            continue
+        if other.location == LOCATION_EXTRA:
+            extra -= 1
+        else:
+            main -= 1
+    if card.location != LOCATION_EXTRA:
+        if extra == 0:
+            zone &= extra_closed
+            if not only_extra:
+                zone &= ~_EXTRA_ZONES
+    elif main == 0:
+        zone &= main_closed
+    return zone
+
+
+def _complete(d: DuelState, cards: list[Card], effect: Effect | None, reason_player: int) -> int:
+    if d.ss_to_grave:
+        send_to(d, in_card_order(d.ss_to_grave), None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    d.ss_to_grave = {}
+    if not cards:
+        d.operated = []
+        return 0
+    _count(d, cards)
+    for card in cards:
+        card.status = (card.status & ~STATUS_SPSUMMON_STEP) | STATUS_SPSUMMON_TURN
+        if card.position & POS_FACEUP:
+            enable_field_effect(card, True)
+    adjust_instant(d)
+    emit(d, "special_summoned")
+    for card in cards:
+        _announce_one(d, card, cards, effect, reason_player)
+    process_single_event(d)
+    process_instant_event(d)
+    raise_event(d, cards, EVENT_SPSUMMON_SUCCESS, effect, 0, reason_player, PLAYER_NONE, 0)
+    process_instant_event(d)
+    d.operated = cards
+    return len(cards)
+
+
+def _count(d: DuelState, cards: list[Card]) -> None:
+    for player in (d.turn_player, 1 - d.turn_player):
+        if any((card.summon_player == d.turn_player) == (player == d.turn_player) for card in cards):
+            set_spsummon_counter(d, player)
+    for player, once in ((0, d.spsummon_once0), (1, d.spsummon_once1)):
+        for code in sorted({card.spsummon_code for card in cards if card.spsummon_code and card.summon_player == player}):
+            once[code] = once.get(code, 0) + 1
+
+
+def _announce_one(d: DuelState, card: Card, cards: list[Card], effect: Effect | None, reason_player: int) -> None:
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        check_card_counter(d, card, ACTIVITY_SPSUMMON, card.summon_player)
+    by, by_player, player = card.reason_effect, card.reason_player, card.summon_player
+    if not card.position & POS_FACEDOWN:
+        raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, by, 0, by_player, player, 0)
+    kind = card.summon_type & 0xFF000000
+    if kind and card.materials and not card.status & STATUS_FUTURE_FUSION:
+        reason = _MATERIAL_REASONS.get(kind, 0)
+        for material in card.materials:
+            raise_single_event(d, material, cards, EVENT_BE_MATERIAL, by, reason, by_player, player, 0)
+        raise_event(d, card.materials, EVENT_BE_MATERIAL, effect, reason, reason_player, player, 0)
+    card.status &= ~STATUS_FUTURE_FUSION

@@ -1,0 +1,181 @@
+"""The choices before a Normal Summon or Set: by which procedure, as which of the turn's Summons, with which Tributes."""
+
+from solemn.core.decisions.asking import ask_option, ask_yes_no
+from solemn.core.effects.effect import take_back_count_code, values_for_card
+from solemn.core.effects.queries import effects_on
+from solemn.core.lifetimes.resetting import remove_oath_effect
+from solemn.core.moves.selecting import select_tribute_cards
+from solemn.core.permissions.available_zones import mzone_limit, zones_to_field
+from solemn.core.permissions.player_permissions import player_can_mset, player_can_summon
+from solemn.core.permissions.procedure_checks import is_summonable
+from solemn.core.permissions.summon_checks import get_set_tribute_count, get_summon_tribute_count
+from solemn.core.permissions.tallies import summon_count_limit
+from solemn.core.permissions.tribute_checks import ANY_ZONE, check_tribute, get_summon_release_list
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.timing.executing import execute_operation, execute_target
+from solemn.spec.constants import (
+    EFFECT_COUNT_CODE_OATH,
+    EFFECT_EXTRA_SET_COUNT,
+    EFFECT_EXTRA_SUMMON_COUNT,
+    EFFECT_FLAG_COUNT_LIMIT,
+    EFFECT_FLAG_SPSUM_PARAM,
+    LOCATION_MZONE,
+    LOCATION_REASON_TOFIELD,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP_ATTACK,
+    SUMMON_TYPE_ADVANCE,
+)
+
+_IN_THE_ORDINARY_WAY = 1
+_WITHOUT_TRIBUTE = 90
+_BOTH_SIDES = 0x1F001F
+
+
+class Way:
+    """How a monster is about to be Normal Summoned or Set."""
+
+    __slots__ = ("card", "extra", "ignore_count", "is_set", "min_tribute", "player", "procedure", "tributes", "zone")
+
+    def __init__(
+        self, player: int, card: Card, procedure: Effect | None, ignore_count: bool, min_tribute: int, zone: int, is_set: bool
+    ) -> None:
+        self.player = player
+        self.card = card
+        self.procedure = procedure
+        self.ignore_count = ignore_count
+        self.min_tribute = min_tribute
+        self.zone = zone
+        self.is_set = is_set
+        self.extra: Effect | None = None  # the effect that grants this additional Summon
+        self.tributes: list[Card] = []
+
+
+def choose_procedure(d: DuelState, way: Way, ordinary: bool, procedures: list[Effect]) -> bool:
+    """Let the player choose the ordinary way or a procedure; false if there is none."""
+    ways: list[Effect | None] = [None] if ordinary else []
+    ways += procedures
+    if not ways:
+        return False
+    way.procedure = _choose(d, way.player, ways)
+    return True
+
+
+def _choose(d: DuelState, player: int, ways: list[Effect | None]) -> Effect | None:
+    if len(ways) == 1:
+        return ways[0]
+    return ways[ask_option(d, player, [_IN_THE_ORDINARY_WAY if e is None else e.description for e in ways])]
+
+
+def choose_count(d: DuelState, way: Way) -> None:
+    """Choose between the one Normal Summon/Set of the turn and those that effects grant in addition."""
+    ways: list[Effect | None] = []
+    if way.ignore_count or d.summon_count[way.player] < summon_count_limit(d, way.player):
+        ways.append(None)
+    if not way.ignore_count and not d.extra_summon[way.player]:
+        code = EFFECT_EXTRA_SET_COUNT if way.is_set else EFFECT_EXTRA_SUMMON_COUNT
+        ways += [e for e in effects_on(way.card, code) if _extra_fits(d, way, e)]
+    way.extra = _choose(d, way.player, ways) if ways else None
+    if way.extra is not None:
+        least, zone, _ = terms_of(way, way.extra)
+        way.min_tribute = max(way.min_tribute, least)
+        way.zone &= zone
+
+
+def terms_of(way: Way, extra: Effect | None) -> tuple[int, int, int]:
+    """What an additional Summon asks for: fewest Tributes, zones, and zones whose monsters may be Tributed."""
+    if extra is None:
+        return 0, _BOTH_SIDES, ANY_ZONE
+    found = values_for_card(extra, way.card)
+    least = found[0] & 0xFF if found else 0
+    zone = found[1] & 0xFFFFFFFF if len(found) > 1 else _BOTH_SIDES
+    releasable = ANY_ZONE
+    if len(found) > 2:
+        releasable = ANY_ZONE + found[2] if found[2] < 0 else found[2]
+    procedure = way.procedure
+    if procedure is not None and procedure.flag & EFFECT_FLAG_SPSUM_PARAM and procedure.object_range:
+        zone = (zone >> 16) | (zone & 0xFFFF0000)
+    return least, zone, releasable & 0xFFFFFFFF
+
+
+def _extra_fits(d: DuelState, way: Way, extra: Effect) -> bool:
+    least, zone, releasable = terms_of(way, extra)
+    zone &= way.zone
+    if way.procedure is not None:
+        return is_summonable(way.card, way.procedure, max(least, way.min_tribute), zone, releasable, extra)
+    low, high = _tribute_range(d, way)
+    if high < low:
+        return False
+    return check_tribute(way.card, max(low, least), high, None, way.card.controller, zone, releasable, _position(way))
+
+
+def _tribute_range(d: DuelState, way: Way) -> tuple[int, int]:
+    required = get_set_tribute_count(way.card) if way.is_set else get_summon_tribute_count(way.card)
+    may = player_can_mset if way.is_set else player_can_summon
+    high = required >> 16 if may(d, SUMMON_TYPE_ADVANCE, way.player, way.card, way.player) else 0
+    return max(required & 0xFFFF, way.min_tribute), high
+
+
+def _position(way: Way) -> int:
+    return POS_FACEDOWN_DEFENSE if way.is_set else POS_FACEUP_ATTACK
+
+
+def choose_tributes(d: DuelState, way: Way) -> bool:
+    """Let the player choose Tributes, if there are to be any; false if the player goes back."""
+    low, high = _tribute_range(d, way)
+    if high == 0:
+        return True
+    found = get_summon_release_list(way.card, None, False, terms_of(way, way.extra)[2], _position(way))
+    d.release_cards, d.release_cards_ex, d.release_cards_ex_oneof = found.cards, found.extra, found.one_of
+    if found.count == 0:
+        return True
+    free, _ = zones_to_field(d, way.card, way.player, LOCATION_MZONE, way.player, LOCATION_REASON_TOFIELD, way.zone)
+    limit = mzone_limit(d, way.player, way.player, LOCATION_REASON_TOFIELD)
+    if low == 0 and free > 0 and limit > 0:
+        if ask_yes_no(d, way.player, _WITHOUT_TRIBUTE):
+            return True
+        low = 1
+    else:
+        low = max(low, 1 - limit)
+    chosen = select_tribute_cards(d, way.card, way.player, d.summon_cancelable, low, high, way.player, way.zone)
+    if chosen is None:
+        return False
+    way.tributes = chosen
+    return True
+
+
+def run_procedure_target(d: DuelState, way: Way) -> bool:
+    """Let the procedure choose what it needs; false if the player goes back."""
+    procedure = way.procedure
+    assert procedure is not None
+    if procedure.target is None:
+        return True
+    return bool(execute_target(d, procedure, way.player, d.nil_event, *_arguments(way)))
+
+
+def run_procedure_operation(d: DuelState, way: Way) -> None:
+    """Let the procedure do what it takes to Summon or Set by it."""
+    procedure = way.procedure
+    assert procedure is not None
+    execute_operation(d, procedure, way.player, d.nil_event, *_arguments(way))
+
+
+def _arguments(way: Way) -> tuple[object, ...]:
+    return (way.card, way.min_tribute, way.zone, terms_of(way, way.extra)[2], way.extra)
+
+
+def count_the_summon(d: DuelState, way: Way) -> None:
+    """Use up the turn's Normal Summon/Set, or the additional one (rule S8: whether or not it is negated)."""
+    if way.ignore_count:
+        return
+    if way.extra is None:
+        d.summon_count[way.player] += 1
+        return
+    d.extra_summon[way.player] = 1
+    execute_operation(d, way.extra, way.player, d.nil_event, way.card)
+
+
+def take_back_oath(d: DuelState, procedure: Effect, player: int) -> None:
+    """A negated Summon by this procedure does not count for "once per turn" (rules S9 and S15, since April 2020)."""
+    remove_oath_effect(d, procedure)
+    if procedure.flag & EFFECT_FLAG_COUNT_LIMIT and procedure.count_flag & EFFECT_COUNT_CODE_OATH:
+        take_back_count_code(d, procedure.count_code, procedure.count_flag, procedure.count_hopt, player)

@@ -1,0 +1,555 @@
+"""May this effect be activated, or (a continuous one) be applied, now? The answer names what refuses.
+
+The order of the questions is fixed: it is the order in which scripts are asked, and they can tell.
+"""
+
+from solemn.core.card.effect_types import active_type
+from solemn.core.card.kinds import get_type
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import (
+    check_value_condition,
+    count_left,
+    handler_of,
+    in_range,
+    is_can_be_forbidden,
+    is_in_range_of_symbolic_mzone,
+    owner_player,
+    value,
+)
+from solemn.core.effects.queries import affecting, effects_on, player_effects, spell_speed
+from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.uniqueness import check_unique_onfield
+from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect, Event
+from solemn.core.state.field_zones import is_location_useable
+from solemn.core.state.raised_events import copy_event, new_link
+from solemn.core.state.reasons import (
+    BATTLE_DESTROYED,
+    CHAIN_LIMIT,
+    CONDITION,
+    CONTROLLER,
+    COST,
+    DISABLED,
+    FACE_DOWN,
+    FORBIDDEN,
+    KIND,
+    LIMIT,
+    LOCATION,
+    OVERLAY,
+    PHASE,
+    SET_TURN,
+    SPELL_SPEED,
+    TARGET,
+    TURN,
+    ZONE,
+    Refusal,
+)
+from solemn.core.timing.trigger_checks import (
+    check_hint_timing,
+)
+from solemn.spec.constants import (
+    DUEL_RETURN_TO_DECK_TRIGGERS,
+    DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE,
+    EFFECT_ACTIVATE_COST,
+    EFFECT_BECOME_QUICK,
+    EFFECT_CANNOT_ACTIVATE,
+    EFFECT_CANNOT_TRIGGER,
+    EFFECT_FLAG2_COF,
+    EFFECT_FLAG2_CONTINUOUS_EQUIP,
+    EFFECT_FLAG_BOTH_SIDE,
+    EFFECT_FLAG_CANNOT_DISABLE,
+    EFFECT_FLAG_DAMAGE_CAL,
+    EFFECT_FLAG_DAMAGE_STEP,
+    EFFECT_FLAG_EVENT_PLAYER,
+    EFFECT_FLAG_FIELD_ONLY,
+    EFFECT_FLAG_FUNC_VALUE,
+    EFFECT_FLAG_LIMIT_ZONE,
+    EFFECT_FLAG_OWNER_RELATE,
+    EFFECT_FLAG_SET_AVAILABLE,
+    EFFECT_FLAG_SINGLE_RANGE,
+    EFFECT_QP_ACT_IN_NTPHAND,
+    EFFECT_QP_ACT_IN_SET_TURN,
+    EFFECT_TRAP_ACT_IN_HAND,
+    EFFECT_TRAP_ACT_IN_SET_TURN,
+    EFFECT_TYPE_ACTIONS,
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_CONTINUOUS,
+    EFFECT_TYPE_FIELD,
+    EFFECT_TYPE_FLIP,
+    EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_SINGLE,
+    EFFECT_TYPE_TRIGGER_F,
+    EFFECT_TYPE_TRIGGER_O,
+    EVENT_FREE_CHAIN,
+    EVENT_PHASE,
+    EVENT_TO_DECK,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_FZONE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    LOCATION_OVERLAY,
+    LOCATION_PZONE,
+    LOCATION_REASON_TOFIELD,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    PHASE_DAMAGE,
+    PHASE_DAMAGE_CAL,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    STATUS_BATTLE_DESTROYED,
+    STATUS_DISABLED,
+    STATUS_EFFECT_ENABLED,
+    STATUS_FORBIDDEN,
+    STATUS_SET_TURN,
+    TYPE_CONTINUOUS,
+    TYPE_COUNTER,
+    TYPE_EQUIP,
+    TYPE_FIELD,
+    TYPE_MONSTER,
+    TYPE_PENDULUM,
+    TYPE_QUICKPLAY,
+    TYPE_SPELL,
+    TYPE_TRAP,
+)
+
+_OUTSIDE_DAMAGE_STEP = range(1132, 1150)  # event codes of the Damage Step, which need no permission in it
+_OUTSIDE_DAMAGE_CALCULATION = range(1134, 1137)
+_ALWAYS_IN_DAMAGE_STEP = EFFECT_TYPE_FLIP | EFFECT_TYPE_TRIGGER_F
+_SELF_TRIGGER = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_SINGLE
+_CONTINUOUS_TRAP = TYPE_TRAP | TYPE_CONTINUOUS
+_EQUIP_AND_CONTINUOUS = TYPE_CONTINUOUS | TYPE_EQUIP
+_ANSWERING = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O
+
+
+def why_not_activate(
+    e: Effect,
+    player: int,
+    event: Event,
+    neglect_cond: bool = False,
+    neglect_cost: bool = False,
+    neglect_target: bool = False,
+    neglect_loc: bool = False,
+    neglect_faceup: bool = False,
+) -> Refusal:
+    """May the player activate e as an answer to the event, or may e, if it is continuous, be applied to it?
+
+    Each neglect leaves out a question: condition, cost, target, that a card in the hand needs permission, that an effect on the
+    field must be face-up.
+    """
+    kind = e.type
+    if not kind & EFFECT_TYPE_ACTIONS:
+        return KIND
+    if not count_left(e, player):
+        return LIMIT
+    if e.flag & EFFECT_FLAG_FIELD_ONLY:
+        refusal: Refusal = CONTROLLER if not e.flag & EFFECT_FLAG_BOTH_SIDE and owner_player(e) != player else None
+    elif kind & EFFECT_TYPE_ACTIVATE:
+        refusal = _why_not_activate_card(e, player, event, neglect_loc)
+    elif kind & EFFECT_TYPE_CONTINUOUS:
+        refusal = _why_not_apply(e)
+    else:
+        refusal = _why_not_activate_effect(e, player, neglect_faceup)
+    if refusal is not None:
+        return refusal
+    d = e.d
+    before, before_player = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, player
+    if not kind & EFFECT_TYPE_CONTINUOUS:
+        refusal = why_not_act(e, player)
+    if refusal is None:
+        refusal = why_not_ready(e, e, player, event, neglect_cond, neglect_cost, neglect_target)
+    d.reason_effect, d.reason_player = before, before_player
+    return refusal
+
+
+# Activating a card
+
+
+def _why_not_activate_card(e: Effect, player: int, event: Event, neglect_loc: bool) -> Refusal:
+    card = e.handler
+    assert card is not None, "the effect is on no card yet"
+    if card.controller != player and not e.flag & EFFECT_FLAG_BOTH_SIDE:
+        return CONTROLLER
+    d = e.d
+    refusal: Refusal = check_unique_onfield(d, card, player, LOCATION_SZONE)
+    if refusal is not None:
+        return refusal
+    if not card.printed.type & TYPE_COUNTER and not _may_in_damage_step(d, e, player):
+        return PHASE
+    refusal = _why_not_from_there(e, card, player, event)
+    if refusal is not None:
+        return refusal
+    permission = _needed_permission(card, player, neglect_loc)
+    if permission < 0:
+        return TURN
+    if permission and not any(count_left(p, player) for p in effects_on(card, permission)):
+        return SET_TURN
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    return affecting(card, EFFECT_CANNOT_TRIGGER)
+
+
+def _may_in_damage_step(d: DuelState, e: Effect, player: int) -> bool:
+    if d.phase == PHASE_DAMAGE:
+        if e.code in _OUTSIDE_DAMAGE_STEP or e.flag & EFFECT_FLAG_DAMAGE_STEP:
+            return True
+        return has_continuous_trap_effect(e, player)
+    if d.phase == PHASE_DAMAGE_CAL:
+        if e.code in _OUTSIDE_DAMAGE_CALCULATION or e.flag & EFFECT_FLAG_DAMAGE_CAL:
+            return True
+        return has_continuous_trap_effect(e, player)
+    return True
+
+
+def _why_not_from_there(e: Effect, card: Card, player: int, event: Event) -> Refusal:
+    # the zone that the card lies in, or one that it could be put in
+    limited = bool(e.flag & EFFECT_FLAG_LIMIT_ZONE)
+    special = card.printed.type & (TYPE_FIELD | TYPE_PENDULUM)
+    zone = 0xFF
+    if limited and not special:
+        zone = value(e, player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
+        zone &= 0xFFFFFFFF
+        if not zone:
+            return ZONE
+    if card.location != LOCATION_SZONE:
+        return None if _finds_a_zone(e, card, player, limited, zone) else ZONE
+    if card.position & POS_FACEUP or card.equip_target is not None:
+        return LOCATION
+    if limited and not special and not zone >> card.sequence & 1:
+        return ZONE
+    return None
+
+
+def _finds_a_zone(e: Effect, card: Card, player: int, limited: bool, zone: int) -> bool:
+    d = e.d
+    printed = card.printed.type
+    place = 0 if limited or e.flag & EFFECT_FLAG_FUNC_VALUE else e.value
+    if not limited and ((printed & TYPE_FIELD and place <= 0) or place & (LOCATION_FZONE | LOCATION_HAND)):
+        return True
+    if place & LOCATION_MZONE:
+        return open_zones(d, card, player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)[0] > 0
+    if printed & TYPE_PENDULUM or place & LOCATION_PZONE:
+        return is_location_useable(d, player, LOCATION_PZONE, 0) or is_location_useable(d, player, LOCATION_PZONE, 1)
+    return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD, zone)[0] > 0
+
+
+def _needed_permission(card: Card, player: int, neglect_loc: bool) -> int:
+    """The code of the effect that must allow it from the hand or in the turn it was Set; 0: none needed, -1: never."""
+    printed = card.printed.type
+    if card.location == LOCATION_HAND and not neglect_loc:
+        if printed & TYPE_TRAP:
+            return EFFECT_TRAP_ACT_IN_HAND
+        if not printed & TYPE_SPELL or card.d.turn_player == player:
+            return 0
+        return EFFECT_QP_ACT_IN_NTPHAND if _is_quick(card) else -1
+    if card.location == LOCATION_SZONE:
+        just_set = card.status & STATUS_SET_TURN
+        if printed & TYPE_SPELL and _is_quick(card) and just_set:
+            return EFFECT_QP_ACT_IN_SET_TURN
+        if printed & TYPE_TRAP and just_set:
+            return EFFECT_TRAP_ACT_IN_SET_TURN
+    return 0
+
+
+def _is_quick(card: Card) -> bool:
+    return bool(card.printed.type & TYPE_QUICKPLAY) or affecting(card, EFFECT_BECOME_QUICK) is not None
+
+
+# Activating an effect of a card that is there
+
+
+def _why_not_activate_effect(e: Effect, player: int, neglect_faceup: bool) -> Refusal:
+    d = e.d
+    card = handler_of(e)
+    refusal = _why_not_as_kind(d, e, card)
+    if refusal is not None:
+        return refusal
+    where = card.location
+    if not neglect_faceup and where & (LOCATION_ONFIELD | LOCATION_REMOVED):
+        if card.position & POS_FACEUP:
+            if not card.status & STATUS_EFFECT_ENABLED:
+                return DISABLED
+        elif not e.flag & EFFECT_FLAG_SET_AVAILABLE:
+            return FACE_DOWN
+    kind = e.type
+    if not kind & _ALWAYS_IN_DAMAGE_STEP and kind & _SELF_TRIGGER != _SELF_TRIGGER and _kept_out_by_phase(d, e):
+        return PHASE
+    if where == LOCATION_OVERLAY:
+        return OVERLAY
+    if kind & EFFECT_TYPE_FIELD and card.controller != player and not e.flag & (EFFECT_FLAG_BOTH_SIDE | EFFECT_FLAG_EVENT_PLAYER):
+        return CONTROLLER
+    if where & (LOCATION_DECK | LOCATION_EXTRA) and _hidden_from_it(d, e, card):
+        return LOCATION
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
+    return affecting(card, EFFECT_CANNOT_TRIGGER)
+
+
+def _why_not_as_kind(d: DuelState, e: Effect, card: Card) -> Refusal:
+    # a monster's effect needs a monster, and an Equip Card that is Continuous too only acts where it says so
+    kind = get_type(card)
+    if not kind & TYPE_MONSTER and not d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE and active_type(e) & TYPE_MONSTER:
+        return KIND
+    if kind & _EQUIP_AND_CONTINUOUS == _EQUIP_AND_CONTINUOUS and not e.flag2 & EFFECT_FLAG2_CONTINUOUS_EQUIP:
+        return KIND
+    return None
+
+
+def _kept_out_by_phase(d: DuelState, e: Effect) -> bool:
+    if d.phase == PHASE_DAMAGE:
+        return e.code not in _OUTSIDE_DAMAGE_STEP and not e.flag & EFFECT_FLAG_DAMAGE_STEP
+    if d.phase == PHASE_DAMAGE_CAL:
+        return e.code not in _OUTSIDE_DAMAGE_CALCULATION and not e.flag & EFFECT_FLAG_DAMAGE_CAL
+    return False
+
+
+def _hidden_from_it(d: DuelState, e: Effect, card: Card) -> bool:
+    if d.flags & (DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE | DUEL_RETURN_TO_DECK_TRIGGERS):
+        return False
+    if card.location != LOCATION_DECK and not (card.location == LOCATION_EXTRA and card.position & POS_FACEDOWN):
+        return False
+    if e.type & EFFECT_TYPE_SINGLE and e.code != EVENT_TO_DECK:
+        return True
+    return bool(e.type & EFFECT_TYPE_FIELD) and not e.range & (LOCATION_DECK | LOCATION_EXTRA)
+
+
+# Applying a continuous effect
+
+
+def _why_not_apply(e: Effect) -> Refusal:
+    card = handler_of(e)
+    kind, flag, status = e.type, e.flag, card.status
+    if kind & EFFECT_TYPE_FIELD and status & STATUS_BATTLE_DESTROYED:
+        return BATTLE_DESTROYED
+    bound = bool(flag & EFFECT_FLAG_SINGLE_RANGE and kind & EFFECT_TYPE_SINGLE)
+    if (bound or kind & EFFECT_TYPE_FIELD) and card.location & LOCATION_ONFIELD:
+        if not card.position & POS_FACEUP:
+            return FACE_DOWN
+        if not status & STATUS_EFFECT_ENABLED:
+            return DISABLED
+    if bound and not in_range(e, card):
+        return LOCATION
+    owner = e.owner
+    silenced = status if card is owner else 0
+    if flag & EFFECT_FLAG_OWNER_RELATE and owner is not None:
+        silenced |= owner.status
+    if silenced & STATUS_FORBIDDEN and is_can_be_forbidden(e):
+        return FORBIDDEN
+    if silenced & STATUS_DISABLED and not flag & EFFECT_FLAG_CANNOT_DISABLE:
+        return DISABLED
+    return None
+
+
+# What scripts are asked
+
+
+def why_not_act(e: Effect, player: int) -> Refusal:
+    """Does an effect on the player forbid activating e, or ask a price for it that cannot be paid?"""
+    d = e.d
+    for forbids in player_effects(d, player, EFFECT_CANNOT_ACTIVATE):
+        if check_value_condition(forbids, e, player):
+            return forbids
+    for price in player_effects(d, player, EFFECT_ACTIVATE_COST):
+        if price.target is None or check(d, price.target, price, e, player):
+            if price.cost is not None and not check(d, price.cost, price, e, player):
+                return price
+    return None
+
+
+def is_action_check(e: Effect, player: int) -> bool:
+    """Whether nothing on the player stands against activating e."""
+    return why_not_act(e, player) is None
+
+
+def why_not_ready(
+    e: Effect,
+    reason_effect: Effect,
+    player: int,
+    event: Event,
+    neglect_cond: bool = False,
+    neglect_cost: bool = False,
+    neglect_target: bool = False,
+) -> Refusal:
+    """Are e's condition met, its cost payable, its targets (or what it would do) there? They are asked in the name of reason_effect."""
+    if not is_in_range_of_symbolic_mzone(e, handler_of(reason_effect)):
+        return LOCATION
+    d = e.d
+    if not neglect_cond and e.condition is not None:
+        if not check(
+            d, e.condition, reason_effect, player, event.cards, event.player, event.value, event.reason_effect, event.reason,
+            event.reason_player,
+        ):  # fmt: skip
+            return CONDITION
+    if not neglect_cost and e.cost is not None and not e.type & EFFECT_TYPE_CONTINUOUS:
+        if not check(
+            d, e.cost, reason_effect, player, event.cards, event.player, event.value, event.reason_effect, event.reason,
+            event.reason_player, 0,
+        ):  # fmt: skip
+            return COST
+    if not neglect_target and e.target is not None:
+        if not check(
+            d, e.target, reason_effect, player, event.cards, event.player, event.value, event.reason_effect, event.reason,
+            event.reason_player, 0,
+        ):  # fmt: skip
+            return TARGET
+    return None
+
+
+def activate_ready(
+    e: Effect,
+    reason_effect: Effect,
+    player: int,
+    event: Event,
+    neglect_cond: bool = False,
+    neglect_cost: bool = False,
+    neglect_target: bool = False,
+) -> bool:
+    """Whether e's condition, cost and target all say yes: see why_not_ready."""
+    return why_not_ready(e, reason_effect, player, event, neglect_cond, neglect_cost, neglect_target) is None
+
+
+def is_activate_check(
+    e: Effect, player: int, event: Event, neglect_cond: bool = False, neglect_cost: bool = False, neglect_target: bool = False
+) -> bool:
+    """Whether e's own condition, cost and target say yes, with e as the effect that acts."""
+    d = e.d
+    before, before_player = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, player
+    refusal = why_not_ready(e, e, player, event, neglect_cond, neglect_cost, neglect_target)
+    d.reason_effect, d.reason_player = before, before_player
+    return refusal is None
+
+
+def is_condition_check(e: Effect, player: int, event: Event) -> bool:
+    """Whether a triggered effect sees the event: its card is not face-down and its condition holds; nothing else is asked yet."""
+    card = handler_of(e)
+    if not e.type & EFFECT_TYPE_ACTIVATE and card.location & (LOCATION_ONFIELD | LOCATION_REMOVED) and not card.position & POS_FACEUP:
+        return False
+    if not is_in_range_of_symbolic_mzone(e, card):
+        return False
+    if e.condition is None:
+        return True
+    d = e.d
+    before, before_player = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, player
+    holds = check(
+        d, e.condition, e, player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player,
+    )  # fmt: skip
+    d.reason_effect, d.reason_player = before, before_player
+    return holds
+
+
+# Spell Speed and limits of the Chain
+
+
+def why_not_chain(e: Effect, player: int) -> Refusal:
+    """May e follow the newest link? By its Spell Speed, and by what links of this Chain said about answers to them.
+
+    An optional trigger in the hand only needs that the newest link isn't of Spell Speed 3.
+    """
+    if not e.type & EFFECT_TYPE_ACTIONS:
+        return KIND
+    speed = spell_speed(e)
+    if speed <= 1 and e.type & EFFECT_TYPE_ACTIVATE and not e.flag2 & EFFECT_FLAG2_COF:
+        return SPELL_SPEED
+    d = e.d
+    if d.chain:
+        newest = spell_speed(d.chain[-1].effect)
+        if not e.flag & EFFECT_FLAG_FIELD_ONLY and e.type & EFFECT_TYPE_TRIGGER_O and handler_of(e).location == LOCATION_HAND:
+            speed = 2
+        if speed < newest:
+            return SPELL_SPEED
+    return _chain_limit(d, d.chain_limits, e, player) or _chain_limit(d, d.chain_limits_p, e, player)
+
+
+def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, player: int) -> Refusal:
+    for limit, whose in limits:
+        if not check(d, limit, e, whose, player):
+            return CHAIN_LIMIT
+    return None
+
+
+# Events that wait for an answer
+
+
+def check_event_c(
+    d: DuelState, e: Effect, player: int, neglect_cond: bool, neglect_cost: bool, copy_info: bool
+) -> Event | None:
+    """The event that card effect e could answer, if it could be activated as part of the acting effect (which copies it).
+
+    For an effect that needs no event that is the duel's nil event. With copy_info the newest link takes over the event.
+    """
+    by = d.reason_effect
+    if by is None:
+        return None
+    if e.code == EVENT_FREE_CHAIN:
+        return d.nil_event if activate_ready(e, by, player, d.nil_event, neglect_cond, neglect_cost) else None
+    for events in (d.events.point, d.events.instant):
+        for event in tuple(events):
+            if event.code == e.code and activate_ready(e, by, player, event, neglect_cond, neglect_cost):
+                if copy_info and not d.no_action and d.chain:
+                    d.chain[-1].event = event
+                return event
+    return None
+
+
+# A Continuous Trap that is activated without an effect may use one of its effects at once
+
+
+def _is_plain_continuous_trap(e: Effect, card: Card) -> bool:
+    return (
+        card.printed.type == _CONTINUOUS_TRAP
+        and bool(e.type & EFFECT_TYPE_ACTIVATE)
+        and e.code == EVENT_FREE_CHAIN
+        and e.cost is None
+        and e.target is None
+        and e.operation is None
+    )
+
+
+def _effects_usable_at_once(card: Card, player: int, hinted: bool, first_only: bool) -> list[tuple[Effect, Event]]:
+    """Pairs of an effect of the card and an event that it could answer once the card is face-up."""
+    d = card.d
+    found: list[tuple[Effect, Event]] = []
+    phase_code = EVENT_PHASE + d.phase
+    for code in sorted(card.field_effects):
+        for e in card.field_effects[code]:
+            if not e.type & _ANSWERING or not in_range(e, card):
+                continue
+            if code in (EVENT_FREE_CHAIN, phase_code):
+                d.nil_event.code = code
+                if _usable(e, player, d.nil_event) and not (hinted and code == EVENT_FREE_CHAIN and not check_hint_timing(e)):
+                    found.append((e, d.nil_event if first_only else copy_event(d.nil_event)))
+            else:
+                for events in (d.events.point, d.events.instant):
+                    for event in events:
+                        if event.code == code and not (first_only and found) and _usable(e, player, event):
+                            found.append((e, event))
+            if found and first_only:
+                return found
+    return found
+
+
+def _usable(e: Effect, player: int, event: Event) -> bool:
+    return why_not_activate(e, player, event, neglect_faceup=True) is None
+
+
+def has_continuous_trap_effect(e: Effect, player: int) -> bool:
+    """Whether e activates a Continuous Trap without an effect, and one of the card's effects could be used at once."""
+    card = handler_of(e)
+    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, False, True))
+
+
+def get_cteffect(e: Effect, player: int) -> list[ChainLink]:
+    """For a Continuous Trap that e activates without an effect: its effects that could be used at once, as links to choose from."""
+    card = handler_of(e)
+    if not _is_plain_continuous_trap(e, card):
+        return []
+    return [new_link(effect, player, event) for effect, event in _effects_usable_at_once(card, player, False, False)]
+
+
+def check_cteffect_hint(e: Effect, player: int) -> bool:
+    """As has_continuous_trap_effect, but effects that need no event count only at the times their scripts asked for."""
+    card = handler_of(e)
+    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, True, True))

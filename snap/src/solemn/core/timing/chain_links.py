@@ -1,0 +1,144 @@
+"""Looking at the Chain: which link is meant, what its card was like, and whether it can be negated."""
+
+from solemn.core.card.attack_and_defense import get_attack, get_defense
+from solemn.core.card.kinds import get_attribute, get_level, get_link, get_lscale, get_race, get_rank, get_rscale, get_type
+from solemn.core.card.names import get_another_code, get_code, get_set_card
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import check_value_condition, handler_of, value
+from solemn.core.effects.queries import field_effects
+from solemn.core.state.data import Card, CardState, ChainLink, DuelState
+from solemn.core.state.reasons import NO_LINK, UNNEGATABLE, Refusal
+from solemn.spec.constants import (
+    CHAIN_DISABLE_EFFECT,
+    EFFECT_CANNOT_DISEFFECT,
+    EFFECT_CANNOT_INACTIVATE,
+    EFFECT_DISABLE_CHAIN,
+    EFFECT_FLAG_CANNOT_DISABLE,
+    EFFECT_FLAG_CANNOT_INACTIVATE,
+    EFFECT_FLAG_CARD_TARGET,
+    EFFECT_TYPE_CONTINUOUS,
+    LOCATION_EMZONE,
+    LOCATION_FZONE,
+    LOCATION_MMZONE,
+    LOCATION_MZONE,
+    LOCATION_PZONE,
+    LOCATION_STZONE,
+    LOCATION_SZONE,
+    STATUS_FORBIDDEN,
+    STATUS_PROC_COMPLETE,
+)
+
+
+def set_triggering_state(link: ChainLink, card: Card) -> None:
+    """Keep in the link where and what its card is now, at the activation."""
+    link.triggering_controller = card.controller
+    link.triggering_location = card.location | _zone_kind(card)
+    link.triggering_sequence = card.sequence
+    link.triggering_position = card.position
+    link.triggering_status = card.status
+    link.triggering_summon_type = card.summon_type & 0xFF00FFFF
+    link.triggering_summon_location = card.summon_location
+    link.triggering_proper = bool(card.status & STATUS_PROC_COMPLETE)
+    seen = link.seen = CardState()
+    seen.code = get_code(card)
+    seen.code2 = get_another_code(card)
+    seen.level = get_level(card)
+    seen.rank = get_rank(card)
+    seen.link = get_link(card)
+    seen.left_scale = get_lscale(card)
+    seen.right_scale = get_rscale(card)
+    seen.attribute = get_attribute(card)
+    seen.type = get_type(card)
+    seen.race = get_race(card)
+    seen.attack = get_attack(card)
+    seen.defense = get_defense(card)
+    seen.setcodes = get_set_card(card)
+
+
+def copy_link(link: ChainLink) -> ChainLink:
+    """A second record of the same link, which can change without the first."""
+    twin = ChainLink(link.effect, link.event)
+    for name in ChainLink.__slots__:
+        setattr(twin, name, getattr(link, name))
+    twin.op_infos = dict(link.op_infos)
+    twin.possible_op_infos = dict(link.possible_op_infos)
+    return twin
+
+
+def _zone_kind(card: Card) -> int:
+    if card.location == LOCATION_MZONE:
+        return LOCATION_EMZONE if card.sequence >= 5 else LOCATION_MMZONE
+    if card.location != LOCATION_SZONE:
+        return 0
+    if card.sequence == 5:
+        return LOCATION_FZONE
+    if card.pzone:
+        return LOCATION_PZONE
+    return LOCATION_STZONE if card.sequence < 5 else 0
+
+
+def link_at(d: DuelState, n: int) -> ChainLink | None:
+    """Link n as scripts mean it: 0, or a number too high, is the newest one, or the effect without a link that is being applied."""
+    if n == 0 and d.events.continuous and d.reason_effect is not None and d.reason_effect.type & EFFECT_TYPE_CONTINUOUS:
+        return d.events.continuous[-1]
+    if not d.chain:
+        return None
+    return d.chain[n - 1] if 0 < n <= len(d.chain) else d.chain[-1]
+
+
+def chain_link(d: DuelState, n: int) -> ChainLink | None:
+    """Link n of the Chain, 0 for the newest; None if there is no such link."""
+    return d.chain[n - 1] if 0 <= n <= len(d.chain) and d.chain else None
+
+
+def why_not_negate_activation(d: DuelState, n: int) -> Refusal:
+    """May the activation of link n (0: the newest) be negated? By its own text, or by what protects activations, it may not."""
+    link = chain_link(d, n)
+    if link is None:
+        return NO_LINK
+    if link.effect.flag & EFFECT_FLAG_CANNOT_INACTIVATE:
+        return UNNEGATABLE
+    return _protecting(d, EFFECT_CANNOT_INACTIVATE, n)
+
+
+def why_not_negate_effect(d: DuelState, n: int) -> Refusal:
+    """May the effect of link n (0: the newest) be negated? What a prohibited card has left of protection counts for nothing."""
+    link = chain_link(d, n)
+    if link is None:
+        return NO_LINK
+    if handler_of(link.effect).status & STATUS_FORBIDDEN:
+        return None
+    if link.effect.flag & EFFECT_FLAG_CANNOT_DISABLE:
+        return UNNEGATABLE
+    return _protecting(d, EFFECT_CANNOT_DISEFFECT, n)
+
+
+def _protecting(d: DuelState, code: int, n: int) -> Refusal:
+    for shield in field_effects(d, code):
+        if check_value_condition(shield, n):
+            return shield
+    return None
+
+
+def is_chain_disabled(d: DuelState, n: int) -> bool:
+    """Was the effect of link n (0: the newest) negated while the Chain grew? E1: then it will not be applied."""
+    link = chain_link(d, n)
+    if link is None:
+        return False
+    if link.flag & CHAIN_DISABLE_EFFECT:
+        return True
+    return any(value(mark) == link.chain_id for mark in handler_of(link.effect).single_effects.get(EFFECT_DISABLE_CHAIN, ()))
+
+
+def check_chain_target(d: DuelState, n: int, card: Card | None) -> bool:
+    """Could link n (0: the newest), which targets cards, have this card as its target?"""
+    link = chain_link(d, n)
+    if link is None:
+        return False
+    e, event = link.effect, link.event
+    if e.target is None or not e.flag & EFFECT_FLAG_CARD_TARGET:
+        return False
+    return check(
+        d, e.target, e, link.triggering_player, event.cards, event.player, event.value, event.reason_effect, event.reason,
+        event.reason_player, 0, card,
+    )  # fmt: skip

@@ -1,0 +1,329 @@
+"""Who answers what happened: continuous effects at once, triggered effects in the next window.
+
+Finding those who answer is one thing, applying the continuous effects among them another: that comes at the end of the step
+under way (see due.py), the turn player's first. `process_instant_event` finds and ends the step; a step that goes on after its
+events uses `leave_instant_event`, and settles when it is complete. `process_single_event` only finds: a step that tells single
+cards tells the whole duel next, or settles.
+"""
+
+from solemn.core.card.effect_types import set_active_type
+from solemn.core.card.relations import relate_to_link
+from solemn.core.effects.effect import count_left, dec_count, handler_of, handler_player, new_effect, set_activate_location, value
+from solemn.core.effects.queries import affecting, filter_disable_related_cards
+from solemn.core.effects.step_bound import take_step
+from solemn.core.lifetimes.registration import add_effect
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.raised_events import new_link
+from solemn.core.timing.activation_checks import is_condition_check, why_not_activate
+from solemn.core.timing.chain_links import set_triggering_state
+from solemn.core.timing.executing import execute_operation, execute_target
+from solemn.spec.constants import (
+    EFFECT_DISABLE_CHAIN,
+    EFFECT_DISABLE_EFFECT,
+    EFFECT_FLAG2_CHECK_SIMULTANEOUS,
+    EFFECT_FLAG_DELAY,
+    EFFECT_FLAG_EVENT_PLAYER,
+    EFFECT_FLAG_FIELD_ONLY,
+    EFFECT_TYPE_ACTIONS,
+    EFFECT_TYPE_CONTINUOUS,
+    EFFECT_TYPE_FIELD,
+    EFFECT_TYPE_FLIP,
+    EFFECT_TYPE_SINGLE,
+    EFFECT_TYPE_TRIGGER_O,
+    EVENT_ADJUST,
+    EVENT_BREAK_EFFECT,
+    EVENT_CHAINING,
+    EVENT_FLIP,
+    EVENT_PHASE_START,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_REMOVED,
+    NO_FLIP_EFFECT,
+    PLAYER_NONE,
+    REASON_TEMPORARY,
+    RESET_EVENT,
+    STATUS_EFFECT_ENABLED,
+)
+
+_EVENT_SERIES = 0xFFFFF000
+_SENT_PLACES = LOCATION_GRAVE | LOCATION_REMOVED
+_NO_FLIP_VALUE = NO_FLIP_EFFECT >> 16
+
+
+# --- events of the whole duel
+
+
+def process_instant_event(d: DuelState) -> None:
+    """Find who answers the events raised since last time, and apply the continuous effects among them: this step is over."""
+    leave_instant_event(d)
+    settle(d)
+
+
+def leave_instant_event(d: DuelState) -> None:
+    """Find who answers the events raised since last time; the continuous effects among them follow at the end of this step."""
+    events = d.events
+    if not events.queue:
+        return
+    take_step(d)
+    mine: list[ChainLink] = []
+    theirs: list[ChainLink] = []
+    for event in events.queue:
+        _find_continuous(d, event, mine, theirs)
+        if not _only_continuous(event.code):
+            _find_triggers(d, event)
+            _find_quick(d, event)
+    _leave_continuous(d, mine, theirs)
+    events.instant.extend(events.queue)
+    events.queue = []
+
+
+def _only_continuous(code: int) -> bool:
+    return code in (EVENT_ADJUST, EVENT_BREAK_EFFECT) or code & _EVENT_SERIES == EVENT_PHASE_START
+
+
+def _leave_continuous(d: DuelState, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
+    for link in mine:
+        later(d, solve_link_continuously, link)
+    for link in theirs:
+        later(d, solve_link_continuously, link)
+
+
+def _find_continuous(d: DuelState, event: Event, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
+    for e in d.effects.continuous.get(event.code, ()):
+        if e not in event.heard_by:
+            _answer_continuously(d, e, event, mine, theirs)
+
+
+def _answer_continuously(d: DuelState, e: Effect, event: Event, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
+    player = _answering_player(e, event, handler_player(e))
+    if why_not_activate(e, player, event) is not None:
+        return
+    if e.flag & EFFECT_FLAG_DELAY and (d.chain_solving or d.conti_solving):
+        mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
+    (mine if player == d.turn_player else theirs).append(new_link(e, player, event))
+
+
+def let_resolved_card_hear(d: DuelState, card: Card) -> None:
+    """The newest event is that a link of this card resolved: what lasts of it is in force before anything else hears of that."""
+    event = d.events.queue[-1]
+    own = tuple(e for e in d.effects.continuous.get(event.code, ()) if e.handler is card)
+    if not own:
+        return
+    mine: list[ChainLink] = []
+    theirs: list[ChainLink] = []
+    for e in own:
+        _answer_continuously(d, e, event, mine, theirs)
+    event.heard_by = own
+    waiting, d.events.queue = d.events.queue, []
+    _leave_continuous(d, mine, theirs)
+    settle(d)
+    d.events.queue = waiting + d.events.queue
+    filter_disable_related_cards(card)
+
+
+def _answering_player(e: Effect, event: Event, otherwise: int) -> int:
+    return event.player if e.flag & EFFECT_FLAG_EVENT_PLAYER and event.player in (0, 1) else otherwise
+
+
+def _find_triggers(d: DuelState, event: Event) -> None:
+    for e in d.effects.trigger_f.get(event.code, ()):
+        card = handler_of(e)
+        if _could_trigger(e, card, event) and not _came_with_it(d, e, card) and not _came_for_it(d, e, card, event):
+            link = _trigger(d, e, card, event, d.events.new_fchain)
+            relate_to_link(card, link)
+    for e in d.effects.trigger_o.get(event.code, ()):
+        card = handler_of(e)
+        _find_optional_trigger(d, e, card, event)
+
+
+def _find_optional_trigger(d: DuelState, e: Effect, card: Card, event: Event) -> None:
+    """An effect that works in the hand waits as well when it could not trigger yet: the card may get there in time."""
+    could = _could_trigger(e, card, event)
+    if _came_with_it(d, e, card) or _came_for_it(d, e, card, event) or not (could or e.range & LOCATION_HAND):
+        return
+    link = _trigger(d, e, card, event, d.events.new_ochain)
+    if e.flag & EFFECT_FLAG_FIELD_ONLY or not e.range & LOCATION_HAND or (could and e.range & card.location):
+        relate_to_link(card, link)
+
+
+def _could_trigger(e: Effect, card: Card, event: Event) -> bool:
+    return bool(card.status & STATUS_EFFECT_ENABLED) and is_condition_check(e, card.controller, event)
+
+
+def _sent_just_now(d: DuelState, e: Effect, card: Card) -> bool:
+    return bool(e.flag2 & EFFECT_FLAG2_CHECK_SIMULTANEOUS) and card in d.just_sent
+
+
+def _came_with_it(d: DuelState, e: Effect, card: Card) -> bool:
+    """Whether the card came where its effect works at the same time as the event, and so did not see it happen."""
+    return not e.range & LOCATION_HAND and _sent_just_now(d, e, card)
+
+
+def _came_for_it(d: DuelState, e: Effect, card: Card, event: Event) -> bool:
+    """Whether the event is an activation for which the card was sent where its effect works: it was not there yet (Q&A 18939)."""
+    if event.code != EVENT_CHAINING or not e.range & _SENT_PLACES or not d.official_rulings:
+        return False
+    return 0 < event.value <= len(d.chain) and card.field_id >= d.chain[event.value - 1].field_id_before > 0
+
+
+def _trigger(d: DuelState, e: Effect, card: Card, event: Event, waiting: list[ChainLink]) -> ChainLink:
+    set_activate_location(e)
+    link = _numbered_link(d, e, card, event)
+    link.was_just_sent = _sent_just_now(d, e, card)
+    link.triggering_player = _answering_player(e, event, card.controller)
+    waiting.append(link)
+    return link
+
+
+def _numbered_link(d: DuelState, e: Effect, card: Card, event: Event) -> ChainLink:
+    link = new_link(e, PLAYER_NONE, event)
+    link.chain_id = d.field_id & 0xFFFF
+    d.field_id += 1
+    link.event_id = event.global_id
+    set_triggering_state(link, card)
+    return link
+
+
+def _find_quick(d: DuelState, event: Event) -> None:
+    for e in d.effects.quick_f.get(event.code, ()):
+        card = handler_of(e)
+        set_activate_location(e)
+        if why_not_activate(e, card.controller, event) is None:
+            link = _numbered_link(d, e, card, event)
+            link.triggering_player = _answering_player(e, event, card.controller)
+            d.events.quick_f[e] = link
+            relate_to_link(card, link)
+    d.events.delayed_activate.append(event)
+    for e in d.effects.quick_o.get(event.code, ()):
+        if e.flag & EFFECT_FLAG_DELAY and is_condition_check(e, handler_of(e).controller, event):
+            _add_delayed_quick(d, e, event)
+
+
+def _add_delayed_quick(d: DuelState, e: Effect, event: Event) -> None:
+    delayed = d.events.delayed_quick_tmp
+    if not any(e is other and _same_event(event, known) for other, known in delayed):
+        delayed.append((e, event))
+
+
+def _same_event(a: Event, b: Event) -> bool:
+    return a is b or all(getattr(a, name) == getattr(b, name) for name in Event.__slots__)
+
+
+# --- events of one card
+
+
+def process_single_event(d: DuelState) -> None:
+    """As `leave_instant_event`, for the events that single cards were told of."""
+    if not d.events.single:
+        return
+    mine: list[ChainLink] = []
+    theirs: list[ChainLink] = []
+    for event in d.events.single:
+        card = event.trigger_card
+        assert card is not None
+        for e in card.single_effects.get(event.code, ()):
+            _answer_alone(d, e, event, mine, theirs)
+        for material in card.xyz_materials:
+            for e in material.xmaterial_effects.get(event.code, ()):
+                if not e.type & EFFECT_TYPE_FIELD:
+                    _answer_alone(d, e, event, mine, theirs)
+    _leave_continuous(d, mine, theirs)
+    d.events.single.clear()
+
+
+def _answer_alone(d: DuelState, e: Effect, event: Event, mine: list[ChainLink], theirs: list[ChainLink]) -> None:
+    if not e.type & EFFECT_TYPE_ACTIONS or (e.type & EFFECT_TYPE_FLIP and event.value & _NO_FLIP_VALUE):
+        return
+    if e.type & EFFECT_TYPE_CONTINUOUS:
+        _answer_continuously(d, e, event, mine, theirs)
+    else:
+        _trigger_alone(d, e, event)
+
+
+def _trigger_alone(d: DuelState, e: Effect, event: Event) -> None:
+    card = handler_of(e)
+    if not is_condition_check(e, card.controller, event):
+        return
+    set_activate_location(e)
+    link = _numbered_link(d, e, card, event)
+    _waiting_triggers(d, e, event).append(link)
+    whose = card.previous.controller if card.reason & REASON_TEMPORARY else link.triggering_controller
+    link.triggering_player = _answering_player(e, event, whose)
+    set_active_type(e)
+    relate_to_link(card, link)
+    negate_from_the_start(card, link, RESET_EVENT)
+
+
+def _waiting_triggers(d: DuelState, e: Effect, event: Event) -> list[ChainLink]:
+    events, optional = d.events, e.type & EFFECT_TYPE_TRIGGER_O
+    if d.flip_delayed and event.code == EVENT_FLIP:
+        return events.new_ochain_b if optional else events.new_fchain_b
+    return events.new_ochain if optional else events.new_fchain
+
+
+def negate_from_the_start(card: Card, link: ChainLink, reset: int) -> None:
+    """Have the effect negated when it resolves, wherever the card is by then, if effects of the card are negated as it is activated."""
+    by = affecting(card, EFFECT_DISABLE_EFFECT)
+    if by is None:
+        return
+    e = new_effect(card.d)
+    e.owner = by.owner
+    e.type = EFFECT_TYPE_SINGLE
+    e.code = EFFECT_DISABLE_CHAIN
+    e.value = link.chain_id
+    e.reset_flag = reset | value(by)
+    add_effect(card, e)
+
+
+# --- continuous effects
+
+
+def solve_continuous(d: DuelState, player: int, e: Effect, event: Event) -> None:
+    """Have a continuous effect of `player` applied at the end of this step."""
+    later(d, solve_link_continuously, new_link(e, player, event))
+
+
+def solve_link_continuously(d: DuelState, link: ChainLink) -> int:
+    """Apply a continuous effect now: it starts no Chain. Returns the number that its operation returned, 0 without one."""
+    e, player = link.effect, link.triggering_player
+    if not count_left(e, player):
+        return 0
+    result = 0
+    delayed = bool(e.flag & EFFECT_FLAG_DELAY)
+    if delayed:
+        d.conti_solving = True
+    d.events.continuous.append(link)
+    before = d.reason_effect, d.reason_player
+    execute_target(d, e, player, link.event)
+    if e.operation is not None:
+        dec_count(e, player)
+        result = execute_operation(d, e, player, link.event)
+    d.reason_effect, d.reason_player = before
+    d.events.continuous.pop()
+    if delayed:
+        d.conti_solving = False
+        later(d, d.rules.adjust_all)
+        later(d, solve_next_delayed)
+    return result
+
+
+def solve_next_delayed(d: DuelState) -> None:
+    """Apply the next continuous effect that had to wait until others were applied, the players taking turns."""
+    mine, theirs = d.events.delayed_continuous_tp, d.events.delayed_continuous_ntp
+    if d.conti_player == PLAYER_NONE:
+        d.conti_player = d.turn_player
+    if d.conti_player == d.turn_player and not mine:
+        d.conti_player = 1 - d.turn_player
+    elif d.conti_player != d.turn_player and not theirs and mine:
+        d.conti_player = d.turn_player
+    waiting = mine if d.conti_player == d.turn_player else theirs
+    if waiting:
+        solve_link_continuously(d, waiting.pop(0))
+    else:
+        d.conti_player = PLAYER_NONE
+
+
+def effect_replace_check(d: DuelState, code: int, event: Event) -> bool:
+    """Whether some continuous effect would stand in for what `event` says."""
+    return any(why_not_activate(e, handler_player(e), event) is None for e in d.effects.continuous.get(code, ()))

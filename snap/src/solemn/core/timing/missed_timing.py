@@ -1,0 +1,117 @@
+"""What ends a moment: "then" in an effect, and the end of the duel."""
+
+from solemn.core.effects.effect import handler_of, in_range_at_activation
+from solemn.core.effects.queries import player_affected
+from solemn.core.state.data import ChainLink, DuelState
+from solemn.core.state.log import DuelOver, emit, place_of
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    DUEL_RELAY,
+    EFFECT_CANNOT_LOSE_DECK,
+    EFFECT_CANNOT_LOSE_LP,
+    EFFECT_FLAG_DELAY,
+    EFFECT_FLAG_FIELD_ONLY,
+    EFFECT_TYPE_FIELD,
+    PLAYER_NONE,
+    TIMING_DAMAGE_CAL,
+    TIMING_DAMAGE_STEP,
+)
+
+NOBODY_YET = 5  # `DuelState.win_player` while the duel goes on
+LIFE_POINTS = 1
+NO_CARD_TO_DRAW = 2
+
+
+def break_effect(d: DuelState) -> None:
+    """What follows is not simultaneous with what came before: optional "when" effects miss their timing. Ends the duel if it is won.
+
+    Leaves what must destroy itself for the end of the step under way.
+    """
+    set_apart(d)
+    if not d.flags & DUEL_RELAY:
+        check_win(d)
+
+
+def set_apart(d: DuelState, clear_sent: bool = True) -> None:
+    """The first half of `break_effect`: separate what comes from what was."""
+    if clear_sent:
+        d.just_sent.clear()
+    keep_damage_step_hints(d)
+    _miss_timing(d)
+    d.passed_events += [event.code for event in d.events.instant]
+    d.events.instant.clear()
+    adjust_instant(d)
+
+
+def keep_damage_step_hints(d: DuelState) -> None:
+    """Forget what happened lately, as far as it makes a player think of a free response."""
+    d.hint_timing[0] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
+    d.hint_timing[1] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
+
+
+def _miss_timing(d: DuelState) -> None:
+    waiting = d.events.new_ochain
+    late = [link for link in waiting if not link.effect.flag & EFFECT_FLAG_DELAY]
+    if late:
+        d.events.new_ochain = [link for link in waiting if link.effect.flag & EFFECT_FLAG_DELAY]
+        for link in late:
+            _tell_missed(d, link)
+
+
+def _tell_missed(d: DuelState, link: ChainLink) -> None:
+    e = link.effect
+    if e.flag & EFFECT_FLAG_FIELD_ONLY or not e.type & EFFECT_TYPE_FIELD or in_range_at_activation(e, link):
+        card = handler_of(e)
+        emit(d, "missed_timing", place_of(card), card.printed.code)
+        emit(d, ".missed_timing", card, e)
+
+
+# --- victory
+
+
+def check_win(d: DuelState) -> None:
+    """End the duel (DuelOver) if somebody has won it."""
+    won = announce_win(d)
+    if won is not None:
+        d.win_player, d.win_reason = won
+        raise DuelOver
+
+
+def announce_win(d: DuelState) -> tuple[int, int] | None:
+    """Say who has won and why; PLAYER_NONE is a draw. None while nobody has."""
+    if d.force_turn_end:
+        return None
+    won = _verdict(d)
+    if won is None and d.win_player != NOBODY_YET:
+        won = d.win_player, d.win_reason
+    if won is not None:
+        d.overdraw = [False, False]
+        d.win_player, d.win_reason = NOBODY_YET, 0
+        emit(d, "win", *won)
+    return won
+
+
+def _verdict(d: DuelState) -> tuple[int, int] | None:
+    first, second = d.players
+    if first.lp > 0 and second.lp > 0 and not d.overdraw[0] and not d.overdraw[1]:
+        return None
+    ways = (
+        (LIFE_POINTS, EFFECT_CANNOT_LOSE_LP, (first.lp <= 0, second.lp <= 0)),
+        (NO_CARD_TO_DRAW, EFFECT_CANNOT_LOSE_DECK, (d.overdraw[0], d.overdraw[1])),
+    )
+    won: tuple[int, int] | None = None
+    for player in (0, 1):
+        for reason, safe, lost in ways:
+            if lost[player] and not lost[1 - player] and player_affected(d, player, safe) is None:
+                won = 1 - player, reason
+    for reason, safe, lost in ways:
+        if lost[0] and lost[1]:
+            won = _both_lost(d, reason, safe) or won
+    return won
+
+
+def _both_lost(d: DuelState, reason: int, safe: int) -> tuple[int, int] | None:
+    spared = [player for player in (0, 1) if player_affected(d, player, safe) is not None]
+    if len(spared) == 2:
+        return None
+    return (spared[0] if spared else PLAYER_NONE), reason

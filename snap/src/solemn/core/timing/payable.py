@@ -1,0 +1,49 @@
+"""Can it be paid, by itself or because an effect would stand in for the payment?"""
+
+from solemn.core.card.counters import get_counter
+from solemn.core.effects.effect import value
+from solemn.core.effects.queries import player_effects
+from solemn.core.permissions.tallies import get_field_counter, get_overlay_count
+from solemn.core.state.data import Card, DuelState, Event, Group
+from solemn.core.state.reasons import COST, refuse
+from solemn.core.timing.events import effect_replace_check
+from solemn.spec.constants import EFFECT_LPCOST_CHANGE, EFFECT_LPCOST_REPLACE, EFFECT_OVERLAY_REMOVE_REPLACE, EFFECT_RCOUNTER_REPLACE
+
+
+def _payment(d: DuelState, player: int, amount: int, reason: int) -> Event:
+    event = Event()
+    event.player = player
+    event.value = amount
+    event.reason = reason
+    event.reason_effect = d.reason_effect
+    event.reason_player = player
+    return event
+
+
+def check_lp_cost(d: DuelState, player: int, lp: int) -> bool:
+    """Whether the player could pay that many LP for the effect that acts: as effects change the amount, or replace it."""
+    cost = lp
+    for e in player_effects(d, player, EFFECT_LPCOST_CHANGE):
+        cost = value(e, d.reason_effect, player, cost)
+    if cost <= 0 or effect_replace_check(d, EFFECT_LPCOST_REPLACE, _payment(d, player, lp, 0)):
+        return True
+    return cost <= d.players[player].lp or refuse(d, COST)
+
+
+def player_can_remove_counter(
+    d: DuelState, player: int, card: Card | None, own_side: bool, other_side: bool, counter_type: int, count: int, reason: int
+) -> bool:
+    """Whether the player could remove that many counters: from the card, or without one from the sides of the field."""
+    there = get_counter(card, counter_type) if card is not None else get_field_counter(d, player, own_side, other_side, counter_type)
+    if there >= count or effect_replace_check(d, EFFECT_RCOUNTER_REPLACE + counter_type, _payment(d, player, count, reason)):
+        return True
+    return refuse(d, COST, card)
+
+
+def player_can_remove_overlay_card(
+    d: DuelState, player: int, group: Group | None, own_side: bool, other_side: bool, count: int, reason: int
+) -> bool:
+    """Whether the player could detach that many materials from the group's monsters, or from those of the sides of the field."""
+    if get_overlay_count(d, player, own_side, other_side, group) >= count:
+        return True
+    return effect_replace_check(d, EFFECT_OVERLAY_REMOVE_REPLACE, _payment(d, player, count, reason)) or refuse(d, COST)

@@ -1,0 +1,231 @@
+"""The Battle Phase: its open step, attacks that effects force, and its end."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.battle.attacking import attack
+from solemn.core.decisions.asking import ask_battle, ask_yes_no
+from solemn.core.decisions.kinds import BattleDecision
+from solemn.core.effects.effect import value
+from solemn.core.effects.queries import affecting, player_affected, player_effects
+from solemn.core.lifetimes.resetting import reset_phase
+from solemn.core.permissions.attack_targets import get_attack_target
+from solemn.core.permissions.capabilities import why_not_declare_attack
+from solemn.core.state.data import Card, DuelState
+from solemn.core.state.deferred import later, settle
+from solemn.core.state.log import emit
+from solemn.core.turn.open_phase import activate_in_open_phase, by_effect_id, close_phase, free_activations
+from solemn.core.turn.phases import phase_event
+from solemn.spec.constants import (
+    DUEL_NO_MAIN_PHASE_2,
+    EFFECT_BP_TWICE,
+    EFFECT_CANNOT_ATTACK_ANNOUNCE,
+    EFFECT_CANNOT_BP,
+    EFFECT_CANNOT_M2,
+    EFFECT_FIRST_ATTACK,
+    EFFECT_MUST_ATTACK,
+    EFFECT_SKIP_BP,
+    PHASE_BATTLE,
+    PHASE_BATTLE_START,
+    PHASE_BATTLE_STEP,
+    TIMING_BATTLE_STEP_END,
+)
+
+_ASK_SECOND_BATTLE_PHASE = 32
+_OPTIONAL = 1  # the value of an effect that lets its player choose about a second Battle Phase
+
+
+class BattlePhaseEnd:
+    """How a Battle Phase ended."""
+
+    __slots__ = ("again", "to_end")
+
+    def __init__(self, to_end: bool, again: bool) -> None:
+        self.to_end = to_end  # on to the End Phase, without Main Phase 2
+        self.again = again  # the player conducts a second Battle Phase
+
+
+def battle_step(d: DuelState) -> BattlePhaseEnd | None:
+    """One move of the turn player in the Battle Step; None while the step goes on."""
+    _forget_attack(d)
+    skip = player_affected(d, d.turn_player, EFFECT_SKIP_BP)
+    if skip is not None or d.force_turn_end:
+        at_once = not d.force_turn_end and skip is not None and bool(skip.value)
+        return _skip_rest(d, at_once)
+    decision = _options(d)
+    d.battle.attack_cancelable = True
+    d.battle.attack_cost_paid = 0
+    command, index = ask_battle(d, decision)
+    if command == "activate":
+        activate_in_open_phase(d, decision.activate[index])
+    elif command == "attack":
+        d.battle.attacker = decision.attack[index]
+        attack(d, False)
+    else:
+        return _close(d, command == "to_end", False)
+    return None
+
+
+def forced_battle(d: DuelState) -> None:
+    """Conduct the Battle Phase of one attack that an effect demands now (Battle.forced_attacker, Battle.forced_attack_target)."""
+    if player_affected(d, d.turn_player, EFFECT_CANNOT_BP) is not None:
+        return
+    d.battle_phase_count[d.turn_player] += 1
+    if player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or d.force_turn_end:
+        emit(d, "phase", PHASE_BATTLE_START)
+        emit(d, "phase", d.phase)
+        skip_battle_phase(d)
+        return
+    phase = d.phase
+    if _can_be_forced(d):
+        _conduct_forced_battle(d, phase)
+
+
+def skip_battle_phase(d: DuelState) -> None:
+    """End what lasts until some part of the Battle Phase, for that is over."""
+    for part in (PHASE_BATTLE_START, PHASE_BATTLE_STEP, PHASE_BATTLE):
+        reset_phase(d, part)
+    adjust_all(d)
+
+
+def forget_attacks(d: DuelState) -> None:
+    """A new Battle Phase: no monster has attacked in it."""
+    for p in d.players:
+        for card in p.mzone:
+            if card is not None:
+                forget_attacks_of(card)
+
+
+def forget_attacks_of(card: Card) -> None:
+    """Note that the monster has not attacked."""
+    card.attack_announce_count = 0
+    card.announce_count = 0
+    card.attacked_count = 0
+    card.announced_cards.clear()
+    card.attacked_cards.clear()
+    card.battled_cards.clear()
+
+
+def forget_triggers(d: DuelState) -> None:
+    """What triggered and was not activated has had its chance."""
+    events = d.events
+    events.new_fchain.clear()
+    events.new_ochain.clear()
+    events.quick_f.clear()
+    events.delayed_quick_tmp.clear()
+
+
+# -- the open Battle Step
+
+
+def _forget_attack(d: DuelState) -> None:
+    battle = d.battle
+    if not battle.chain_attack:
+        battle.chain_attacker_id = 0
+        battle.chain_attack_target = None
+    battle.attack_player = 0
+    battle.attacker = battle.target = None
+
+
+def _options(d: DuelState) -> BattleDecision:
+    decision = BattleDecision(d.turn_player)
+    decision.activate = sorted(free_activations(d, True), key=by_effect_id)
+    able: list[Card] = []
+    if player_affected(d, d.turn_player, EFFECT_CANNOT_ATTACK_ANNOUNCE) is None:
+        able = [card for card in d.players[d.turn_player].mzone if card is not None and _can_attack(d, card)]
+    first = [card for card in able if affecting(card, EFFECT_FIRST_ATTACK) is not None]
+    must = any(affecting(card, EFFECT_MUST_ATTACK) is not None for card in able)
+    decision.attack = first or able
+    decision.to_end = not must
+    decision.to_main2 = not (
+        must
+        or d.flags & DUEL_NO_MAIN_PHASE_2
+        or player_affected(d, d.turn_player, EFFECT_CANNOT_M2) is not None
+        or d.force_turn_end
+    )
+    d.to_m2, d.to_ep = decision.to_main2, decision.to_end
+    return decision
+
+
+def _can_attack(d: DuelState, card: Card) -> bool:
+    if why_not_declare_attack(card, d.turn_player) is not None:
+        return False
+    found = get_attack_target(card, d.battle.chain_attack and d.battle.chain_attacker_id == card.field_id)
+    return bool(found.cards) or card.direct_attackable != 0
+
+
+# -- its end
+
+
+def _skip_rest(d: DuelState, at_once: bool) -> BattlePhaseEnd:
+    """An effect ends the Battle Phase: with its own end, or `at_once`."""
+    again = player_affected(d, d.turn_player, EFFECT_BP_TWICE) is not None
+    if at_once:
+        d.hint_timing[d.turn_player] = 0
+        reset_phase(d, PHASE_BATTLE)
+        adjust_all(d)
+    else:
+        reset_phase(d, PHASE_BATTLE_STEP)
+        d.phase = PHASE_BATTLE
+        adjust_all(d)
+        phase_event(d, PHASE_BATTLE)
+    settle(d)
+    d.battle.attacker = d.battle.target = None
+    return BattlePhaseEnd(False, again)
+
+
+def _close(d: DuelState, to_end: bool, forced: bool) -> BattlePhaseEnd | None:
+    if close_phase(d, TIMING_BATTLE_STEP_END):
+        reset_phase(d, PHASE_BATTLE_STEP)
+        adjust_all(d)
+    elif not forced:
+        return None
+    again, optional = _second_battle_phase(d)
+    d.phase = PHASE_BATTLE
+    phase_event(d, PHASE_BATTLE)
+    settle(d)
+    adjust_all(d)
+    d.battle.attacker = d.battle.target = None
+    if again and optional:
+        again = ask_yes_no(d, d.turn_player, _ASK_SECOND_BATTLE_PHASE)
+    return BattlePhaseEnd(to_end, again)
+
+
+def _second_battle_phase(d: DuelState) -> tuple[bool, bool]:
+    effects = player_effects(d, d.turn_player, EFFECT_BP_TWICE, False)
+    return bool(effects), all(bool(e.value) and value(e) == _OPTIONAL for e in effects)
+
+
+# -- an attack that an effect demands
+
+
+def _can_be_forced(d: DuelState) -> bool:
+    attacker, target = d.battle.forced_attacker, d.battle.forced_attack_target
+    if attacker is None or why_not_declare_attack(attacker, d.turn_player) is not None:
+        return False
+    found = get_attack_target(attacker)
+    if not found.cards and attacker.direct_attackable == 0:
+        return False
+    return target is None or target in found.cards
+
+
+def _conduct_forced_battle(d: DuelState, phase: int) -> None:
+    battle = d.battle
+    battle.attacker, battle.target = battle.forced_attacker, battle.forced_attack_target
+    forget_attacks(d)
+    battle.attack_cancelable = True
+    battle.attack_cost_paid = 0
+    battle.chain_attacker_id = 0
+    battle.chain_attack_target = None
+    reset_phase(d, d.phase)
+    reset_phase(d, PHASE_BATTLE_START)
+    d.phase = PHASE_BATTLE_STEP
+    forget_triggers(d)
+    emit(d, "phase", PHASE_BATTLE_START)
+    later(d, attack, True)
+    settle(d)
+    _close(d, True, True)
+    reset_phase(d, d.phase)
+    d.phase = phase
+    forget_triggers(d)
+    forget_attacks(d)
+    battle.attacker = battle.target = None
+    emit(d, "phase", d.phase)

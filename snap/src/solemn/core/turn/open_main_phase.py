@@ -1,0 +1,238 @@
+"""The Main Phase: what the turn player can do, doing it, and leaving the phase."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.chain.windows import point_event
+from solemn.core.decisions.asking import ask_idle, ask_option, ask_position
+from solemn.core.decisions.kinds import IdleDecision
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import count_left, handler_of
+from solemn.core.effects.queries import affecting, field_effects, player_affected
+from solemn.core.lifetimes.resetting import reset_phase
+from solemn.core.moves.positions import change_position
+from solemn.core.permissions.capabilities import why_not_attack, why_not_change_position
+from solemn.core.permissions.special_summon_checks import can_special_summon_by_procedure
+from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.deferred import later, settle
+from solemn.core.summons.normal_summons import flip_summon, normal_summon
+from solemn.core.summons.procedure_summons import special_summon_by_procedure
+from solemn.core.summons.sets import set_monster, set_spell_trap
+from solemn.core.timing.shuffling import shuffle
+from solemn.core.turn.open_battle_phase import forced_battle
+from solemn.core.turn.open_phase import activate_in_open_phase, by_effect_id, close_phase, free_activations, ignitions
+from solemn.spec.constants import (
+    DUEL_ATTACK_FIRST_TURN,
+    EFFECT_BP_FIRST_TURN,
+    EFFECT_CANNOT_BP,
+    EFFECT_CANNOT_EP,
+    EFFECT_FLAG_BOTH_SIDE,
+    EFFECT_MUST_ATTACK,
+    EFFECT_SKIP_M1,
+    EFFECT_SKIP_M2,
+    EFFECT_SPSUMMON_PROC,
+    EFFECT_SPSUMMON_PROC_G,
+    LOCATION_HAND,
+    PHASE_MAIN1,
+    PHASE_MAIN2,
+    POS_FACEDOWN,
+    POS_FACEDOWN_ATTACK,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+    POS_FACEUP_DEFENSE,
+    STATUS_FORM_CHANGED,
+    TIMING_MAIN_END,
+)
+
+TO_BATTLE = "to_battle"
+TO_END = "to_end"
+_TO_BATTLE_TEXT = 80
+_TO_END_TEXT = 81
+
+
+def main_phase(d: DuelState) -> str | None:
+    """One move of the turn player in a Main Phase: TO_BATTLE or TO_END once it is over, None while it goes on."""
+    if d.battle.set_forced_attack:
+        d.battle.set_forced_attack = False
+        forced_battle(d)
+        settle(d)
+        return None
+    _decide_ways_out(d)
+    if _is_skipped(d):
+        return _leave_skipped(d)
+    if d.phase == PHASE_MAIN2 and d.skip_m2:
+        d.skip_m2 = False
+        return _leave(d, TO_END)
+    decision = _options(d)
+    command, index = ask_idle(d, decision)
+    if command in (TO_BATTLE, TO_END):
+        return _leave(d, command)
+    _carry_out(d, decision, command, index)
+    settle(d)
+    return None
+
+
+# -- leaving
+
+
+def _decide_ways_out(d: DuelState) -> None:
+    player = d.turn_player
+    d.to_bp = not (no_battle_yet(d) or d.phase == PHASE_MAIN2 or player_affected(d, player, EFFECT_CANNOT_BP) or d.force_turn_end)
+    d.to_ep = True
+    if d.phase == PHASE_MAIN1:
+        must_attack = any(
+            card is not None and why_not_attack(card) is None and affecting(card, EFFECT_MUST_ATTACK) for card in d.players[player].mzone
+        )
+        if d.to_bp and (must_attack or player_affected(d, player, EFFECT_CANNOT_EP)):
+            d.to_ep = False
+
+
+def no_battle_yet(d: DuelState) -> bool:
+    """The first turn of a duel has no Battle Phase."""
+    if d.flags & DUEL_ATTACK_FIRST_TURN or d.turn != 1:
+        return False
+    return player_affected(d, d.turn_player, EFFECT_BP_FIRST_TURN) is None
+
+
+def _is_skipped(d: DuelState) -> bool:
+    if d.force_turn_end:
+        return True
+    code = {PHASE_MAIN1: EFFECT_SKIP_M1, PHASE_MAIN2: EFFECT_SKIP_M2}.get(d.phase)
+    return code is not None and player_affected(d, d.turn_player, code) is not None
+
+
+def _leave_skipped(d: DuelState) -> str:
+    if d.to_bp and d.to_ep:
+        command = TO_BATTLE if ask_option(d, d.turn_player, [_TO_BATTLE_TEXT, _TO_END_TEXT]) == 0 else TO_END
+    else:
+        command = TO_BATTLE if d.to_bp else TO_END
+    return _end(d, command)
+
+
+def _leave(d: DuelState, command: str) -> str | None:
+    return _end(d, command) if close_phase(d, TIMING_MAIN_END) else None
+
+
+def _end(d: DuelState, command: str) -> str:
+    reset_phase(d, d.phase)
+    adjust_all(d)
+    d.can_shuffle = True
+    return command
+
+
+# -- what can be done
+
+
+def _options(d: DuelState) -> IdleDecision:
+    player = d.turn_player
+    hand, field = d.players[player].hand, [card for card in d.players[player].mzone if card is not None]
+    decision = IdleDecision(player)
+    decision.activate = sorted(free_activations(d, False) + ignitions(d), key=by_effect_id)
+    decision.summon = [card for card in (*hand, *field) if why_not_normal_summon(card, player, False, None, 0) is None]
+    decision.special_summon = _by_own_procedure(d) + _by_shared_procedure(d)
+    decision.reposition = [card for card in field if _can_turn(card, player)]
+    for card in list(hand):
+        if why_not_set_monster(card, player, False, None, 0) is None:
+            decision.set_monster.append(card)
+        if why_not_set_spell_trap(card, player) is None:
+            decision.set_spell_trap.append(card)
+    decision.to_battle = d.phase == PHASE_MAIN1 and d.to_bp
+    decision.to_end = d.to_ep
+    decision.shuffle = d.can_shuffle and len(hand) > 1
+    return decision
+
+
+def _by_own_procedure(d: DuelState) -> list[Card]:
+    found: list[Card] = []
+    for e in field_effects(d, EFFECT_SPSUMMON_PROC):
+        card = handler_of(e)
+        if count_left(e, card.controller) and card.controller == d.turn_player and can_special_summon_by_procedure(card, d.turn_player, 0):
+            found.append(card)
+    return found
+
+
+def _by_shared_procedure(d: DuelState) -> list[Card]:
+    """Cards that Special Summon a group, such as Pendulum Scales."""
+    found: list[Card] = []
+    for e in field_effects(d, EFFECT_SPSUMMON_PROC_G):
+        card = handler_of(e)
+        own = card.controller == d.turn_player or e.flag & EFFECT_FLAG_BOTH_SIDE
+        if count_left(e, d.turn_player) and own and _condition_holds(d, e, card):
+            found.append(card)
+    return found
+
+
+def _condition_holds(d: DuelState, e: Effect, card: Card) -> bool:
+    if e.condition is None:
+        return True
+    before = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, card.controller
+    holds = check(d, e.condition, e, card)
+    d.reason_effect, d.reason_player = before
+    return holds
+
+
+def _can_turn(card: Card, player: int) -> bool:
+    if card.position & (POS_FACEUP | POS_FACEDOWN_ATTACK) and why_not_change_position(card, player) is None:
+        return True
+    return bool(card.position & POS_FACEDOWN) and why_not_flip_summon(card, player) is None
+
+
+# -- doing it
+
+
+def _carry_out(d: DuelState, decision: IdleDecision, command: str, index: int) -> None:
+    player = d.turn_player
+    if command == "activate":
+        activate_in_open_phase(d, decision.activate[index])
+    elif command == "summon":
+        d.summon_cancelable = True
+        normal_summon(d, player, decision.summon[index], None, False, 0)
+    elif command == "special_summon":
+        d.summon_cancelable = True
+        special_summon_by_procedure(d, player, decision.special_summon[index], 0)
+    elif command == "reposition":
+        _turn(d, decision.reposition[index])
+    elif command == "set_monster":
+        card = decision.set_monster[index]
+        d.summon_cancelable = True
+        set_monster(d, card.controller, card, None, False, 0)
+    elif command == "set_spell_trap":
+        card = decision.set_spell_trap[index]
+        set_spell_trap(d, card.controller, card.controller, card, None)
+    else:
+        shuffle(d, player, LOCATION_HAND)
+        d.can_shuffle = False
+
+
+def _turn(d: DuelState, card: Card) -> None:
+    """Change the monster's battle position, or Flip Summon it."""
+    if card.position == POS_FACEUP_ATTACK:
+        position = POS_FACEUP_DEFENSE
+    elif card.position == POS_FACEUP_DEFENSE:
+        position = POS_FACEUP_ATTACK
+    elif card.position == POS_FACEDOWN_ATTACK:
+        position = _ask_turn(d, card)
+    else:
+        position = 0
+    if position in (0, POS_FACEUP_ATTACK) and card.position & POS_FACEDOWN:
+        card.status |= STATUS_FORM_CHANGED
+        flip_summon(d, card.controller, card)
+        return
+    d.phase_action = True
+    card.status |= STATUS_FORM_CHANGED
+    change_position(d, [card], None, d.turn_player, position, position, position, position, 0)
+    settle(d)
+    adjust_all(d)
+    later(d, point_event, False, False, False)
+    settle(d)
+
+
+def _ask_turn(d: DuelState, card: Card) -> int:
+    """A monster in face-down Attack Position can be turned, or Flip Summoned."""
+    positions = 0
+    if why_not_change_position(card, d.turn_player) is None:
+        positions |= POS_FACEDOWN_DEFENSE
+    if why_not_flip_summon(card, d.turn_player) is None:
+        positions |= POS_FACEUP_ATTACK
+    return ask_position(d, d.turn_player, card.printed.code, positions)

@@ -1,0 +1,259 @@
+"""What a phase brings: effects that apply in it, responses, and at the end of the turn the limit of the hand."""
+
+from solemn.core.adjustment.adjusting import adjust_all
+from solemn.core.chain.activating import add_chain
+from solemn.core.chain.responses import can_activate, quick_effects, start_link
+from solemn.core.chain.solving import close_chain
+from solemn.core.chain.windows import first_to_respond, point_event, solve_chain
+from solemn.core.decisions.asking import ask_cards, ask_chain, ask_effect_yes_no
+from solemn.core.effects.effect import handler_of, handler_player, set_activate_location, value, value_for_card
+from solemn.core.effects.queries import player_affected, player_effects
+from solemn.core.lifetimes.registration import remove_effect, remove_field_effect
+from solemn.core.lifetimes.resetting import reset_phase
+from solemn.core.moves.sending import send_to
+from solemn.core.state.data import ChainLink, DuelState, Effect
+from solemn.core.state.deferred import settle
+from solemn.core.state.raised_events import copy_event, new_link
+from solemn.core.timing.activation_checks import why_not_activate
+from solemn.core.timing.chain_links import set_triggering_state
+from solemn.core.timing.events import solve_continuous
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.spec.constants import (
+    DUEL_NO_HAND_LIMIT,
+    EFFECT_FLAG_FIELD_ONLY,
+    EFFECT_HAND_LIMIT,
+    EFFECT_SET_CONTROL,
+    EFFECT_SKIP_BP,
+    EFFECT_SKIP_DP,
+    EFFECT_SKIP_EP,
+    EFFECT_SKIP_SP,
+    EFFECT_TYPE_ACTIONS,
+    EFFECT_TYPE_CONTINUOUS,
+    EVENT_FREE_CHAIN,
+    EVENT_PHASE,
+    LOCATION_GRAVE,
+    PHASE_BATTLE,
+    PHASE_BATTLE_START,
+    PHASE_DRAW,
+    PHASE_END,
+    PHASE_STANDBY,
+    PLAYER_NONE,
+    POS_FACEUP,
+    REASON_ADJUST,
+    REASON_DISCARD,
+    REASON_RULE,
+    RESET_OPPO_TURN,
+    RESET_SELF_TURN,
+    TIMING_BATTLE_END,
+    TIMING_BATTLE_START,
+    TIMING_DRAW_PHASE,
+    TIMING_END_PHASE,
+    TIMING_STANDBY_PHASE,
+)
+
+_HAND_LIMIT = 6
+_SKIPPED_BY = {
+    PHASE_DRAW: EFFECT_SKIP_DP,
+    PHASE_STANDBY: EFFECT_SKIP_SP,
+    PHASE_BATTLE_START: EFFECT_SKIP_BP,
+    PHASE_BATTLE: EFFECT_SKIP_BP,
+    PHASE_END: EFFECT_SKIP_EP,
+}
+_TIMINGS = {
+    PHASE_DRAW: TIMING_DRAW_PHASE,
+    PHASE_STANDBY: TIMING_STANDBY_PHASE,
+    PHASE_BATTLE_START: TIMING_BATTLE_START,
+    PHASE_BATTLE: TIMING_BATTLE_END,
+}
+
+
+class _Offers:
+    """What one player may, and must, do in a phase."""
+
+    __slots__ = ("free", "links", "must", "must_trigger", "triggers")
+
+    def __init__(self) -> None:
+        self.links: list[ChainLink] = []
+        self.must_trigger = 0
+        self.must = 0
+        self.triggers = 0
+        self.free = 0
+
+
+def phase_event(d: DuelState, phase: int) -> None:
+    """Let both players do what the phase lets them do, until both pass; then what lasted until this phase ends."""
+    settle(d)
+    player, passes = d.turn_player, 0
+    while not _is_skipped(d, phase):
+        link = _choose(d, phase, player)
+        if link is not None:
+            passes = 0
+            _do(d, link, player)
+        elif passes == 0:
+            player, passes = 1 - player, 1
+        elif phase == PHASE_END and _discard_to_limit(d):
+            player, passes = d.turn_player, 0
+        else:
+            break
+    _end_phase(d, phase)
+
+
+def _is_skipped(d: DuelState, phase: int) -> bool:
+    code = _SKIPPED_BY.get(phase)
+    return code is not None and (d.force_turn_end or player_affected(d, d.turn_player, code) is not None)
+
+
+# --- what can be done
+
+
+def _choose(d: DuelState, phase: int, player: int) -> ChainLink | None:
+    """Ask a player what to do next; what is the only thing and must be done is not asked about."""
+    offers = _offers(d, phase, player)
+    links = offers.links
+    if not links:
+        return None
+    if len(links) == 1:
+        if offers.must:
+            return links[0]
+        if offers.triggers:
+            return links[0] if ask_effect_yes_no(d, player, 0, handler_of(links[0].effect)) else None
+    chosen = ask_chain(d, player, links, offers.must_trigger + offers.must > 0)
+    return None if chosen == -1 else links[chosen]
+
+
+def _offers(d: DuelState, phase: int, player: int) -> _Offers:
+    code = EVENT_PHASE + phase
+    d.nil_event.code = code
+    d.nil_event.player = d.turn_player
+    offers = _Offers()
+    offers.must_trigger = _offer_triggers(d, offers, d.effects.trigger_f.get(code, ()), player)
+    offers.must = _offer_continuous(d, offers, code, player) + _offer_control_ends(d, offers, phase, player)
+    if not d.hand_adjusted:
+        offers.triggers = _offer_triggers(d, offers, d.effects.trigger_o.get(code, ()), player)
+        d.hint_timing[d.turn_player] = _TIMINGS.get(phase, TIMING_END_PHASE)
+        for index in (d.effects.activate, d.effects.quick_o):
+            offers.free += _offer_free(d, offers, index.get(EVENT_FREE_CHAIN, ()), player)
+        offers.free += _offer_continuous(d, offers, EVENT_FREE_CHAIN, player)
+    return offers
+
+
+def _add(d: DuelState, offers: _Offers, e: Effect, player: int) -> None:
+    e.id = d.field_id
+    d.field_id += 1
+    offers.links.append(new_link(e, player, d.nil_event))
+
+
+def _offer_triggers(d: DuelState, offers: _Offers, effects: tuple[Effect, ...], player: int) -> int:
+    before = len(offers.links)
+    for e in effects:
+        set_activate_location(e)
+        if why_not_activate(e, player, d.nil_event) is None:
+            _add(d, offers, e, player)
+    return len(offers.links) - before
+
+
+def _offer_free(d: DuelState, offers: _Offers, effects: tuple[Effect, ...], player: int) -> int:
+    before = len(offers.links)
+    for e in effects:
+        set_activate_location(e)
+        if can_activate(e, player, d.nil_event):
+            _add(d, offers, e, player)
+    return len(offers.links) - before
+
+
+def _offer_continuous(d: DuelState, offers: _Offers, code: int, player: int) -> int:
+    before = len(offers.links)
+    for e in d.effects.continuous.get(code, ()):
+        if handler_player(e) == player and why_not_activate(e, player, d.nil_event) is None:
+            _add(d, offers, e, player)
+    return len(offers.links) - before
+
+
+def _offer_control_ends(d: DuelState, offers: _Offers, phase: int, player: int) -> int:
+    """Control taken "until the End Phase" ends in the End Phase, in an order of the players' choice, not after it."""
+    before = len(offers.links)
+    for e in d.effects.phase_reset:
+        if e.code == EFFECT_SET_CONTROL and e.reset_flag & phase and _ends_now(d, e, player):
+            offers.links.append(new_link(e, player, d.nil_event))
+    return len(offers.links) - before
+
+
+def _ends_now(d: DuelState, e: Effect, player: int) -> bool:
+    if handler_player(e) != player or e.reset_count != 1:
+        return False
+    turn = RESET_SELF_TURN if player == d.turn_player else RESET_OPPO_TURN
+    card = handler_of(e)
+    return bool(e.reset_flag & turn) and value_for_card(e, card) == card.controller
+
+
+# --- doing it
+
+
+def _do(d: DuelState, link: ChainLink, player: int) -> None:
+    e = link.effect
+    if not e.type & EFFECT_TYPE_ACTIONS:
+        _end_effect(d, e)
+    elif e.type & EFFECT_TYPE_CONTINUOUS:
+        solve_continuous(d, handler_player(e), e, copy_event(d.nil_event))
+    else:
+        _activate(d, link, player)
+        return
+    settle(d)
+    adjust_instant(d)
+    settle(d)
+    point_event(d, False, False, False)
+
+
+def _end_effect(d: DuelState, e: Effect) -> None:
+    if e.flag & EFFECT_FLAG_FIELD_ONLY:
+        remove_field_effect(d, e)
+    elif e.handler is not None:
+        remove_effect(e.handler, e)
+    adjust_all(d)
+
+
+def _activate(d: DuelState, link: ChainLink, player: int) -> None:
+    link.chain_id = d.field_id & 0xFFFF
+    d.field_id += 1
+    link.event = copy_event(d.nil_event)
+    set_triggering_state(link, handler_of(link.effect))
+    link.triggering_player = player
+    start_link(d, link)
+    add_chain(d)
+    quick_effects(d, False, first_to_respond(d, 1 - player))
+    close_chain(d)
+    solve_chain(d, False, False, False)
+
+
+# --- its end
+
+
+def _discard_to_limit(d: DuelState) -> bool:
+    """At the end of the turn its player discards down to the limit of the hand; False if there is nothing to discard."""
+    player = d.turn_player
+    limits = player_effects(d, player, EFFECT_HAND_LIMIT)
+    limit = value(limits[-1]) if limits else _HAND_LIMIT
+    hand = list(d.players[player].hand)
+    count = len(hand) - limit
+    if count <= 0 or d.flags & DUEL_NO_HAND_LIMIT:
+        return False
+    chosen = ask_cards(d, player, hand, count, count)
+    if chosen:
+        send_to(
+            d, chosen, None, REASON_RULE + REASON_DISCARD + REASON_ADJUST, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP
+        )  # fmt: skip
+    d.hand_adjusted = True
+    point_event(d, False, False, False)
+    return True
+
+
+def _end_phase(d: DuelState, phase: int) -> None:
+    d.hint_timing[d.turn_player] = 0
+    reset_phase(d, phase)
+    adjust_all(d)
+    events = d.events
+    events.quick_f.clear()
+    events.instant = []
+    events.point = []
+    events.delayed_activate = []
+    events.full = []

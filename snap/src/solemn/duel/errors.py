@@ -1,0 +1,47 @@
+"""What a duel raises."""
+
+from collections.abc import Callable
+
+from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError
+
+ScriptError = LuaError | LuaSyntaxError | LuaLimitError
+
+
+class DuelError(Exception):
+    """A duel cannot be made or go on as asked; the message says why."""
+
+
+class WrongAnswer(DuelError):
+    """An answer does not fit the decision; the duel stands as before."""
+
+
+class DuelStuck(DuelError):
+    """The rules or the scripts would go on for ever without a decision; the message names the cards. `Duel.restore` can go back."""
+
+
+class ScriptFailure(DuelError):
+    """The script of a card failed in a strict duel, or the Lua library in any duel; `error` is the error of Lua."""
+
+    def __init__(self, message: str, error: ScriptError) -> None:
+        super().__init__(message)
+        self.error = error
+
+
+def script_report(error: ScriptError, card_of: Callable[[str], str], file: str = "") -> str:
+    """File, line, card and what is wrong, in one line or as many as the script's own message has.
+
+    `card_of` gives the card whose script a file is, "" for any other file; `file` is the script that failed, for errors that have no place.
+    """
+    places = script_places(error) or ([(file, 0)] if file else [])
+    card = next((name for file, _ in places if (name := card_of(file))), "")
+    subject = f"{card}: " if card else ""
+    words = [f"{file}:{line}: " if line else f"{file}: " for file, line in places]
+    place = next((place for place in words if error.message.startswith(place)), words[0] if words else "")
+    return place + subject + error.message.removeprefix(place)
+
+
+def script_places(error: ScriptError) -> list[tuple[str, int]]:
+    """Files and lines of the Lua calls in which the error was raised, innermost first."""
+    if isinstance(error, LuaSyntaxError):
+        return [(error.file, error.line)]
+    return [(frame.file, frame.line) for frame in error.trace]

@@ -1,0 +1,530 @@
+"""One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
+
+import sys
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import time as now
+from typing import Any, Final, NoReturn
+
+from greenlet import GreenletExit, getcurrent, greenlet
+
+from solemn.api.install import install
+from solemn.core.decisions.kinds import Decision
+from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
+from solemn.core.explain.why import WhyNot, why_not_play, why_not_use
+from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.field_zones import is_location_useable
+from solemn.core.state.snapshot import Snapshot, restore_snapshot, take_snapshot
+from solemn.core.timing.unusable_zones import adjust_instant
+from solemn.core.turn.turn import OVER as FLOW_OVER
+from solemn.core.turn.turn import run
+from solemn.core.wiring import bind_rules
+from solemn.duel.duel_file import FILE_FORMAT, DuelFile, NotADuel, read_duel_file
+from solemn.duel.errors import DuelError, DuelStuck, ScriptFailure, WrongAnswer, script_places, script_report
+from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
+from solemn.duel.rows import state_row
+from solemn.duel.scripts import Scripted, blank
+from solemn.duel.terms import RULESETS, RULINGS, Placement, check_placement, check_player, check_terms, seed_words
+from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
+from solemn.lua.compiler import collection_paused
+from solemn.replays.errors import ReplayError
+from solemn.replays.file_format import PUZZLES, SINGLE_MODE
+from solemn.replays.recorder import DoesNotFit, Recorder
+from solemn.replays.replay import Replay, ReplayDeck
+from solemn.replays.writing import CLIENT, EDOPRO, write_replay
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    STATUS_PROC_COMPLETE,
+)
+
+__all__ = [
+    "LIBRARY_ROOTS", "RULESETS", "RULINGS", "CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer",
+]  # fmt: skip
+UNDECIDED: Final = 5
+STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
+CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
+FRAMES_A_CALL: Final = 4
+_PARTS: Final = ((0, LOCATION_DECK), (0, LOCATION_EXTRA), (1, LOCATION_DECK), (1, LOCATION_EXTRA))  # of two decks, as a replay has them
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A point of a duel to come back to: a snapshot of the last safe point (None: the beginning) and the answers given since."""
+
+    duel: object
+    machine: Machine  # going back to the beginning makes a new one
+    snapshot: Snapshot | None
+    answers: tuple[Any, ...]
+    replayed: int  # how many of the answers lie before the snapshot
+
+    def __reduce_ex__(self, _: object) -> NoReturn:
+        raise TypeError("a mark belongs to its duel and cannot be pickled or copied: Duel.write keeps a duel in a file, Duel.read reads it")
+
+
+class Duel(Scripted):
+    """A duel between two players that goes from decision to decision.
+
+    `decision` is what a player must decide now, None once the duel is over; `answer` takes it on. `state` and `log` say how things stand
+    and what happened; rows of the log whose name starts with a dot say why.
+    """
+
+    def __init__(
+        self,
+        decks: Sequence[Deck] = (Deck(()), Deck(())),
+        *,
+        seed: int | Sequence[int] = 0,
+        ruleset: str = "mr5",
+        flags: int | None = None,
+        rulings: str = "2023-10",
+        lp: int = 8000,
+        start_hand: int = 5,
+        draw: int = 1,
+        pool: CardPool | None = None,
+        strict: bool = False,
+        limits: Limits | None = None,
+        start: bool = True,
+    ) -> None:
+        """Make a duel and, unless `start` is false, play to its first decision.
+
+        `seed` is a number or the four words of the generator; `ruleset` one of mr1 to mr5, or `flags` the engine's duel flags.
+        `rulings` are those of October 2023 on Flip and Gemini Summons (S12, S14), those before them ("before-2023-10"), or "ocgcore":
+        as the reference engine decides, also where the official answer is another.
+        Raises DuelError for an unknown rule set or passcode, and in a strict duel for a card without its script; ScriptFailure for a broken
+        library, and in a strict duel for a broken script.
+        """
+        if ruleset not in RULESETS:
+            raise DuelError(f"unknown rule set {ruleset!r}: expected one of {', '.join(RULESETS)}")
+        if rulings not in RULINGS:
+            raise DuelError(f"unknown rulings {rulings!r}: expected one of {', '.join(RULINGS)}")
+        check_terms(decks, lp, start_hand, draw)
+        self.pool = pool or bundled_pool()
+        self.strict = strict
+        self._limits = limits or Limits(steps=STEPS, call_depth=CALL_DEPTH)
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES_A_CALL * self._limits.call_depth))
+        self._flags = RULESETS[ruleset] if flags is None else flags
+        self._rulings = rulings
+        self._seed = seed_words(seed)
+        self._terms = (lp, start_hand, draw)
+        self._placements: list[Placement] = []
+        self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
+        self._thread = threading.get_ident()
+        self.state = DuelState(self._flags, *self._terms)
+        with collection_paused():  # thousands of objects, none of them garbage
+            self._reset()
+            for player, deck in enumerate(decks):
+                for code in deck.main:
+                    self._place_and_note(Placement(code, player, LOCATION_DECK))
+                for code in deck.extra:
+                    self._place_and_note(Placement(code, player, LOCATION_EXTRA))
+        if start:
+            self.start()
+
+    def __reduce_ex__(self, _: object) -> NoReturn:
+        raise TypeError("a duel cannot be pickled or copied: write keeps it in a file, read reads it, save and restore go back in it")
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def _reset(self) -> None:
+        """An empty duel with the library loaded and no card placed; the state stays the same object, and so does who listens to it."""
+        listener, log_enabled = self.state.listener, self.state.log_enabled
+        DuelState.__init__(self.state, self._flags, *self._terms)
+        self.state.listener, self.state.log_enabled = listener, log_enabled
+        self.state.official_rulings = self._rulings != "ocgcore"
+        self.state.rulings_2023 = self._rulings == "2023-10"
+        self.state.rng_state = self._seed
+        self.decision: Decision | None = None
+        self._answers: list[Any] = []
+        self.started = False
+        self._saving = False
+        self._safe: tuple[Snapshot, int] | None = None
+        self._runner: greenlet | None = None
+        self.forget_scripts()
+        self.machine = Machine(self.pool.interface(), self._limits, write=self.note_print, names=self.pool.names)
+        self._wire()
+        self.state.temp_card = self.new_card(blank(0), 0)  # first: what the library puts on players comes from it
+        for name in LIBRARY_ROOTS:
+            if not self.load_script(name):
+                raise DuelError(f"the Lua library lacks {name}")
+        self.library_stands = True
+        if self.pool.names is None:
+            self.pool.names = Names(self.machine.describer.chunks.values())
+            self._reset()  # so that every duel of the pool begins alike
+
+    def place(
+        self,
+        code: int,
+        owner: int,
+        location: int,
+        sequence: int = 0,
+        position: int = POS_FACEDOWN_DEFENSE,
+        controller: int | None = None,
+    ) -> Card:
+        """Put a card somewhere before the duel starts.
+
+        Raises DuelError for an unknown passcode, a player, place or position that there is not, and a place that is taken.
+        """
+        if self.started:
+            raise DuelError("cards can be placed only before the duel starts")
+        placement = Placement(code, owner, location, sequence, position, controller)
+        check_placement(placement)
+        return self._place_and_note(placement)
+
+    def _place_and_note(self, placement: Placement) -> Card:
+        card = self._place(placement)
+        self._placements.append(placement)
+        return card
+
+    def _place(self, placement: Placement) -> Card:
+        d, (code, owner, location, sequence, position, controller) = self.state, placement
+        player = owner if controller is None else controller
+        if type(code) is not int:  # a deck's cards come here unchecked
+            check_placement(placement)
+        printed = self.pool.database.get(code)
+        if printed is None:
+            raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
+        if not is_location_useable(d, player, location, sequence):
+            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
+        card = self.new_card(printed, owner)
+        add_card(d, player, card, location, sequence)
+        card.position = position
+        if not location & LOCATION_ONFIELD or position & POS_FACEUP:
+            enable_field_effect(card, True)
+            adjust_instant(d)
+        if location == LOCATION_MZONE:
+            card.status |= STATUS_PROC_COMPLETE
+        return card
+
+    def set_up(self, source: bytes, name: str) -> None:
+        """Run a Lua file that puts up the field, before the duel starts.
+
+        Raises ScriptFailure if it is not Lua, and in a strict duel if it fails.
+        """
+        if self.started:
+            raise DuelError("the field can be set up only before the duel starts")
+        self.run_source(source, name)
+        self._set_ups.append((source, name))
+
+    def start(self) -> None:
+        """Begin to play: draws the first hands and goes to the first decision."""
+        if self.started:
+            raise DuelError("the duel has started already")
+        self.started = True
+        renew_steps(self.state)
+        self._run()
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the duel ended?"""
+        return self.state.flow == FLOW_OVER
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1 once a player has won, 2 for a draw, None while the duel goes on."""
+        return None if self.state.win_player == UNDECIDED else self.state.win_player
+
+    @property
+    def log(self) -> list[tuple[Any, ...]]:
+        """What happened so far, in order."""
+        return self.state.log
+
+    @property
+    def answers(self) -> tuple[Any, ...]:
+        """The answers given so far, in order."""
+        return tuple(list(value) if isinstance(value, list) else value for value in self._answers)
+
+    def answer(self, value: Any) -> None:
+        """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""
+        if self.decision is None:
+            self._check_in_play()
+            raise DuelError("the duel is over: there is nothing to answer")
+        refusal = self.decision.refusal(value)
+        if refusal is not None:
+            raise WrongAnswer(refusal)
+        self._check_thread()
+        self._answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
+        renew_steps(self.state)
+        self._resume(value)
+
+    def why_not(self, what: Card | Effect, player: int, way: str | None = None) -> WhyNot:
+        """Why the player may not do that now: the first requirement that is not met (`possible` if none).
+
+        `what` is an effect to activate, or a card; `way` one of activate, normal_summon, set, special_summon, flip, change_position and
+        attack, or None for what one would do with the card where it is. Raises DuelError for any other way, for what is not of this duel,
+        before the start and after the end.
+        """
+        self._check_in_play()
+        if self.over:
+            raise DuelError("the duel is over: nothing can be played any more")
+        card = what.handler if isinstance(what, Effect) else what
+        if not isinstance(card, Card) or not any(card is own for own in self.state.cards):
+            raise DuelError(f"found {what!r}, expected a card of this duel, such as one of duel.state.cards, or an effect of one")
+        check_player("player", player)
+        self.machine.renew_steps()
+        try:
+            return why_not_use(what, player) if isinstance(what, Effect) else why_not_play(what, player, way)
+        except ValueError as error:
+            raise DuelError(str(error)) from error
+        except LuaLimitError as error:
+            raise self._beyond_limit(error) from error
+
+    def _check_in_play(self) -> None:
+        if not self.started:
+            raise DuelError("nothing can be played, answered or saved before the duel starts")
+        if self.decision is None and not self.over:
+            raise DuelError("the duel cannot go on after an error: restore can go back to a mark that was made before")
+
+    def _run(self) -> None:
+        self._runner = greenlet(self._play)
+        self._resume(None)
+
+    def _resume(self, value: Any) -> None:
+        assert self._runner is not None
+        self.decision = None
+        self.machine.renew_steps()
+        self._runner.parent = getcurrent()
+        self.state.frozen = False
+        try:
+            self.decision = self._runner.switch(value)
+            self.state.frozen = True
+        except RulesStuck as error:
+            raise DuelStuck(str(error)) from error
+        except LuaLimitError as error:
+            raise self._beyond_limit(error) from error
+        except RecursionError as error:
+            raise DuelStuck(f"effects go off inside of one another without end; {involved(self.state)}") from error
+
+    def _beyond_limit(self, error: LuaLimitError) -> DuelError:
+        """What a script is told that goes beyond a limit while the duel is played."""
+        message = f"{script_report(error, lambda _: '')}; {self._at_work(error) or involved(self.state)}"
+        return ScriptFailure(message, error) if self.strict else DuelStuck(message)
+
+    def _at_work(self, error: LuaLimitError) -> str:
+        """The cards whose scripts were running when the error was raised, as the end of a sentence; "" for none."""
+        names = dict.fromkeys(self.card_with_code(file) for file, _ in reversed(script_places(error)))
+        found = [name for name in names if name]
+        return f"in the scripts of {', '.join(found[:NAMED])}" if found else ""
+
+    def _play(self, _: Any) -> None:
+        try:
+            run(self.state)
+        except GreenletExit:
+            return
+
+    def _ask(self, decision: Decision) -> Any:
+        parent = getcurrent().parent
+        assert parent is not None
+        return parent.switch(decision)
+
+    def _check_thread(self) -> None:
+        if threading.get_ident() != self._thread:
+            raise DuelError("a duel can be played only on the thread that made it")
+
+    # -- going back ---------------------------------------------------------------------------------------------
+
+    def save(self) -> Mark:
+        """A mark to come back to with `restore`, at any decision. The first one makes the duel keep snapshots from then on."""
+        self._check_in_play()
+        if not self._saving:
+            self._saving = True
+            self.state.on_step = self._keep_snapshot
+        snapshot, count = self._safe or (None, 0)
+        return Mark(self._placements, self.machine, snapshot, tuple(self._answers), count)
+
+    def restore(self, mark: Mark) -> None:
+        """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
+        if not isinstance(mark, Mark) or mark.duel is not self._placements:
+            raise DuelError("this mark belongs to another duel")
+        self._check_thread()
+        self._stop()
+        if mark.snapshot is None:
+            self._begin_again()
+        else:
+            self.machine = mark.machine
+            self.state.spend = self.machine.consume  # going back to the beginning has made another machine
+            restore_snapshot(mark.snapshot, self.machine.restore)
+            self.state.due.clear()
+            self._answers = list(mark.answers[: mark.replayed])
+            self._safe = (mark.snapshot, mark.replayed)
+            self._run()
+        for answer in mark.answers[mark.replayed :]:
+            self.answer(answer)
+
+    def _keep_snapshot(self) -> None:
+        self._safe = (take_snapshot(self.state, self.machine.save), len(self._answers))
+
+    def _stop(self) -> None:
+        """End the running rules; what they do on their way out is written over afterwards."""
+        if self._runner is not None and not self._runner.dead:
+            self._runner.parent = getcurrent()
+            self._runner.throw(GreenletExit)
+
+    def _begin_again(self) -> None:
+        saving = self._saving
+        self._reset()
+        for placement in self._placements:
+            self._place(placement)
+        for source, name in self._set_ups:
+            self.run_source(source, name)
+        self._saving = saving
+        if saving:
+            self.state.on_step = self._keep_snapshot
+        self.start()
+
+    def write(self, path: Path | str) -> None:
+        """Write the duel to a file: what it started from and the answers given. `read` plays it again to the same decision.
+
+        Raises DuelError if it cannot be written there.
+        """
+        lp, start_hand, draw = self._terms
+        content = DuelFile(
+            format=FILE_FORMAT,
+            flags=self._flags,
+            rulings=self._rulings,
+            seed=self._seed,
+            lp=lp,
+            start_hand=start_hand,
+            draw=draw,
+            cards=[(p.code, p.owner, p.location, p.sequence, p.position, p.controller) for p in self._placements],
+            set_up=[(name, source.decode("latin-1")) for source, name in self._set_ups],
+            answers=self._answers,
+        )
+        try:
+            content.write(Path(path))
+        except OSError as error:
+            raise DuelError(f"{path}: {error.strerror or error}") from error
+
+    @classmethod
+    def read(cls, path: Path | str, pool: CardPool | None = None) -> "Duel":
+        """The duel of a file that `write` made, at the same decision. Raises DuelError, naming the file, for anything else."""
+        try:
+            content = read_duel_file(Path(path))
+        except NotADuel as error:
+            raise DuelError(str(error)) from error
+        try:
+            duel = cls(
+                seed=content.seed,
+                flags=content.flags,
+                rulings=content.rulings,
+                lp=content.lp,
+                start_hand=content.start_hand,
+                draw=content.draw,
+                pool=pool,
+                start=False,
+            )
+            for row in content.cards:
+                duel.place(*row)
+            for name, source in content.set_up:
+                duel.set_up(source.encode("latin-1"), name)
+            duel.start()
+            for answer in content.answers_to_give():
+                duel.answer(answer)
+        except DuelError as error:
+            raise type(error)(f"{path}: {error}") if type(error) in (DuelError, WrongAnswer) else error from error
+        return duel
+
+    def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> Replay:
+        """The duel up to now as a replay of EDOPro: decks, seed, and every response in its bytes; `write_replay` writes it.
+
+        `time` is in seconds since 1970, now if not given. The duel is played once more for it, by the reference's rulings, as EDOPro will
+        play it. Raises DuelError if it goes another way then, and for a duel that was put up with anything but decks or one puzzle.
+        """
+        decks, script = self._start_as_replay()
+        twin, recorder = self._again(rulings="ocgcore"), Recorder()
+        twin.state.listener = recorder.hear
+        try:
+            recorder.play(twin, self._answers)
+        except DoesNotFit as error:
+            raise self._otherwise(len(twin.answers)) from error
+        if state_row(twin.state) != state_row(self.state) or _happened(twin) != _happened(self):
+            raise self._otherwise(len(twin.answers))
+        return Replay(
+            kind="yrp1",
+            version=CLIENT,
+            flags=EDOPRO if script is None else EDOPRO | SINGLE_MODE,
+            time=int(now()) if time is None else time,
+            seed=self._seed,
+            sides=((names[0],), (names[1],)),
+            lp=self._terms[0],
+            start_hand=self._terms[1],
+            draw=self._terms[2],
+            duel_flags=self._flags,
+            script=script,
+            decks=decks,
+            responses=tuple(recorder.responses),
+        )
+
+    def write_replay(self, path: Path | str, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> None:
+        """Write the duel up to now as a `.yrp` file that EDOPro opens and plays to the same end. Raises DuelError as `replay` does.
+
+        The replay of a puzzle needs the puzzle itself, in EDOPro's folder `puzzles`.
+        """
+        try:
+            write_replay(path, self.replay(names, time))
+        except ReplayError as error:
+            raise DuelError(str(error)) from error
+
+    def _start_as_replay(self) -> tuple[tuple[ReplayDeck, ...], str | None]:
+        """The decks, or the puzzle, that the duel began with. Raises DuelError for anything else."""
+        if self._set_ups:
+            if self._placements or len(self._set_ups) > 1:
+                raise DuelError("a replay begins with two decks or with one puzzle; this duel has more")
+            return (), f"{PUZZLES}/{Path(self._set_ups[0][1]).name}"
+        parts: list[list[int]] = [[] for _ in _PARTS]
+        for placement in self._placements:
+            part = next((i for i, (owner, row) in enumerate(_PARTS) if placement == Placement(placement.code, owner, row)), None)
+            if part is None or any(parts[part + 1 :]):
+                raise DuelError("a replay begins with two decks or with one puzzle; this duel has cards in other places")
+            parts[part].append(placement.code)
+        main0, extra0, main1, extra1 = map(tuple, parts)
+        return (ReplayDeck(main0, extra0), ReplayDeck(main1, extra1)), None
+
+    def _again(self, rulings: str) -> "Duel":
+        """A duel put up as this one was, not started."""
+        lp, start_hand, draw = self._terms
+        duel = Duel(
+            seed=self._seed, flags=self._flags, rulings=rulings, lp=lp, start_hand=start_hand, draw=draw, pool=self.pool,
+            strict=self.strict, limits=self._limits, start=False,
+        )  # fmt: skip
+        for placement in self._placements:
+            duel.place(*placement)
+        for source, name in self._set_ups:
+            duel.set_up(source, name)
+        return duel
+
+    def _otherwise(self, count: int) -> DuelError:
+        return DuelError(
+            f"EDOPro plays this duel otherwise from decision {count + 1} on, by its own rulings: Duel(rulings=\"ocgcore\") plays by them"
+        )
+
+    # -- scripts ------------------------------------------------------------------------------------------------
+
+    def _wire(self) -> None:
+        d = self.state
+        d.asker = self._ask
+        d.card_maker = self.make_card
+        d.card_reader = self.pool.database.get
+        d.card_codes = self.pool.database.codes
+        d.spend = self.machine.consume
+        self.machine.annotate(self.card_named_by)
+        bind_rules(d, self.run_initial_effect)
+        d.script_error_types = (LuaError,)
+        d.script_failed = self.script_failed
+        install(self.machine, d)
+        self.machine.native("Duel.LoadScript", self.load_script_native)
+        self.machine.native("Duel.LoadCardScript", self.load_card_script_native)
+
+
+def _happened(duel: Duel) -> list[tuple[Any, ...]]:
+    """The rows of the log that hold no objects."""
+    return [row for row in duel.log if not row[0].startswith(".")] if duel.state.log_enabled else []

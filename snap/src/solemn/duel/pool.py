@@ -1,0 +1,110 @@
+"""What duels are made from: decks, and the pool of scripts and card facts that all duels of it share."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from solemn.api.library import library_interface
+from solemn.cards.database import CardDatabase
+from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
+from solemn.duel.errors import DuelError
+from solemn.lua import Chunk, Interface, Names, compile_chunk
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import TYPE_MONSTER, TYPE_NORMAL, TYPE_PENDULUM, TYPE_TOKEN
+
+LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
+NEAR_ALIAS: Final = 10  # passcodes this close are prints of one card and share a script
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Passcodes of a Main Deck (last one on top) and an Extra Deck."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...] = ()
+
+
+class CardPool:
+    """Scripts and facts that duels are made from; read once, shared by any number of duels."""
+
+    __slots__ = ("_chunks", "_interface", "database", "names", "scripts")
+
+    def __init__(self, scripts: ScriptFolders, database: CardDatabase) -> None:
+        self.scripts = scripts
+        self.database = database
+        self.names: Names | None = None  # what the library mentions, once it has been run
+        self._interface: Interface | None = None
+        self._chunks: dict[str, Chunk] = {}
+
+    @classmethod
+    def bundled(cls) -> "CardPool":
+        """The cards, scripts and Lua library that come with solemn."""
+        return cls(bundled_scripts(), CardDatabase([BUNDLED_DATABASE]))
+
+    @classmethod
+    def community(cls, scripts: Path | str | Sequence[Path | str], databases: Path | str | Sequence[Path | str]) -> "CardPool":
+        """Script folders and databases of the community, one or several of each.
+
+        Raises DuelError for folders without the Lua library, DatabaseError for a bad file.
+        """
+        folders = ScriptFolders(_paths(scripts))
+        for folder in folders.folders:
+            if not folder.is_dir():
+                raise DuelError(f"{folder}: no such folder")
+        for name in LIBRARY_ROOTS:
+            if folders.find(name) is None:
+                where = ", ".join(map(str, folders.folders))
+                raise DuelError(f"no {name} in {where}: expected the folder that holds the script library")
+        return cls(folders, CardDatabase(_paths(databases)))
+
+    def interface(self) -> Interface:
+        """What the compiler knows of the pool's Lua library. Raises DuelError for a library that cannot be read."""
+        if self._interface is None:
+            try:
+                self._interface = library_interface(self.scripts)
+            except OSError as error:
+                raise _unread(error) from error
+        return self._interface
+
+    def chunk(self, name: str) -> Chunk | None:
+        """The compiled script file of that name, None when there is none. Raises LuaSyntaxError, and DuelError if it cannot be read."""
+        if name not in self._chunks:
+            path = self.scripts.find(name)
+            if path is None:
+                return None
+            try:
+                source = path.read_bytes()
+            except OSError as error:
+                raise _unread(error) from error
+            self._chunks[name] = compile_chunk(source, str(path), self.interface())
+        return self._chunks[name]
+
+
+def _unread(error: OSError) -> DuelError:
+    return DuelError(f"{error.filename}: the script cannot be read ({error.strerror or error})")
+
+
+def script_code(card: PrintedCard) -> int:
+    """The passcode in the name of the card's script: that of the original print."""
+    return card.alias if card.alias and abs(card.alias - card.code) < NEAR_ALIAS else card.code
+
+
+def needs_script(card: PrintedCard) -> bool:
+    """Has the card anything that a script must bring? Normal Monsters and Tokens have not, nor has a row that names no other kind."""
+    plain = card.type & (TYPE_NORMAL | TYPE_TOKEN) or card.type == TYPE_MONSTER
+    return not plain or bool(card.type & TYPE_PENDULUM)
+
+
+def _paths(given: Path | str | Sequence[Path | str]) -> list[Path]:
+    return [Path(given)] if isinstance(given, (str, Path)) else [Path(path) for path in given]
+
+
+_pools: dict[str, CardPool] = {}  # the bundled pool, read once
+
+
+def bundled_pool() -> CardPool:
+    """The bundled pool, read once a process."""
+    if "bundled" not in _pools:
+        _pools["bundled"] = CardPool.bundled()
+    return _pools["bundled"]

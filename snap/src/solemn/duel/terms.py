@@ -1,0 +1,94 @@
+"""The terms of a duel: rule sets, rulings, life points and hands, where cards begin, and the seed of chance."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from solemn.core.state.field_zones import is_field_location_valid
+from solemn.duel.errors import DuelError
+from solemn.duel.pool import Deck
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    POS_FACEDOWN_DEFENSE,
+)
+
+RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
+RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
+
+_LOCATIONS: Final = {
+    LOCATION_DECK: "LOCATION_DECK", LOCATION_HAND: "LOCATION_HAND", LOCATION_MZONE: "LOCATION_MZONE", LOCATION_SZONE: "LOCATION_SZONE",
+    LOCATION_GRAVE: "LOCATION_GRAVE", LOCATION_REMOVED: "LOCATION_REMOVED", LOCATION_EXTRA: "LOCATION_EXTRA",
+}  # fmt: skip
+_POSITIONS: Final = 0xF  # all of them
+
+
+class Placement(NamedTuple):
+    """A card put somewhere before the duel starts; location and position are masks, `controller` None for the owner."""
+
+    code: int
+    owner: int
+    location: int
+    sequence: int = 0
+    position: int = POS_FACEDOWN_DEFENSE
+    controller: int | None = None
+
+
+def check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> None:
+    """Raises DuelError unless there are two decks, life points from 1 up, and numbers of cards from 0 up."""
+    if len(decks) != 2 or not all(isinstance(deck, Deck) for deck in decks):
+        raise DuelError("a duel takes two decks, each a solemn.Deck")
+    for codes in (part for deck in decks for part in (deck.main, deck.extra)):
+        if not isinstance(codes, (tuple, list)):
+            raise DuelError(f"found {codes!r}, expected the passcodes of a deck as a tuple")
+    for name, number, least in (("lp", lp, 1), ("start_hand", start_hand, 0), ("draw", draw, 0)):
+        if type(number) is not int or number < least:
+            raise DuelError(f"{name} is a whole number from {least} up, not {number!r}")
+
+
+def check_player(name: str, player: object) -> None:
+    """Raises DuelError for anything but 0 and 1."""
+    if type(player) is not int or player not in (0, 1):
+        raise DuelError(f"{name}: found {player!r}, expected 0 or 1")
+
+
+def check_placement(placement: Placement) -> None:
+    """Raises DuelError for a player, place or position that there is not."""
+    code, owner, location, sequence, position, controller = placement
+    if type(code) is not int:
+        raise DuelError(f"code: found {code!r}, expected a passcode; pool.database.named(name) finds a card by its name")
+    check_player("owner", owner)
+    if controller is not None:
+        check_player("controller", controller)
+    if type(location) is not int or location not in _LOCATIONS:
+        found = f"{location:#x}" if type(location) is int else repr(location)
+        raise DuelError(f"location: found {found}, expected one of {', '.join(_LOCATIONS.values())}")
+    if type(sequence) is not int or sequence < 0 or not is_field_location_valid(location, sequence):
+        raise DuelError(f"sequence: found {sequence!r}, expected the number of a place in {_LOCATIONS[location]}, from 0 up")
+    if type(position) is not int or not 0 < position <= _POSITIONS:
+        raise DuelError(f"position: found {position!r}, expected a position such as POS_FACEUP_ATTACK")
+
+
+def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
+    """The four words of 64 bits that chance begins from, given as such or spread from one number. Raises DuelError for anything else."""
+    if type(seed) is int:
+        return _spread(seed)
+    words = tuple(seed) if isinstance(seed, (list, tuple)) else ()
+    if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 64 for word in words) or not any(words):
+        raise DuelError(f"a seed is a whole number, or four words of 64 bits of which one is not 0, not {seed!r}")
+    return words[0], words[1], words[2], words[3]
+
+
+def _spread(seed: int) -> tuple[int, int, int, int]:
+    """Four words from one number (splitmix64), so that near seeds give unlike duels."""
+    mask, words, state = (1 << 64) - 1, [], seed & ((1 << 64) - 1)
+    for _ in range(4):
+        state = (state + 0x9E3779B97F4A7C15) & mask
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
+        words.append((z ^ (z >> 31)) | 1)
+    return words[0], words[1], words[2], words[3]

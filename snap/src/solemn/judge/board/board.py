@@ -1,0 +1,108 @@
+"""The board as scenarios see it: every card with its place, position and values."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from solemn.core.card.attack_and_defense import get_attack, get_defense
+from solemn.core.state.data import Card, DuelState
+from solemn.judge.language.words import ZONES, position_of, zone_of
+from solemn.judge.scenario.model import CardAt
+from solemn.judge.scenario.names import CardNames
+from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card and where it is."""
+
+    card: str
+    player: int
+    zone: str | None
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCard:
+    """A card at one moment."""
+
+    card: str
+    player: int
+    zone: str
+    seq: int
+    owner: int
+    pos: str | None = None
+    atk: int | None = None
+    def_: int | None = None
+    negated: bool | None = None
+    counters: int | None = None
+
+    def __str__(self) -> str:
+        text = f"p{self.player} {self.zone}{self.seq if self.zone in ('mzone', 'szone') else ''}"
+        for word, value in (("pos", self.pos), ("atk", self.atk), ("counters", self.counters)):
+            if value is not None:
+                text += f" {word}={value}"
+        return text + (" negated" if self.negated else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that can be asked about one moment."""
+
+    turn: int
+    turn_player: int
+    phase: str
+    lp: tuple[int, int]
+    cards: tuple[BoardCard, ...]
+
+
+def take_board(d: DuelState, names: CardNames, phase: str) -> Board:
+    """The board now; `phase` is the word for the phase that was last announced. LP that the engine counts below 0 are 0."""
+    cards = [shown for player in (0, 1) for zone in ZONES if zone != "overlay" for shown in _zone_cards(d, names, player, zone)]
+    return Board(d.turn, d.turn_player, phase, (max(d.players[0].lp, 0), max(d.players[1].lp, 0)), tuple(cards))
+
+
+def _zone_cards(d: DuelState, names: CardNames, player: int, zone: str) -> list[BoardCard]:
+    found: list[BoardCard] = []
+    for seq, card in enumerate(getattr(d.players[player], zone)):
+        if card is None:
+            continue
+        found.append(_board_card(card, names, player, zone, seq))
+        for i, material in enumerate(card.xyz_materials):
+            found.append(BoardCard(names.of_code(material.printed.code), player, "overlay", i, material.owner))
+    return found
+
+
+def _board_card(card: Card, names: CardNames, player: int, zone: str, seq: int) -> BoardCard:
+    is_monster, is_open = zone == "mzone", bool(card.position & POS_FACEUP)
+    return BoardCard(
+        card=names.of_code(card.printed.code),
+        player=player,
+        zone=zone,
+        seq=seq,
+        owner=card.owner,
+        pos=position_of(card.position, zone),
+        atk=get_attack(card) if is_monster else None,
+        def_=get_defense(card) if is_monster else None,
+        negated=bool(card.status & STATUS_DISABLED) if zone in ("mzone", "szone") and is_open else None,
+        counters=sum(sum(pair) for pair in card.counters.values()) or None,
+    )
+
+
+def place_of_card(card: Card, names: CardNames) -> Place:
+    """Where the card is now."""
+    host = card.overlay_target
+    if host is not None:
+        return Place(names.of_code(card.printed.code), host.controller, "overlay", host.sequence)
+    return Place(names.of_code(card.printed.code), card.controller, zone_of(card.location & ~LOCATION_OVERLAY), card.sequence)
+
+
+def fits(wanted: Any, place: Place | BoardCard, names: CardNames) -> bool:
+    """Whether the card there is the one that a reference means."""
+    if not isinstance(wanted, CardAt):
+        return names.title(wanted) == place.card
+    return (
+        (wanted.card is None or names.title(wanted.card) == place.card)
+        and wanted.player in (None, place.player)
+        and wanted.zone in (None, place.zone)
+        and wanted.seq in (None, place.seq)
+    )

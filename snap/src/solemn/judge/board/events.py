@@ -1,0 +1,478 @@
+"""From the engine's log to the events of scenarios: who did what, in words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solemn.core.effects.effect import handler_of
+from solemn.core.effects.queries import affecting
+from solemn.core.permissions.card_search import field_cards
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.field_zones import field_card
+from solemn.core.state.log import place_of
+from solemn.judge.language.words import ATTRIBUTES, PHASES, TYPES, reasons_of, zone_of
+from solemn.judge.scenario.names import CardNames
+from solemn.spec.constants import (
+    EFFECT_DISABLE,
+    EFFECT_DISABLE_EFFECT,
+    EFFECT_REMAIN_FIELD,
+    EFFECT_TYPE_ACTIVATE,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    POS_FACEUP,
+    STATUS_DISABLED,
+    TYPE_CONTINUOUS,
+    TYPE_EQUIP,
+    TYPE_FIELD,
+    TYPE_PENDULUM,
+)
+
+Row = tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Event:
+    """Something that happened: its name, its values in words, the number of the step it followed, and what the engine knows of it."""
+
+    name: str
+    values: dict[str, Any]
+    about: tuple[Any, ...]
+    step: int
+
+    def __str__(self) -> str:
+        shown = [f"{key}={_short(value)}" for key, value in self.values.items() if value is not None and value != []]
+        return " ".join([self.name, *shown])
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"p{value['player']}:{value['zone']}"
+    return "+".join(value) if isinstance(value, list) else str(value)
+
+
+class Listener:
+    """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
+
+    __slots__ = ("_d", "_links", "_names", "_negated", "_negators", "_noted", "_read", "_voided", "on_chained", "on_unasked", "phase")
+
+    def __init__(self, d: DuelState, names: CardNames) -> None:
+        self._d = d
+        self._names = names
+        self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
+        self._negated: dict[Card, Card | None] = {}  # the cards whose effects are negated, and by whom
+        self._negators: dict[Card, Card | None] = {}  # the same for cards that have left since
+        self._read = 0
+        self._links: dict[int, str] = {}
+        self._voided: set[int] = set()  # links whose activation was negated
+        self.phase = ""
+        self.on_chained: Callable[[], None] | None = None  # told of every link once it is complete
+        self.on_unasked: Callable[[int], None] | None = None  # told of every player who might respond now, but has nothing to respond with
+        d.listener = self.hear
+
+    def hear(self, row: Row) -> None:
+        """Note what will be hard to tell later."""
+        note = _NOTES.get(row[0])
+        if note is not None:
+            self._noted[id(row)] = note(self._d, row)
+        if row[0] == "chained" and self.on_chained is not None:
+            self.on_chained()
+        elif row[0] == ".unasked" and self.on_unasked is not None:
+            self.on_unasked(row[1])
+
+    def news(self, step: int) -> list[Event]:
+        """The events since the last call; `step` is the number of the step that they follow."""
+        log = self._d.log
+        rows = log[self._read :]
+        self._read = len(log)
+        told = [words for row in rows for words in self._words(row)]
+        return [Event(*words, step=step) for words in (*told, *self._changed_negations())]
+
+    def _changed_negations(self) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        """Whose effects are negated since the last time, and whose are not any more though the card is still there."""
+        now = {card: _negator(card) for card in field_cards(self._d, 0, LOCATION_ONFIELD, LOCATION_ONFIELD) if _is_negated(card)}
+        before, self._negated = self._negated, now
+        self._negators.update(now)
+        begun = [
+            ("negated", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
+            for card, by in now.items()
+            if card not in before
+        ]
+        ended = [
+            ("restored", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
+            for card, by in before.items()
+            if card not in now and card.location & LOCATION_ONFIELD and card.position & POS_FACEUP
+        ]
+        return [*begun, *ended]
+
+    def _words(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        if row[0] == "become_target":
+            return self._targets(row)
+        if row[0] == ".summon_negated":
+            return self._negated_summons(row)
+        made = _WORDS.get(row[0])
+        found = None if made is None else made(self, row)
+        return [] if found is None else [found]
+
+    def _targets(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        cards = self.noted(row) or [None] * (len(row) - 1)
+        return [
+            ("target", {"card": self.name(card), "player": place[0], "zone": zone_of(place[1])}, (card, place))
+            for card, place in zip(cards, row[1:])
+        ]
+
+    def _negated_summons(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        """One event for each monster: several are Summoned at once by a Pendulum Summon."""
+        cards, by = row[1], row[2]
+        negator = self.name(by.owner if by is not None else None)
+        return [("summon_negated", {"card": self.name(card), "by": negator}, (card, by)) for card in cards]
+
+    def name(self, card: Card | None) -> str | None:
+        """The English name of a card."""
+        return None if card is None else self._names.of_code(card.printed.code)
+
+    def of_code(self, code: int) -> str:
+        """The English name of the card with this passcode."""
+        return self._names.of_code(code)
+
+    def link(self, number: int) -> str:
+        """The name of the card of a Chain Link."""
+        return self._links.get(number, "")
+
+    def open_link(self, number: int, name: str) -> None:
+        """A link was activated."""
+        self._links[number] = name
+        self._voided.discard(number)
+
+    def void_link(self, number: int) -> None:
+        """The activation of a link was negated."""
+        self._voided.add(number)
+
+    def is_void(self, number: int) -> bool:
+        """Whether the link's activation was negated."""
+        return number in self._voided
+
+    def close_chain(self) -> None:
+        """The Chain is over."""
+        self._links.clear()
+        self._voided.clear()
+
+    def was_idle(self, solved: Row) -> bool:
+        """Whether nothing at all happened while the link resolved."""
+        log, after = self._d.log, self.noted(solved)
+        if after is None:
+            return False
+        end = after[0] - 1
+        start = next((i for i in range(end, -1, -1) if log[i][0] == "chain_solving" and log[i][1] == solved[1]), None)
+        before = None if start is None else self.noted(log[start])
+        if before is None or before[1:] != after[1:]:
+            return False
+        return all(row[0] in _NOTHINGS for row in log[before[0] : end])
+
+    def negator_of(self, card: Card) -> Card | None:
+        """The card that negates, or where it was last on the field negated, this card's effects."""
+        return _negator(card) or self._negators.get(card)
+
+    def noted(self, row: Row) -> Any:
+        """What was noted of a row."""
+        return self._noted.get(id(row))
+
+
+# -- noted at once ------------------------------------------------------------------------------------------------
+
+
+def _card_at(d: DuelState, place: Row) -> Card | None:
+    player, location, sequence = place[:3]
+    if not location or location & 0x80:
+        return None
+    if location & LOCATION_ONFIELD:
+        return field_card(d, player, location, sequence)
+    pile = getattr(d.players[player], zone_of(location) or "hand")
+    return pile[sequence] if sequence < len(pile) else None
+
+
+def _note_places(d: DuelState, row: Row) -> list[Card | None]:
+    return [_card_at(d, place) for place in row[1:]]
+
+
+def _note_counters(d: DuelState, row: Row) -> Card | None:
+    return _card_at(d, row[2:5])
+
+
+def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | None, int, bool]:
+    """The monster, how many Normal Summons and Sets its player has used up, the effect that Summons it, how, and whether it counts as
+    on the field during the attempt (rule S12)."""
+    card = _card_at(d, row[2:6])
+    cause, kind = (None, 0) if card is None else (card.reason_effect, card.summon_type)
+    again = row[0] == "summoning" and card is not None and card.summon_location == LOCATION_MZONE
+    return card, d.summon_count[row[2]], cause, kind, d.rulings_2023 and (again or row[0] == "flip_summoning")
+
+
+def _note_protected(_: DuelState, row: Row) -> tuple[int, str | None]:
+    """Where the card is that something cannot be done to."""
+    place = place_of(row[1])
+    return place[0], zone_of(place[1])
+
+
+def _negator(card: Card) -> Card | None:
+    """The card whose effect negates this card's effects."""
+    found = affecting(card, EFFECT_DISABLE) if card.status & STATUS_DISABLED else affecting(card, EFFECT_DISABLE_EFFECT)
+    return None if found is None else found.owner
+
+
+def _is_negated(card: Card) -> bool:
+    return bool(card.status & STATUS_DISABLED and card.position & POS_FACEUP)
+
+
+def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
+    """The effect, and whether it is the activation of a card."""
+    link = d.chain[row[1] - 1] if 0 < row[1] <= len(d.chain) else None
+    return None if link is None else (link.effect, bool(link.effect.type & EFFECT_TYPE_ACTIVATE))
+
+
+def _note_no_effect(d: DuelState, row: Row) -> Card | None:
+    """The card of the link, if the log does not say what negates its effects."""
+    number, reason = row[1], row[2]
+    if isinstance(reason, Effect) or not 0 < number <= len(d.chain):
+        return None
+    return handler_of(d.chain[number - 1].effect)
+
+
+def _note_solving(d: DuelState, row: Row) -> tuple[int, int, bool] | None:
+    """How much had happened before the link resolves: rows of the log, effects made, another attack allowed.
+
+    None for a link of which something stays in any case, or that has nothing to carry out.
+    """
+    link = d.chain[row[1] - 1] if 0 < row[1] <= len(d.chain) else None
+    if link is None or (link.effect.operation is None and link.replaced_operation is None):
+        return None
+    card = handler_of(link.effect)
+    stays = bool(card.printed.type & _STAYING) or affecting(card, EFFECT_REMAIN_FIELD) is not None
+    return None if stays and link.effect.type & EFFECT_TYPE_ACTIVATE else _how_much(d)
+
+
+def _how_much(d: DuelState) -> tuple[int, int, bool]:
+    return len(d.log), d.next_effect_number, d.battle.chain_attack
+
+
+def _note_solved(d: DuelState, _: Row) -> tuple[int, int, bool] | None:
+    """The same after it; None if it has a Summon follow."""
+    return None if d.reserved is not None else _how_much(d)
+
+
+_NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
+    "attack": _note_places,
+    "become_target": _note_places,
+    "add_counter": _note_counters,
+    "remove_counter": _note_counters,
+    "chained": _note_link,
+    ".no_effect": _note_no_effect,
+    ".protected": _note_protected,
+    "chain_solving": _note_solving,
+    "chain_solved": _note_solved,
+    "summoning": _note_summoning,
+    "special_summoning": _note_summoning,
+    "flip_summoning": _note_summoning,
+}
+
+# -- in words -----------------------------------------------------------------------------------------------------
+
+_STAYING: Final = TYPE_CONTINUOUS | TYPE_EQUIP | TYPE_FIELD | TYPE_PENDULUM
+_NOTHINGS: Final = frozenset({"hint", ".protected", ".declared", "chain_solving", "chain_solved"})  # rows that leave the duel as it was
+Words = tuple[str, dict[str, Any], tuple[Any, ...]] | None
+
+
+def _turn(_: Listener, row: Row) -> Words:
+    return "turn", {"player": row[1]}, ()
+
+
+def _phase(listener: Listener, row: Row) -> Words:
+    listener.phase = PHASES.get(row[1], str(row[1]))
+    return "phase", {"phase": listener.phase}, ()
+
+
+def _move(listener: Listener, row: Row) -> Words:
+    before, after = ({"player": place[0], "zone": zone_of(place[1])} for place in (row[2], row[3]))
+    return "move", {"card": listener.of_code(row[1]), "from": before, "to": after, "reason": reasons_of(row[4])}, (row[2], row[3])
+
+
+def _by_code(name: str) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        return name, {"card": listener.of_code(row[1]), "player": row[2]}, ()
+
+    return words
+
+
+def _position(listener: Listener, row: Row) -> Words:
+    return "position", {"card": listener.of_code(row[1]), "player": row[2]}, (row[3], row[5], row[6])
+
+
+def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        card, *facts = listener.noted(row) or (None, 0, None, 0, False)
+        name = listener.name(card) if card is not None else listener.of_code(row[1])
+        return "summoning", {"card": name, "player": row[2], "kind": kind}, tuple(facts)
+
+    return words
+
+
+def _summoned(kind: str) -> Callable[[Listener, Row], Words]:
+    return lambda _, __: ("summoned", {"kind": kind}, ())
+
+
+def _activate(listener: Listener, row: Row) -> Words:
+    name, place, number = listener.of_code(row[1]), row[2], row[-1]
+    listener.open_link(number, name)
+    return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, (place,)
+
+
+def _chained(listener: Listener, row: Row) -> Words:
+    return "chained", {"card": listener.link(row[1]), "link": row[1]}, listener.noted(row) or ()
+
+
+def _activation_negated(listener: Listener, row: Row) -> Words:
+    listener.void_link(row[1])
+    return "activation_negated", {"card": listener.link(row[1]), "link": row[1]}, ()
+
+
+def _of_link(name: str, unless_void: bool = False) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        if unless_void and listener.is_void(row[1]):
+            return None
+        return name, {"card": listener.link(row[1]), "link": row[1]}, ()
+
+    return words
+
+
+def _resolved(listener: Listener, row: Row) -> Words:
+    if listener.is_void(row[1]):
+        return None
+    return "resolved", {"card": listener.link(row[1]), "link": row[1]}, (listener.was_idle(row),)
+
+
+def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
+    """A negation of a link, with the effect that did it."""
+
+    def words(listener: Listener, row: Row) -> Words:
+        by: Effect | None = row[3]
+        values = {"card": listener.link(row[1]), "link": row[1], "by": listener.name(by.owner if by is not None else None)}
+        return name, values, (row[2], by)
+
+    return words
+
+
+def _no_effect(listener: Listener, row: Row) -> Words:
+    number, reason = row[1], row[2]
+    if listener.is_void(number):
+        return None
+    card = listener.noted(row)
+    by = reason.owner if isinstance(reason, Effect) else listener.negator_of(card) if card is not None and reason != "A6" else None
+    rule = reason if isinstance(reason, str) else None
+    return "no_effect", {"card": listener.link(number), "link": number, "rule": rule, "by": listener.name(by)}, (reason, by)
+
+
+def _chain_end(listener: Listener, _: Row) -> Words:
+    listener.close_chain()
+    return "chain_end", {}, ()
+
+
+def _summon_void(listener: Listener, row: Row) -> Words:
+    return "summon_void", {"card": listener.name(row[1])}, ()
+
+
+def _attack(listener: Listener, row: Row) -> Words:
+    attacker, target = listener.noted(row) or (None, None)
+    return "attack", {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}, (attacker, target, row[1])
+
+
+def _attack_stopped(listener: Listener, row: Row) -> Words:
+    return "attack_stopped", {"card": listener.name(row[1]), "by": listener.name(row[2].owner if row[2] is not None else None)}, row[1:]
+
+
+def _plain(name: str) -> Callable[[Listener, Row], Words]:
+    return lambda _, __: (name, {}, ())
+
+
+def _amount(name: str) -> Callable[[Listener, Row], Words]:
+    return lambda _, row: (name, {"player": row[1], "amount": row[2]}, ())
+
+
+def _counters(name: str) -> Callable[[Listener, Row], Words]:
+    def words(listener: Listener, row: Row) -> Words:
+        return name, {"card": listener.name(listener.noted(row)), "player": row[2], "count": row[5]}, ()
+
+    return words
+
+
+def _draw(_: Listener, row: Row) -> Words:
+    return "draw", {"player": row[1], "count": len(row) - 2}, ()
+
+
+def _missed(listener: Listener, row: Row) -> Words:
+    return "missed_timing", {"card": listener.of_code(row[2]), "player": row[1][0], "zone": zone_of(row[1][1])}, ()
+
+
+def _declared(listener: Listener, row: Row) -> Words:
+    player, kind, value = row[1:]
+    values: dict[str, Any] = {"player": player}
+    if kind == "name":
+        values["card"] = listener.of_code(value)
+    elif kind == "number":
+        values["amount"] = value
+    else:
+        words = TYPES if kind == "type" else ATTRIBUTES
+        values["what"] = ", ".join(word for word, bit in words.items() if value & bit)
+    return "declared", values, ()
+
+
+def _protected(listener: Listener, row: Row) -> Words:
+    card, shield, source = row[1:4]
+    by = listener.name(shield.owner) if isinstance(shield, Effect) else None
+    rule = shield if isinstance(shield, str) else None
+    return "protected", {"card": listener.name(card), "by": by, "rule": rule}, (card, shield, source, listener.noted(row), *row[4:])
+
+
+def _cost(listener: Listener, row: Row) -> Words:
+    return "cost", {"card": listener.name(row[1].owner)}, row[1:]
+
+
+_WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
+    "new_turn": _turn,
+    "phase": _phase,
+    "move": _move,
+    "position": _position,
+    "set": _by_code("set"),
+    "summoning": _summoning("normal"),
+    "summoned": _summoned("normal"),
+    "special_summoning": _summoning("special"),
+    "special_summoned": _summoned("special"),
+    "flip_summoning": _summoning("flip"),
+    "flip_summoned": _summoned("flip"),
+    "chaining": _activate,
+    "chained": _chained,
+    "chain_negated": _activation_negated,
+    ".negated_activation": _by_effect("voided"),
+    "chain_disabled": _of_link("effect_negated"),
+    ".negated_effect": _by_effect("disabled"),
+    "chain_solving": _of_link("resolve", unless_void=True),
+    "chain_solved": _resolved,
+    ".no_effect": _no_effect,
+    "chain_end": _chain_end,
+    ".summon_void": _summon_void,
+    "attack": _attack,
+    "attack_negated": _plain("attack_negated"),
+    ".negated_attack": _attack_stopped,
+    "battle": _plain("battle"),
+    "damage_step_start": _plain("damage_step"),
+    "damage_step_end": _plain("damage_step_end"),
+    "damage": _amount("damage"),
+    "recover": _amount("recover"),
+    "pay_lp": _amount("pay_lp"),
+    "draw": _draw,
+    "add_counter": _counters("counters_placed"),
+    "remove_counter": _counters("counters_removed"),
+    "missed_timing": _missed,
+    ".declared": _declared,
+    ".protected": _protected,
+    ".cost": _cost,
+    "win": lambda _, row: ("win", {"player": row[1]}, ()),
+}

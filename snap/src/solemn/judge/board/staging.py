@@ -1,0 +1,114 @@
+"""Putting up the duel of a scenario: who has what before it starts."""
+
+import random
+from pathlib import Path
+
+from solemn.core.lifetimes.attaching import attach_equip, attach_material
+from solemn.core.lifetimes.resetting import enable_field_effect
+from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.field_zones import field_card, pzone_index
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool
+from solemn.duel.puzzles import load
+from solemn.judge.language.words import POSITIONS
+from solemn.judge.scenario.model import PlayerSetup, Scenario
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.scenario.placing import is_pendulum_of_main_deck
+from solemn.lua import Limits
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    LOCATION_EXTRA,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_REMOVED,
+    LOCATION_SZONE,
+    POS_FACEDOWN,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+)
+
+_PILES = (
+    ("extra", LOCATION_EXTRA, POS_FACEDOWN_DEFENSE),
+    ("hand", LOCATION_HAND, POS_FACEDOWN_DEFENSE),
+    ("grave", LOCATION_GRAVE, POS_FACEUP_ATTACK),
+    ("banished", LOCATION_REMOVED, POS_FACEUP_ATTACK),
+)
+
+
+def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits | None = None) -> Duel:
+    """The duel of the scenario, ready to start. Raises DuelError, ScriptFailure and the errors of Lua."""
+    setup = scenario.setup
+    if setup.puzzle:
+        return load(Path(setup.puzzle), pool, seed=_seed(setup.seed), rulings=scenario.rulings, limits=limits, start=False)
+    duel = Duel(
+        seed=_seed(setup.seed), ruleset=scenario.ruleset, rulings=scenario.rulings, start_hand=0, draw=setup.draw, pool=pool,
+        strict=True, limits=limits, start=False,
+    )  # fmt: skip
+    for player, cards in enumerate(setup.players):
+        _place_piles(duel, player, cards, names)
+    for face_up in (False, True):  # face-up cards come last: they look at the field
+        for player, cards in enumerate(setup.players):
+            _place_field(duel, player, cards, names, face_up)
+    for player, cards in enumerate(setup.players):
+        _place_ties(duel, player, cards, names)
+        duel.state.players[player].lp = duel.state.players[player].start_lp = cards.lp
+    return duel
+
+
+def _seed(number: int) -> list[int]:
+    source = random.Random(number)
+    return [source.getrandbits(64) | 1 for _ in range(4)]
+
+
+def _code(names: CardNames, name: str | int) -> int:
+    printed = names.find(name)
+    return printed.code if printed is not None else 0
+
+
+def _place_piles(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
+    for name in reversed(cards.deck):  # the last one placed is on top
+        duel.place(_code(names, name), player, LOCATION_DECK)
+    for word, location, position in _PILES:
+        for name in getattr(cards, word):
+            if location == LOCATION_EXTRA and is_pendulum_of_main_deck(name, names):
+                _place_face_up(duel, player, _code(names, name), location, 0)
+            else:
+                duel.place(_code(names, name), player, location, position=position)
+
+
+def _place_field(duel: Duel, player: int, cards: PlayerSetup, names: CardNames, face_up: bool) -> None:
+    for monster in cards.mzone:
+        if (monster.pos != "set") is face_up:
+            duel.place(_code(names, monster.card), player, LOCATION_MZONE, monster.seq, POSITIONS[monster.pos])
+    for spell in cards.szone:
+        if (spell.pos != "set") is face_up:
+            position = POS_FACEDOWN if spell.pos == "set" else POSITIONS[spell.pos]
+            duel.place(_code(names, spell.card), player, LOCATION_SZONE, spell.seq, position)
+
+
+def _place_ties(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
+    d = duel.state
+    for monster in cards.mzone:
+        host = field_card(d, player, LOCATION_MZONE, monster.seq)
+        for name in monster.materials:
+            material = duel.make_card(player, _code(names, name))
+            if host is not None:
+                attach_material(host, material)
+    for spell in cards.szone:
+        equip = field_card(d, player, LOCATION_SZONE, spell.seq)
+        bearer = field_card(d, spell.equip.player, LOCATION_MZONE, spell.equip.seq) if spell.equip is not None else None
+        if equip is not None and bearer is not None:
+            attach_equip(equip, bearer)
+    for scale in cards.pzone:
+        _place_face_up(duel, player, _code(names, scale.card), LOCATION_SZONE, pzone_index(d, scale.seq), True)
+
+
+def _place_face_up(duel: Duel, player: int, code: int, location: int, sequence: int, pzone: bool = False) -> None:
+    """Put a Pendulum Monster face-up where only such a one can be."""
+    card = duel.make_card(player, code)
+    card.send_position = POS_FACEUP  # face-down it would go into the Main Deck instead of the Extra Deck
+    add_card(duel.state, player, card, location, sequence, pzone)
+    card.position = POS_FACEUP
+    enable_field_effect(card, True)

@@ -1,0 +1,1 @@
+"""What the judge says, in nine languages, and the rule catalogue."""

@@ -1,0 +1,63 @@
+# Deutsch: Replays.
+
+summon-used-up = die Normalbeschwörung dieses Zuges ist verbraucht
+
+replay-between = { $first } gegen { $second }
+replay-recorded = Aufgezeichnet am { $date } (UTC) mit { $program }
+replay-program = Aufgezeichnet mit { $program }
+replay-deck = Deck von { $player }: { $cards }
+replay-at = Vor Entscheidung { $number }, in Zug { $turn }
+replay-asked =
+    { $kind ->
+        [cards] Spieler { $player } wählt Karten
+        [sum] Spieler { $player } wählt Karten, die eine Summe ergeben
+        [tribute] Spieler { $player } wählt Tribute
+        [select_unselect] Spieler { $player } wählt Karten einzeln
+        [place] Spieler { $player } wählt eine Zone
+        [disable_zones] Spieler { $player } wählt Zonen
+        [position] Spieler { $player } wählt eine Kampfposition
+        [yes_no] Spieler { $player } antwortet mit Ja oder Nein
+        [option] Spieler { $player } wählt einen von mehreren Effekten
+        [counters] Spieler { $player } entfernt Zählmarken
+        [sort_cards] Spieler { $player } ordnet Karten
+        [sort_chain] Spieler { $player } ordnet Effekte
+        [announce_card] Spieler { $player } nennt einen Kartennamen
+        [announce_race] Spieler { $player } nennt einen Monstertyp
+        [announce_attribute] Spieler { $player } nennt eine Eigenschaft
+        [announce_number] Spieler { $player } nennt eine Zahl
+       *[rock_paper_scissors] Spieler { $player } zeigt ein Handzeichen
+    }
+replay-answered = Was der Spieler tat: { $answer }
+replay-ends = Die Aufzeichnung endet hier, in Zug { $turn }: noch hat niemand gewonnen.
+replay-cut-off = Das Ende der Datei fehlt.
+replay-no-negations = Nichts wurde annulliert.
+replay-whose = { $cards } ({ $player })
+replay-how =
+    { $how ->
+        [activation] Aktivierung
+        [effect] Effekt
+        [effects] Effekte auf dem Spielfeld
+        [summon] Beschwörung
+       *[attack] Angriff
+    }
+replay-obstacle =
+    { $why ->
+        [old-generator] Dieses Replay kann nicht gespielt werden: der Zufall kam von YGOPros Generator, den solemn nicht hat.
+        [tag-duel] Dieses Replay kann nicht gespielt werden: es ist ein Tag-Duell.
+        [extra-rules] Dieses Replay kann nicht gespielt werden: Karten ändern die Regeln des Duells.
+       *[not-inside] Dieses Replay kann nicht gespielt werden: die Datei enthält, was der Client zeigte, aber nicht die Antworten der Spieler.
+    }
+replay-misfit =
+    { $kind ->
+        [unfit] Das Replay weicht bei Entscheidung { $decision } vom Duell ab (Antwort { $response }): { $reason }
+        [not-asked] Das Replay weicht vor Entscheidung { $decision } vom Duell ab (Antwort { $response }): { $given } wurde geantwortet, wo niemand etwas zu aktivieren hat
+        [left-over] Das Duell ist vorbei, aber das Replay geht weiter: Antwort { $response } ist { $given }
+       *[stuck] Das Duell kann nach Entscheidung { $decision } nicht weitergehen: { $reason }
+    }
+replay-suspects = Mit anderen Skripten oder anderen Karten aufgezeichnet? Wahrscheinliche Ursache ist das Skript von { $cards }.
+head-turn = Zug
+head-negated = annulliert
+head-how = was
+head-by = durch
+head-cost = Kosten
+head-anyway = bleibt trotzdem so

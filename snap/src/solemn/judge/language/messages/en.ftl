@@ -1,0 +1,321 @@
+# English. Values: card, by, target, source, cards (names), player, link, turn, amount, count (numbers); others are explained where they stand.
+
+zone =
+    { $zone ->
+        [deck] Deck
+        [hand] hand
+        [mzone] Monster Zone
+        [szone] Spell & Trap Zone
+        [grave] GY
+        [banished] banishment
+        [extra] Extra Deck
+        [overlay] Xyz Materials
+       *[none] nowhere
+    }
+zone-word =
+    { $zone ->
+        [deck] deck
+        [hand] hand
+        [mzone] mzone
+        [szone] szone
+        [grave] grave
+        [banished] banished
+        [extra] extra
+        [overlay] overlay
+       *[none] nowhere
+    }
+kind =
+    { $kind ->
+        [main] main
+        [battle] battle
+        [chain] chain
+       *[other] { $kind }
+    }
+place = player { $player }'s { zone }
+nowhere = nowhere
+phase =
+    { $phase ->
+        [draw] Draw Phase
+        [standby] Standby Phase
+        [main1] Main Phase 1
+        [battle_start] Battle Phase: Start Step
+        [battle_step] Battle Step
+        [damage] Damage Step
+        [damage_calculation] damage calculation
+        [battle] Battle Phase
+        [main2] Main Phase 2
+       *[end] End Phase
+    }
+position =
+    { $position ->
+        [attack] face-up Attack Position
+        [facedown_attack] face-down Attack Position
+        [defense] face-up Defense Position
+        [set] face-down Defense Position
+       *[none] nowhere
+    }
+list-comma = { $first }, { $rest }
+list-and = { $first } and { $rest }
+list-or = { $first } or { $rest }
+list-semicolon = { $first }; { $rest }
+
+## what happened
+
+turn = Turn of player { $player }
+activate = Chain Link { $link }: player { $player } activates { $card } ({ zone })
+as-card = as the activation of the card
+as-effect = as an effect of the card
+cost = cost: { $costs }
+targets = targets: { $cards }
+paid-tribute = Tributes { $card }
+paid-discard = discards { $card }
+paid-detach = detaches { $card }
+paid-send = sends { $card }
+paid-material = uses { $card } as material
+paid-lp = pays { $amount } LP
+paid-counters = removes counters from { $card }: { $count }
+resolve = Chain Link { $link } resolves: { $card }
+activation-negated = The activation of { $card } (Chain Link { $link }) is negated
+effect-negated = The effect of { $card } (Chain Link { $link }) is negated
+summoning =
+    { $kind ->
+        [normal] Player { $player } Normal Summons { $card }
+        [flip] Player { $player } Flip Summons { $card }
+       *[special] Player { $player } Special Summons { $card }
+    }
+summon-negated = The Summon of { $card } is negated
+attack = Player { $player } attacks { $target } with { $card }
+attack-directly = Player { $player } attacks directly with { $card }
+attack-negated = The attack is negated
+damage-step = The Damage Step begins
+damage = Player { $player } takes { $amount } damage
+recover = Player { $player } gains { $amount } LP
+pays = Player { $player } pays { $amount } LP
+draws = Player { $player } draws { $count }
+counters-placed = { $card } gets counters: { $count }
+counters-removed = { $card } loses counters: { $count }
+appears = { $card } appears in { $to }
+move = { $card }: { $from } to { $to }
+move-why = { move } ({ $why })
+why =
+    { $reason ->
+        [destroy] destroyed
+        [tribute] Tributed
+        [material] as material
+        [cost] as a cost
+        [discard] discarded
+        [rule] by rule
+        [battle] by battle
+        [replace] instead
+       *[redirect] redirected
+    }
+face-up = { $card } is turned face-up
+face-down = { $card } is turned face-down
+position-changed = { $card }: { $old } to { $new }
+sets = Player { $player } Sets a card: { $card }
+declares = Player { $player } declares { $what }
+missed-timing = { $card } misses the timing
+wins = Player { $player } wins
+draw-game = The duel is a draw
+
+## verdicts
+
+link-resolved = Chain Link { $link }, { $card }: resolved
+link-unnegatable = Chain Link { $link }, { $card }: resolved; it could not be negated
+link-destroyed = Chain Link { $link }, { $card }: resolved, although { $card } was destroyed
+link-left = Chain Link { $link }, { $card }: resolved, although { $card } had left
+link-activation-negated = Chain Link { $link }, { $card }: activation negated
+link-activation-negated-by = Chain Link { $link }, { $card }: activation negated by { $by }
+link-effect-negated = Chain Link { $link }, { $card }: effect negated
+link-effect-negated-by = Chain Link { $link }, { $card }: effect negated by { $by }
+link-not-face-up = Chain Link { $link }, { $card }: resolved without effect because { $card } is not face-up on the field any more
+link-target-gone = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, is not there any more
+link-target-unfit = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, does not fit any more
+link-idle = Chain Link { $link }, { $card }: resolved, and nothing happened
+summon-of =
+    { $kind ->
+        [normal] Normal Summon of { $cards }
+        [flip] Flip Summon of { $cards }
+        [pendulum] Pendulum Summon of { $cards }
+       *[special] Special Summon of { $cards }
+    }
+summon-done = { summon-of }: Summon successful
+summon-done-by = { summon-of }: Summon successful, by the effect of { $by }; it could not be negated
+summon-done-by-effect = { summon-of }: Summon successful; it could not be negated
+summon-stopped = { summon-of }: Summon negated
+summon-stopped-by = { summon-of }: Summon negated by { $by }
+summon-void = { summon-of }: the Summon did not take place, and nothing was negated
+attack-of = Attack of { $card } on { $target }
+attack-of-directly = Attack of { $card } on the player
+attack-stopped = { $attack }: attack negated
+attack-stopped-by = { $attack }: attack negated by { $by }
+attack-went-on = { $attack }: went on to the Damage Step
+attack-attacker-destroyed = { $attack }: ended without a Damage Step because { $card } was destroyed; the attack was not negated
+attack-attacker-left = { $attack }: ended without a Damage Step because { $card } left the field; the attack was not negated
+attack-attacker-face-down = { $attack }: ended without a Damage Step because { $card } was turned face-down; the attack was not negated
+attack-attacker-defense = { $attack }: ended without a Damage Step because { $card } was put into Defense Position; the attack was not negated
+attack-ended = { $attack }: ended without a Damage Step; the attack was not negated
+protected-not-negated = { $card } cannot be negated
+protected-unaffected = { $card } is unaffected
+protected-unaffected-by = { $card } is unaffected by { $source }
+protected-not-targeted = { $card } cannot be targeted
+protected-not-destroyed = { $card } is not destroyed
+protected-elsewhere = { $card } is in { place } and cannot be destroyed there
+protected = { $card } is protected
+because-of = { $text }, because of { $by }
+effects-negated = The effects of { $card } are negated
+effects-negated-by = The effects of { $card } are negated by { $by }
+effects-back = The effects of { $card } are not negated any more
+
+## why not
+
+about-card = { $card }: { $text }
+forbids = an effect of { $by } forbids it.
+a-card = a card
+the-rules = the rules
+used-up = { $text } Used up by { $uses }.
+use = { $card } (player { $player }, turn { $turn })
+use-activation-negated = { $card } (player { $player }, turn { $turn }, and its activation was negated)
+use-effect-negated = { $card } (player { $player }, turn { $turn }, and its effect was negated)
+use-summon-negated = { $card } (player { $player }, turn { $turn }, and that Summon was negated)
+refused = { $text } Refused: { $candidates }.
+refused-by-effect = { $card } ({ $rule }: an effect of { $by })
+refused-by-rule = { $card } ({ $rule }: { $text })
+no-such-card = player { $player } has no such card there: { $card }
+no-such-card-but = player { $player } has no such card there: { $card } ({ $places })
+card-is-in = { $card } is in { place }
+not-possible = { $step }: this is not possible. { $offers }
+not-possible-because = { $step }: this is not possible; { $reasons }. { $offers }
+may = Player { $player } ({ kind }) may: { $offers }
+nothing = nothing
+answer-refused = this answer is refused: { $why }
+duel-ended = the duel ended before this step: { $step }
+duel-endless = the duel goes on and on
+no-answer = no step answers this decision of player { $player }: { $kind }
+no-answer-expected = { $problem }; expected: { $expected }
+no-answer-next = { $problem }; the next step is: { $step }
+not-offered = not offered any more: { $cards }
+cannot-choose = { $card } cannot be chosen; offered: { $cards }
+cannot-choose-because = { $card } cannot be chosen ({ $why }); offered: { $cards }
+cannot-declare = { $card } cannot be declared here
+declare-count = { $count } must be declared, not { $card }
+no-effect-of-number = it has no effect { $effect } that can be activated; it has { $count }
+no-targets = { $card } has no targets, and asks for no such choice: { $step }
+not-asked-for = { $card } asks for no such choice: { $step }
+notation-no-bearer = no monster on the field is { $found }
+notation-bearer = several monsters are named { $found }: say in which Monster Zone
+notation-position = { $card } cannot lie '{ $found }' there
+notation-materials = found '{ $found }': Xyz Materials are named at their monster, 'with materials …'
+notation-number = found '{ $found }': expected a whole number
+notation-from-one = found { $found }: options and numbers count from 1
+notation-braces = found { $found }: expected fields with values, as in a YAML file
+notation-not-of-player = found a card of the other player: expected one of the player who could do it
+notation-which-zone = found '{ $found }': expected a Monster Zone or a Spell & Trap Zone
+notation-unexpected-after-near = { $card } is a card, and '{ $found }' after it is not known here; did you mean '{ $near }'?
+notation-unexpected-after = { $card } is a card, and '{ $found }' after it is not known here
+notation-a-number = a number
+notation-a-card = a card's name
+notation-the-end = the end of the line
+notation-end-of-line = the end of the line
+notation-quote = { $problem } (a card name with a comma or a colon goes in quotes)
+notation-near = { $problem }; did you mean '{ $near }'?
+notation-expected = found { $found }; expected { $expected }
+unknown-card = { $why }
+
+## steps
+
+step-by = player { $player }: { $step }
+step-effect = { $step } (effect { $effect })
+card-in = { $card } in { $where }
+card-of = { $card } in player { $player }'s { $where }
+card-of-player = { $card } in player { $player }'s
+the-card = the card
+do-normal-summon = Normal Summon { $card }
+do-set = Set { $card }
+do-special-summon = Special Summon { $card }
+do-pendulum-summon = Pendulum Summon { $card }
+do-activate = activate { $card }
+do-chain = chain { $card }
+do-flip = Flip Summon { $card }
+do-change-position = change the position of { $card }
+do-attack = attack with { $card }
+do-to-battle = go to the Battle Phase
+do-to-main2 = go to Main Phase 2
+do-end-turn = end the turn
+do-pass = pass
+do-choose = choose { $card }
+do-yes = answer yes
+do-no = answer no
+do-option = choose an option
+do-number = declare a number
+do-position = choose a position
+do-zone = choose a zone
+do-name = declare a card name { $card }
+do-type = declare a Type: { $card }
+do-attribute = declare an Attribute: { $card }
+do-counters = remove counters: { $card }
+do-order = put into order: { $card }
+do-zones = choose zones
+do-rock-paper-scissors = show a hand in rock, paper, scissors
+
+## what was expected
+
+check-held = ok  expected { $check }; found { $found }
+check-failed = NOT expected { $check }; found { $found }
+play-held = ok  step { $step } ({ $play }): expected { legality }, found { found-legality }
+play-failed = NOT step { $step } ({ $play }): expected { legality }, found { found-legality }
+play-other-reason = NOT step { $step } ({ $play }): refused, but the first reason is not the expected one: { $because }
+because-rule-card = { $rules }, because of { $card }
+because-card = because of { $card }
+play-possible = NOT step { $step } ({ $play }): expected illegal, found legal; possible at this moment: { $moment }
+moment-link = in answer to Chain Link { $link }, { $card }
+moment-chain-end = after the Chain
+moment-attack = after { $card } declared its attack
+moment-attempt = when { $card } would be Summoned
+moment-summoned = after the Summon
+legality =
+    { $expected ->
+        [legal] legal
+       *[illegal] illegal
+    }
+found-legality =
+    { $found ->
+        [legal] legal
+       *[illegal] illegal
+    }
+observed = observed { $check }: { $holds ->
+        [yes] True
+       *[no] False
+    }, found { $found }
+none = none
+agrees = agrees: as expected
+disagrees = disagrees: not as expected
+stuck = { $place }: stuck: { $why }
+script-error = { $place }: script error: { $why }
+verdict-word =
+    { $verdict ->
+        [agrees] agrees
+        [disagrees] disagrees
+        [stuck] stuck
+        [script-error] script error
+       *[bad-input] bad input
+    }
+head-file = file
+head-verdict = verdict
+head-title = title
+judging = Judging
+summary = { $good } of { $all } as expected
+
+## solemn duel
+
+turn-score = Turn { $turn }, player { $player } (LP { $first } : { $second })
+duel-between = Player 0: { $first }   Player 1: { $second }   seed { $seed }
+duel-stopped = Stopped in turn { $turn }: nobody has won yet.
+why-over =
+    { $how ->
+        [lp] The duel is over: LP are at 0
+        [deck] The duel is over: too few cards in the Deck to draw
+        [named] The duel is over: { $words }
+       *[effect] The duel is over by the effect of a card
+    }
+deck-of-link = deck of a link

@@ -1,0 +1,63 @@
+# Français : replays.
+
+summon-used-up = l'Invocation Normale de ce tour est utilisée
+
+replay-between = { $first } contre { $second }
+replay-recorded = Enregistré le { $date } (UTC) avec { $program }
+replay-program = Enregistré avec { $program }
+replay-deck = Deck de { $player } : { $cards }
+replay-at = Avant la décision { $number }, au tour { $turn }
+replay-asked =
+    { $kind ->
+        [cards] Le joueur { $player } choisit des cartes
+        [sum] Le joueur { $player } choisit des cartes dont la somme convient
+        [tribute] Le joueur { $player } choisit des Sacrifices
+        [select_unselect] Le joueur { $player } choisit des cartes une par une
+        [place] Le joueur { $player } choisit une zone
+        [disable_zones] Le joueur { $player } choisit des zones
+        [position] Le joueur { $player } choisit une position de combat
+        [yes_no] Le joueur { $player } répond oui ou non
+        [option] Le joueur { $player } choisit un effet parmi plusieurs
+        [counters] Le joueur { $player } retire des compteurs
+        [sort_cards] Le joueur { $player } met des cartes en ordre
+        [sort_chain] Le joueur { $player } met des effets en ordre
+        [announce_card] Le joueur { $player } déclare un nom de carte
+        [announce_race] Le joueur { $player } déclare un Type de monstre
+        [announce_attribute] Le joueur { $player } déclare un Attribut
+        [announce_number] Le joueur { $player } déclare un nombre
+       *[rock_paper_scissors] Le joueur { $player } montre un signe de la main
+    }
+replay-answered = Ce que le joueur a fait : { $answer }
+replay-ends = L'enregistrement s'arrête ici, au tour { $turn } : personne n'a encore gagné.
+replay-cut-off = La fin du fichier manque.
+replay-no-negations = Rien n'a été annulé.
+replay-whose = { $cards } ({ $player })
+replay-how =
+    { $how ->
+        [activation] l'activation
+        [effect] l'effet
+        [effects] les effets sur le Terrain
+        [summon] l'Invocation
+       *[attack] l'attaque
+    }
+replay-obstacle =
+    { $why ->
+        [old-generator] Ce replay ne peut pas être joué : le hasard venait du générateur de YGOPro, que solemn n'a pas.
+        [tag-duel] Ce replay ne peut pas être joué : c'est un duel en équipe (Tag).
+        [extra-rules] Ce replay ne peut pas être joué : des cartes changent les règles du duel.
+       *[not-inside] Ce replay ne peut pas être joué : le fichier contient ce que le client a montré, mais pas les réponses des joueurs.
+    }
+replay-misfit =
+    { $kind ->
+        [unfit] Le replay s'écarte du duel à la décision { $decision } (réponse { $response }) : { $reason }
+        [not-asked] Le replay s'écarte du duel avant la décision { $decision } (réponse { $response }) : { $given } a été répondu alors que personne n'a rien à activer
+        [left-over] Le duel est terminé, mais le replay continue : la réponse { $response } est { $given }
+       *[stuck] Le duel ne peut pas continuer après la décision { $decision } : { $reason }
+    }
+replay-suspects = Enregistré avec d'autres scripts ou d'autres cartes ? La cause probable est le script de { $cards }.
+head-turn = tour
+head-negated = annulé
+head-how = quoi
+head-by = par
+head-cost = au coût de
+head-anyway = reste acquis

@@ -1,0 +1,63 @@
+# Italiano: replay.
+
+summon-used-up = l'Evocazione Normale di questo turno è usata
+
+replay-between = { $first } contro { $second }
+replay-recorded = Registrato il { $date } (UTC) con { $program }
+replay-program = Registrato con { $program }
+replay-deck = Deck di { $player }: { $cards }
+replay-at = Prima della decisione { $number }, nel turno { $turn }
+replay-asked =
+    { $kind ->
+        [cards] Il giocatore { $player } sceglie delle carte
+        [sum] Il giocatore { $player } sceglie carte che diano una somma
+        [tribute] Il giocatore { $player } sceglie i Tributi
+        [select_unselect] Il giocatore { $player } sceglie carte una alla volta
+        [place] Il giocatore { $player } sceglie una zona
+        [disable_zones] Il giocatore { $player } sceglie delle zone
+        [position] Il giocatore { $player } sceglie una posizione di combattimento
+        [yes_no] Il giocatore { $player } risponde sì o no
+        [option] Il giocatore { $player } sceglie uno di più effetti
+        [counters] Il giocatore { $player } rimuove segnalini
+        [sort_cards] Il giocatore { $player } mette in ordine delle carte
+        [sort_chain] Il giocatore { $player } mette in ordine degli effetti
+        [announce_card] Il giocatore { $player } dichiara il nome di una carta
+        [announce_race] Il giocatore { $player } dichiara un Tipo di mostro
+        [announce_attribute] Il giocatore { $player } dichiara un Attributo
+        [announce_number] Il giocatore { $player } dichiara un numero
+       *[rock_paper_scissors] Il giocatore { $player } mostra una mano
+    }
+replay-answered = Che cosa ha fatto il giocatore: { $answer }
+replay-ends = La registrazione finisce qui, nel turno { $turn }: nessuno ha ancora vinto.
+replay-cut-off = Manca la fine del file.
+replay-no-negations = Nulla è stato annullato.
+replay-whose = { $cards } ({ $player })
+replay-how =
+    { $how ->
+        [activation] attivazione
+        [effect] effetto
+        [effects] effetti sul Terreno
+        [summon] Evocazione
+       *[attack] attacco
+    }
+replay-obstacle =
+    { $why ->
+        [old-generator] Questo replay non può essere giocato: il caso veniva dal generatore di YGOPro, che solemn non ha.
+        [tag-duel] Questo replay non può essere giocato: è un duello a squadre (Tag).
+        [extra-rules] Questo replay non può essere giocato: delle carte cambiano le regole del duello.
+       *[not-inside] Questo replay non può essere giocato: il file contiene ciò che il client ha mostrato, ma non le risposte dei giocatori.
+    }
+replay-misfit =
+    { $kind ->
+        [unfit] Il replay si scosta dal duello alla decisione { $decision } (risposta { $response }): { $reason }
+        [not-asked] Il replay si scosta dal duello prima della decisione { $decision } (risposta { $response }): è stato risposto { $given } dove nessuno ha qualcosa da attivare
+        [left-over] Il duello è finito, ma il replay continua: la risposta { $response } è { $given }
+       *[stuck] Il duello non può continuare dopo la decisione { $decision }: { $reason }
+    }
+replay-suspects = Registrato con altri script o altre carte? La causa probabile è lo script di { $cards }.
+head-turn = turno
+head-negated = annullato
+head-how = che cosa
+head-by = da
+head-cost = al costo di
+head-anyway = resta comunque

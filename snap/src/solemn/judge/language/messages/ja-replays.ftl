@@ -1,0 +1,63 @@
+# 日本語：リプレイ.
+
+summon-used-up = このターンの通常召喚は使用済み
+
+replay-between = { $first } 対 { $second }
+replay-recorded = { $date }（UTC）に { $program } で記録
+replay-program = { $program } で記録
+replay-deck = { $player } のデッキ：{ $cards }
+replay-at = 第{ $turn }ターン、決定{ $number }の前
+replay-asked =
+    { $kind ->
+        [cards] プレイヤー{ $player }がカードを選ぶ
+        [sum] プレイヤー{ $player }が合計になるカードを選ぶ
+        [tribute] プレイヤー{ $player }がリリースするモンスターを選ぶ
+        [select_unselect] プレイヤー{ $player }がカードを1枚ずつ選ぶ
+        [place] プレイヤー{ $player }がゾーンを1つ選ぶ
+        [disable_zones] プレイヤー{ $player }が複数のゾーンを選ぶ
+        [position] プレイヤー{ $player }が表示形式を選ぶ
+        [yes_no] プレイヤー{ $player }がはい・いいえで答える
+        [option] プレイヤー{ $player }が効果を1つ選ぶ
+        [counters] プレイヤー{ $player }がカウンターを取り除く
+        [sort_cards] プレイヤー{ $player }がカードの順番を決める
+        [sort_chain] プレイヤー{ $player }が効果の順番を決める
+        [announce_card] プレイヤー{ $player }がカード名を宣言する
+        [announce_race] プレイヤー{ $player }が種族を宣言する
+        [announce_attribute] プレイヤー{ $player }が属性を宣言する
+        [announce_number] プレイヤー{ $player }が数を宣言する
+       *[rock_paper_scissors] プレイヤー{ $player }がじゃんけんの手を出す
+    }
+replay-answered = 実際の行動：{ $answer }
+replay-ends = 記録はここ、第{ $turn }ターンで終わっている。まだ誰も勝っていない。
+replay-cut-off = ファイルの終わりが欠けている。
+replay-no-negations = 無効になったものはない。
+replay-whose = { $cards }（{ $player }）
+replay-how =
+    { $how ->
+        [activation] 発動
+        [effect] 効果
+        [effects] フィールドの効果
+        [summon] 召喚
+       *[attack] 攻撃
+    }
+replay-obstacle =
+    { $why ->
+        [old-generator] このリプレイは再生できない。乱数がsolemnにないYGOProの生成器によるものである。
+        [tag-duel] このリプレイは再生できない。タッグデュエルである。
+        [extra-rules] このリプレイは再生できない。カードがデュエルのルールを変えている。
+       *[not-inside] このリプレイは再生できない。ファイルにはクライアントの表示内容だけがあり、プレイヤーの回答がない。
+    }
+replay-misfit =
+    { $kind ->
+        [unfit] リプレイは決定{ $decision }（回答{ $response }）でデュエルと食い違う：{ $reason }
+        [not-asked] リプレイは決定{ $decision }の前（回答{ $response }）でデュエルと食い違う：誰も発動できるものがないのに { $given } と回答されている
+        [left-over] デュエルは終わっているが、リプレイには続きがある：回答{ $response }は { $given }
+       *[stuck] 決定{ $decision }の後、デュエルを続けられない：{ $reason }
+    }
+replay-suspects = 別のスクリプトまたは別のカードで記録されたものか。原因として考えられるのは { $cards } のスクリプト。
+head-turn = ターン
+head-negated = 無効になったもの
+head-how = 種類
+head-by = 無効にしたもの
+head-cost = コスト
+head-anyway = それでも残ること

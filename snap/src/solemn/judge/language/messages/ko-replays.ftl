@@ -1,0 +1,63 @@
+# 한국어: 리플레이.
+
+summon-used-up = 이 턴의 일반 소환은 이미 사용되었다
+
+replay-between = { $first } 대 { $second }
+replay-recorded = { $date }(UTC)에 { $program }(으)로 기록
+replay-program = { $program }(으)로 기록
+replay-deck = { $player }의 덱: { $cards }
+replay-at = { $turn }번째 턴, 결정 { $number } 직전
+replay-asked =
+    { $kind ->
+        [cards] 플레이어 { $player }가 카드를 고른다
+        [sum] 플레이어 { $player }가 합계가 맞는 카드를 고른다
+        [tribute] 플레이어 { $player }가 릴리스할 몬스터를 고른다
+        [select_unselect] 플레이어 { $player }가 카드를 하나씩 고른다
+        [place] 플레이어 { $player }가 존을 하나 고른다
+        [disable_zones] 플레이어 { $player }가 여러 존을 고른다
+        [position] 플레이어 { $player }가 표시 형식을 고른다
+        [yes_no] 플레이어 { $player }가 예 또는 아니요로 답한다
+        [option] 플레이어 { $player }가 여러 효과 중 하나를 고른다
+        [counters] 플레이어 { $player }가 카운터를 제거한다
+        [sort_cards] 플레이어 { $player }가 카드의 순서를 정한다
+        [sort_chain] 플레이어 { $player }가 효과의 순서를 정한다
+        [announce_card] 플레이어 { $player }가 카드명을 선언한다
+        [announce_race] 플레이어 { $player }가 종족을 선언한다
+        [announce_attribute] 플레이어 { $player }가 속성을 선언한다
+        [announce_number] 플레이어 { $player }가 숫자를 선언한다
+       *[rock_paper_scissors] 플레이어 { $player }가 가위바위보를 낸다
+    }
+replay-answered = 실제로 한 일: { $answer }
+replay-ends = 기록은 여기, { $turn }번째 턴에서 끝난다. 아직 아무도 이기지 않았다.
+replay-cut-off = 파일의 끝이 빠져 있다.
+replay-no-negations = 무효가 된 것이 없다.
+replay-whose = { $cards } ({ $player })
+replay-how =
+    { $how ->
+        [activation] 발동
+        [effect] 효과
+        [effects] 필드의 효과
+        [summon] 소환
+       *[attack] 공격
+    }
+replay-obstacle =
+    { $why ->
+        [old-generator] 이 리플레이는 재생할 수 없다: 난수가 solemn에 없는 YGOPro의 생성기에서 나왔다.
+        [tag-duel] 이 리플레이는 재생할 수 없다: 태그 듀얼이다.
+        [extra-rules] 이 리플레이는 재생할 수 없다: 카드가 듀얼의 룰을 바꾼다.
+       *[not-inside] 이 리플레이는 재생할 수 없다: 파일에는 클라이언트가 보여 준 것만 있고 플레이어의 응답이 없다.
+    }
+replay-misfit =
+    { $kind ->
+        [unfit] 리플레이는 결정 { $decision }(응답 { $response })에서 듀얼과 어긋난다: { $reason }
+        [not-asked] 리플레이는 결정 { $decision } 전(응답 { $response })에 듀얼과 어긋난다: 아무도 발동할 것이 없는데 { $given }(으)로 응답했다
+        [left-over] 듀얼은 끝났지만 리플레이가 이어진다: 응답 { $response }은(는) { $given }
+       *[stuck] 결정 { $decision } 이후 듀얼을 계속할 수 없다: { $reason }
+    }
+replay-suspects = 다른 스크립트나 다른 카드로 기록되었는가? 가능성이 높은 원인은 { $cards }의 스크립트이다.
+head-turn = 턴
+head-negated = 무효가 된 것
+head-how = 종류
+head-by = 무효로 한 것
+head-cost = 코스트
+head-anyway = 그래도 남는 것

@@ -1,0 +1,63 @@
+# Português: replays.
+
+summon-used-up = a Invocação-Normal deste turno está usada
+
+replay-between = { $first } contra { $second }
+replay-recorded = Gravado em { $date } (UTC) com { $program }
+replay-program = Gravado com { $program }
+replay-deck = Deck de { $player }: { $cards }
+replay-at = Antes da decisão { $number }, no turno { $turn }
+replay-asked =
+    { $kind ->
+        [cards] O jogador { $player } escolhe cards
+        [sum] O jogador { $player } escolhe cards que somem um total
+        [tribute] O jogador { $player } escolhe Tributos
+        [select_unselect] O jogador { $player } escolhe cards um a um
+        [place] O jogador { $player } escolhe uma zona
+        [disable_zones] O jogador { $player } escolhe zonas
+        [position] O jogador { $player } escolhe uma posição de batalha
+        [yes_no] O jogador { $player } responde sim ou não
+        [option] O jogador { $player } escolhe um de vários efeitos
+        [counters] O jogador { $player } remove marcadores
+        [sort_cards] O jogador { $player } ordena cards
+        [sort_chain] O jogador { $player } ordena efeitos
+        [announce_card] O jogador { $player } declara o nome de um card
+        [announce_race] O jogador { $player } declara um Tipo de monstro
+        [announce_attribute] O jogador { $player } declara um Atributo
+        [announce_number] O jogador { $player } declara um número
+       *[rock_paper_scissors] O jogador { $player } mostra uma mão
+    }
+replay-answered = O que o jogador fez: { $answer }
+replay-ends = A gravação termina aqui, no turno { $turn }: ninguém venceu ainda.
+replay-cut-off = Falta o fim do arquivo.
+replay-no-negations = Nada foi negado.
+replay-whose = { $cards } ({ $player })
+replay-how =
+    { $how ->
+        [activation] ativação
+        [effect] efeito
+        [effects] efeitos no campo
+        [summon] Invocação
+       *[attack] ataque
+    }
+replay-obstacle =
+    { $why ->
+        [old-generator] Este replay não pode ser jogado: o acaso veio do gerador do YGOPro, que o solemn não tem.
+        [tag-duel] Este replay não pode ser jogado: é um duelo em dupla (Tag).
+        [extra-rules] Este replay não pode ser jogado: cards mudam as regras do duelo.
+       *[not-inside] Este replay não pode ser jogado: o arquivo contém o que o cliente mostrou, mas não as respostas dos jogadores.
+    }
+replay-misfit =
+    { $kind ->
+        [unfit] O replay se afasta do duelo na decisão { $decision } (resposta { $response }): { $reason }
+        [not-asked] O replay se afasta do duelo antes da decisão { $decision } (resposta { $response }): foi respondido { $given } onde ninguém tem nada para ativar
+        [left-over] O duelo acabou, mas o replay continua: a resposta { $response } é { $given }
+       *[stuck] O duelo não pode continuar depois da decisão { $decision }: { $reason }
+    }
+replay-suspects = Gravado com outros scripts ou outros cards? A causa provável é o script de { $cards }.
+head-turn = turno
+head-negated = negado
+head-how = o quê
+head-by = por
+head-cost = ao custo de
+head-anyway = fica mesmo assim

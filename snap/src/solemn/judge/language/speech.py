@@ -1,0 +1,118 @@
+"""What the judge says, in nine languages. The messages are Fluent files in `languages`, one for each language, by ID."""
+
+import ctypes
+import locale
+import sys
+from collections.abc import Iterable
+from functools import cache, reduce
+from pathlib import Path
+from typing import Any, Final
+
+from babel import default_locale
+from fluent.runtime import FluentBundle, FluentResource
+
+from solemn.cards.translations import card_translations
+from solemn.judge.language.catalogue import rule
+from solemn.judge.language.errors import InputError
+
+LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "es", "ja", "ko", "zh")
+ENGLISH: Final = "en"
+_LONGEST: Final = 500  # characters
+_FOLDER: Final = Path(__file__).with_name("messages")
+_CARDS: Final = frozenset({"card", "by", "target", "source"})  # values that are a card's name
+
+
+class Speech:
+    """Says messages in one language; what the language lacks is said in English."""
+
+    __slots__ = ("_bundles", "_cards", "language")
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._bundles: Final = [_bundle(name) for name in dict.fromkeys((language, ENGLISH))]
+        self._cards: Final = {} if language == ENGLISH else card_translations().in_language(language)
+
+    def say(self, message: str, **values: Any) -> str:
+        """The message with these values; cards are given by their English names. Raises KeyError for an ID that no message has."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                assert pattern is not None
+                long: list[str] = []
+                given = {name: _short(self._value(name, value), long) for name, value in values.items()}
+                said, errors = bundle.format_pattern(pattern, given)
+                if errors:
+                    raise errors[0]
+                return reduce(lambda text, i: text.replace(_stand_in(i), long[i]), range(len(long)), str(said))
+        raise KeyError(message)
+
+    def _value(self, name: str, value: Any) -> str:
+        return self.card(value) if name in _CARDS else str(value)
+
+    def card(self, name: Any) -> str:
+        """The name of the card with this English name."""
+        return self._cards.get(str(name), str(name))
+
+    def cards(self, names: Iterable[str], joint: str = "comma") -> str:
+        """Several cards in a row; `joint` is comma, and, or semicolon."""
+        return self.row([self.card(name) for name in names], joint)
+
+    def row(self, texts: Iterable[str], joint: str = "comma") -> str:
+        """Several texts in a row, empty for none."""
+        listed = list(texts)
+        return reduce(lambda first, rest: self.say(f"list-{joint}", first=first, rest=rest), listed) if listed else ""
+
+    def rule(self, name: str) -> str:
+        """The sentence of a rule."""
+        own = self._bundles[0]
+        message = f"rule-{name}"
+        return self.say(message) if own.has_message(message) else rule(name).sentence
+
+
+def _short(text: str, long: list[str]) -> str:
+    """The text, or what stands in for it in a message: Fluent takes no values as long as some script errors are."""
+    if len(text) <= _LONGEST:
+        return text
+    long.append(text)
+    return _stand_in(len(long) - 1)
+
+
+def _stand_in(number: int) -> str:
+    return f"\ue000{number}\ue001"  # characters for private use
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(_FOLDER.glob(f"{language}*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def speech_in(language: str) -> Speech:
+    """The speech of a language. Raises InputError for one that the judge does not speak."""
+    if language not in LANGUAGES:
+        raise InputError(f"--lang: found {language!r}, expected one of {', '.join(LANGUAGES)}")
+    return Speech(language)
+
+
+def english() -> Speech:
+    """The speech of those who chose no language."""
+    return speech_in(ENGLISH)
+
+
+def _language_of_windows() -> str | None:
+    """The locale of the user interface on Windows, whose environment names none."""
+    if sys.platform == "win32":
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
+    return None
+
+
+def language_of_locale() -> str:
+    """The language of the environment's locale, English if the judge does not speak it."""
+    try:
+        name = (default_locale("LC_MESSAGES") or _language_of_windows() or ENGLISH)[:2]
+    except ValueError:  # the environment names no locale that there is
+        return ENGLISH
+    return name if name in LANGUAGES else ENGLISH

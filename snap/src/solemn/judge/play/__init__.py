@@ -1,0 +1,1 @@
+"""Playing a scenario, checking what it expects, and the judgement."""

@@ -1,0 +1,146 @@
+"""Judging scenarios: play them, compare what was expected with what happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from solemn.cards.database import CardDatabase, DatabaseError
+from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
+from solemn.duel.errors import DuelError, ScriptFailure
+from solemn.duel.pool import CardPool
+from solemn.judge.board.record import Reason, Record
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech, english
+from solemn.judge.play.checks import CheckResult, judge_check
+from solemn.judge.play.runner import Run, Stuck
+from solemn.judge.play.trials import Learned
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.scenario.reading import Source, read_scenario
+from solemn.judge.scenario.validating import validate
+from solemn.judge.telling.faults import script_fault
+from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
+
+AGREES: Final = "agrees"
+DISAGREES: Final = "disagrees"
+STUCK: Final = "stuck"
+SCRIPT_ERROR: Final = "script error"
+
+
+@dataclass(slots=True)
+class Judgement:
+    """The result of one scenario: `verdict` is agrees, disagrees, stuck, or script error."""
+
+    source: Source
+    record: Record
+    verdict: str
+    checks: list[CheckResult] = field(default_factory=list)
+    observed: list[CheckResult] = field(default_factory=list)
+    why: str = ""  # of a scenario that is stuck, or of a script error
+    line: int = 0  # where in the file it is stuck
+    bad_input: bool = False
+    speech: Speech = field(default_factory=english)
+
+
+class Judge:
+    """Judges scenarios with one pool of cards."""
+
+    def __init__(
+        self, pool: CardPool, *, ruleset: str | None = None, rulings: str | None = None, limits: Limits | None = None,
+        speech: Speech | None = None,
+    ) -> None:  # fmt: skip
+        self.pool = pool
+        self.names = CardNames(pool.database)
+        self._ruleset = ruleset
+        self._rulings = rulings
+        self._limits = limits
+        self._speech = speech or english()
+
+    @classmethod
+    def of(
+        cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None, rulings: str | None = None,
+        speech: Speech | None = None,
+    ) -> "Judge":
+        """A judge for script folders and databases; the bundled ones serve where none are given, for cards that a database lacks,
+        and as the Lua library of folders that hold card scripts alone.
+
+        Raises InputError for a folder with neither card scripts nor the Lua library, or a file that is no card database.
+        """
+        for folder in scripts:
+            if not folder.is_dir():
+                problem = "is a file: expected a folder with card scripts" if folder.exists() else "no such folder"
+                raise InputError(problem, file=str(folder))
+        try:
+            if _bring_cards_alone(scripts):
+                pool = CardPool(ScriptFolders((*scripts, BUNDLED_SCRIPTS, BUNDLED_LIBRARY)), CardDatabase([BUNDLED_DATABASE, *databases]))
+            else:
+                pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
+        except (DuelError, DatabaseError) as error:
+            raise InputError(str(error)) from error
+        return cls(pool, ruleset=ruleset, rulings=rulings, speech=speech)
+
+    def judge_file(self, path: Path) -> Judgement:
+        """Judge a scenario file. Raises InputError if it is no valid scenario."""
+        source = read_scenario(path, self.names, self._speech)
+        return self.judge(source)
+
+    def judge(self, source: Source) -> Judgement:
+        """Judge a scenario. Raises InputError if it names cards or places that there are not."""
+        if self._ruleset is not None:
+            source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
+        if self._rulings is not None:
+            source.scenario.rulings = self._rulings  # type: ignore[assignment]
+        validate(source, self.names, self._equips)
+        known: dict[int, tuple[Reason, ...]] = {}
+        judgement = self._play_and_learn(source, known, explain=False)
+        if judgement.record.plays:  # a play was refused: play it again and ask why
+            judgement = self._play_and_learn(source, known, explain=True)
+        judgement.speech = self._speech
+        return judgement
+
+    def _equips(self, code: int) -> bool:
+        """Whether the card's script equips cards, as those of some Traps do."""
+        path = self.pool.scripts.find(f"c{code}.lua")
+        return path is not None and b"Duel.Equip(" in path.read_bytes()
+
+    def _play_and_learn(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
+        """Play until nothing more is learned of the plays; each run learns of another one."""
+        while True:
+            try:
+                return self._play(source, known, explain)
+            except Learned as learned:
+                assert learned.index not in known, "a play is judged once"
+                known[learned.index] = learned.reasons
+
+    def _play(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
+        record = Record()
+        try:
+            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech, known=known)
+            record = run.record
+            run.play()
+        except Stuck as stuck:
+            line = source.error("", "steps", stuck.index).line
+            return Judgement(source, record, STUCK, why=stuck.message, line=line, bad_input=stuck.absent)
+        except ScriptFailure as failure:
+            return Judgement(source, record, SCRIPT_ERROR, why=script_fault(failure.error, self.names), bad_input=True)
+        except (LuaError, LuaSyntaxError, LuaLimitError) as error:
+            return Judgement(source, record, SCRIPT_ERROR, why=script_fault(error, self.names), bad_input=True)
+        except DuelError as error:
+            puzzle = source.scenario.setup.puzzle
+            if puzzle and puzzle != source.file:
+                raise source.error(str(error), "setup", "puzzle") from error
+            raise InputError(str(error), file=source.file) from error
+        return self._compare(source, record)
+
+    def _compare(self, source: Source, record: Record) -> Judgement:
+        scenario = source.scenario
+        checks = [judge_check(check, record, self.names) for check in (*scenario.expect, *scenario.checks)]
+        observed = [judge_check(check, record, self.names) for check in scenario.observe]
+        holds = all(result.ok for result in checks) and all(play.ok for play in record.plays)
+        return Judgement(source, record, AGREES if holds else DISAGREES, checks, observed)
+
+
+def _bring_cards_alone(folders: Sequence[Path]) -> bool:
+    """Whether no folder holds a Lua library, and each one holds card scripts."""
+    files = [[path.name for path in folder.glob("*.lua")] for folder in folders]
+    return all(names and all(map(is_card_script, names)) for names in files)

@@ -1,0 +1,163 @@
+"""Judgements as text for people and as data for programs."""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+import msgspec
+
+from solemn.judge.board.record import PlayResult, Reason
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.checks import CheckResult, check_text
+from solemn.judge.play.judging import AGREES, SCRIPT_ERROR, Judgement
+from solemn.judge.scenario.model import FORMAT, Because, because_of, listed
+from solemn.judge.telling.board_text import board_lines
+from solemn.judge.telling.phrases import step_text
+from solemn.judge.telling.transcript import rule_lines, transcript
+from solemn.judge.telling.verdicts import Verdict
+
+VERSION: Final = "solemn-judgement/1"
+_INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
+
+
+def exit_status(judgement: Judgement) -> int:
+    """0 as expected, 1 not as expected, 2 bad input."""
+    if judgement.bad_input:
+        return 2
+    return 0 if judgement.verdict == AGREES else 1
+
+
+def text_lines(judgement: Judgement) -> list[str]:
+    """The transcript with its verdicts, then what was expected and what was found."""
+    scenario, speech = judgement.source.scenario, judgement.speech
+    told: set[str] = set()
+    lines = [f"{judgement.source.file}: {scenario.title or scenario.id}"]
+    for line in transcript(judgement.record, speech):
+        shown = _INDENT[line.kind] + line.text
+        if line.verdict is None:
+            lines.append(shown)
+            continue
+        lines.append(f"{shown} [{', '.join(line.verdict.rules)}]")
+        lines += [f"       {sentence}" for sentence in rule_lines(line.verdict, told, speech)]
+    board = [*board_lines(judgement.record, speech), ""] if scenario.setup.puzzle else []
+    return [*lines, "", *board, *_expectations(judgement), *_ending(judgement)]
+
+
+def _expectations(judgement: Judgement) -> list[str]:
+    speech = judgement.speech
+    lines: list[str] = []
+    for play in judgement.record.plays:
+        lines += [_play_line(play, speech), *(f"      {reason.rule}: {reason.text}" for reason in play.reasons)]
+    lines += [_check_line(result, speech) for result in judgement.checks]
+    return lines + [_observed_line(result, speech) for result in judgement.observed]
+
+
+def _check_line(result: CheckResult, speech: Speech) -> str:
+    message = "check-held" if result.ok else "check-failed"
+    return "  " + speech.say(message, check=check_text(result.check), found=_found(result, speech))
+
+
+def _observed_line(result: CheckResult, speech: Speech) -> str:
+    holds = "yes" if result.ok else "no"
+    return "  " + speech.say("observed", check=check_text(result.check), holds=holds, found=_found(result, speech))
+
+
+def _play_line(play: PlayResult, speech: Speech) -> str:
+    if play.moment:
+        words = {"step": play.index + 1, "play": step_text(play.step, speech), "moment": play.moment}
+        return "  " + speech.say("play-possible", **words)
+    because = because_of(play.step)
+    if because is not None and not play.because:
+        words = {"step": play.index + 1, "play": step_text(play.step, speech), "because": _because_text(because, speech)}
+        return "  " + speech.say("play-other-reason", **words)
+    words = {"step": play.index + 1, "play": step_text(play.step, speech), "expected": play.expected, "found": play.found}
+    return "  " + speech.say("play-held" if play.ok else "play-failed", **words)
+
+
+def _because_text(because: Because, speech: Speech) -> str:
+    rules = speech.row(listed(because.rule), "or")
+    if because.card is None:
+        return rules
+    return speech.say("because-rule-card", rules=rules, card=because.card) if rules else speech.say("because-card", card=because.card)
+
+
+def _found(result: CheckResult, speech: Speech) -> str:
+    if isinstance(result.found, list):
+        return "; ".join(result.found) or speech.say("none")
+    return str(result.found)
+
+
+def _ending(judgement: Judgement) -> list[str]:
+    speech = judgement.speech
+    if not judgement.why:
+        return [speech.say("agrees" if judgement.verdict == AGREES else "disagrees")]
+    place = judgement.source.file + (f":{judgement.line}" if judgement.line else "")
+    return [speech.say("script-error" if judgement.verdict == SCRIPT_ERROR else "stuck", place=place, why=judgement.why)]
+
+
+def as_data(judgement: Judgement) -> dict[str, Any]:
+    """The judgement for programs; `format` is its version."""
+    scenario, record, speech = judgement.source.scenario, judgement.record, judgement.speech
+    lines = transcript(record, speech)
+    found = [line.verdict for line in lines if line.verdict is not None]
+    named = sorted({name for verdict in found for name in verdict.rules} | {n for p in record.plays for r in p.reasons for n in r.rules})
+    return {
+        "format": VERSION,
+        "scenario_format": FORMAT,
+        "file": judgement.source.file,
+        "id": scenario.id,
+        "rule": scenario.rule,
+        "title": scenario.title,
+        "verdict": judgement.verdict,
+        "exit": exit_status(judgement),
+        "why": judgement.why,
+        "line": judgement.line,
+        "checks": [_check_data(result) for result in judgement.checks],
+        "observed": [_check_data(result) for result in judgement.observed],
+        "plays": [_play_data(play, speech) for play in record.plays],
+        "verdicts": [_verdict_data(verdict) for verdict in found],
+        "rules": {name: speech.rule(name) for name in named},
+        "events": [{"event": event.name, **event.values, "step": event.step} for event in record.events],
+        "transcript": [{"kind": line.kind, "text": line.text} for line in lines],
+    }
+
+
+def _check_data(result: CheckResult) -> dict[str, Any]:
+    return {"check": msgspec.to_builtins(result.check), "ok": result.ok, "found": result.found}
+
+
+def _verdict_data(verdict: Verdict) -> dict[str, Any]:
+    return {
+        "subject": verdict.subject,
+        "about": verdict.about,
+        "card": verdict.cards[0] if verdict.cards else None,
+        "cards": list(verdict.cards),
+        "link": verdict.link,
+        "outcome": verdict.outcome,
+        "by": list(verdict.by),
+        "text": verdict.text,
+        "rules": list(verdict.rules),
+    }
+
+
+def _reason_data(reason: Reason) -> dict[str, Any]:
+    return {
+        "rule": reason.rule,
+        "rules": list(reason.rules),
+        "text": reason.text,
+        "effect": None if reason.effect is None else asdict(reason.effect),
+        "by": list(reason.causes),
+        "candidates": [asdict(candidate) for candidate in reason.candidates],
+    }
+
+
+def _play_data(play: PlayResult, speech: Speech) -> dict[str, Any]:
+    return {
+        "step": play.index + 1,
+        "play": step_text(play.step, speech),
+        "ok": play.ok,
+        "expected": play.expected,
+        "found": play.found,
+        "moment": play.moment,
+        "because": play.because,
+        "reasons": [_reason_data(reason) for reason in play.reasons],
+    }

@@ -1,0 +1,442 @@
+"""Playing a scenario: each decision is answered by the step that it fits, or by default."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from solemn.core.decisions.card_choices import SelectUnselectDecision
+from solemn.core.decisions.kinds import Decision
+from solemn.duel.errors import WrongAnswer
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool
+from solemn.judge.board.board import take_board
+from solemn.judge.board.events import Listener
+from solemn.judge.board.offers import Offer, is_open, kind_of, offers_of
+from solemn.judge.board.record import Offered, PlayResult, Reason, Record
+from solemn.judge.board.staging import stage
+from solemn.judge.language.speech import Speech, english
+from solemn.judge.play.answers import NOTHING, answer_of, default_answer, is_meant, next_choice
+from solemn.judge.play.citations import marks_of_refusal
+from solemn.judge.play.trials import Learned, Trial, are_these, direct_answer, names_more, never_asked, why_not_choose, why_not_declare
+from solemn.judge.play.why_not import answers_afterwards, is_there, made_of_itself, says_little, says_no_event, why_not
+from solemn.judge.scenario import model
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.phrases import asked_text, expected_text, moment_text, offers_text, ref_text, step_text
+from solemn.lua import Limits
+
+MOST_DECISIONS: Final = 5000
+Observer = Callable[[str], None]
+
+
+class Stuck(Exception):
+    """The scenario asks for something that the duel does not offer."""
+
+    def __init__(self, message: str, index: int, absent: bool = False) -> None:
+        super().__init__(message)
+        self.message = message
+        self.index = index  # of the step in the file
+        self.absent = absent  # the play is by a card that is not there
+
+
+class _Pending:
+    """A step that still has to be taken: which one of the file it is, or belongs to and for which play."""
+
+    __slots__ = ("index", "step", "trial")
+
+    def __init__(self, index: int, step: Any, trial: Trial | None = None) -> None:
+        self.index = index
+        self.step = step
+        self.trial = trial
+
+
+class Run:
+    """One duel played by one scenario. With `explain`, plays that are refused are explained, which asks the cards' scripts more often.
+
+    `known` has what earlier runs learned of plays, by step: what refuses them, nothing if they are legal.
+    """
+
+    def __init__(
+        self, scenario: model.Scenario, pool: CardPool, names: CardNames, *, limits: Limits | None = None, explain: bool = False,
+        speech: Speech | None = None, known: Mapping[int, tuple[Reason, ...]] | None = None,
+    ) -> None:
+        self.record = Record()
+        self._known = known or {}
+        self._window = 0  # the number of events before the last step was taken
+        self._trial: Trial | None = None  # the last play that names what is to be chosen for it
+        self._scenario = scenario
+        self._names = names
+        self._explain = explain
+        self._speech = speech or english()
+        self._steps = [_Pending(i, step) for i, step in enumerate(scenario.steps)]
+        self._partial: tuple[int, list[Any], Trial | None] | None = None  # a choice made card by card: whose, what is wanted yet, for what
+        self._reasons: dict[int, tuple[Reason, ...]] = {}  # why the responses that come next are refused, by number of steps to go
+        self._in_window: dict[int, tuple[Reason, ...]] = {}  # the same, kept until a step is taken
+        self._in_moment: dict[int, tuple[Reason, ...]] = {}  # the same, of the first window in which what they answer had happened
+        self._duel: Duel = stage(scenario, pool, names, limits)
+        self._listener = Listener(self._duel.state, names)
+        if explain:
+            self._listener.on_chained = self._note_reasons
+            self._listener.on_unasked = self._note_moment
+
+    def play(self) -> Record:
+        """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
+        try:
+            self._duel.start()
+            self._go_on()
+        finally:
+            self._hear()
+            self.record.final = take_board(self._duel.state, self._names, self._listener.phase)
+            self.record.winner = self._duel.winner
+            self.record.at_rest = self.record.at_rest or self._duel.over
+        return self.record
+
+    def _go_on(self) -> None:
+        for _ in range(MOST_DECISIONS):
+            decision = self._duel.decision
+            if decision is None:
+                break
+            answer = self._decide(decision)
+            if answer is NOTHING:
+                return
+            self._reasons = {}
+            self.record.at_rest = False
+            try:
+                self._duel.answer(answer)
+            except WrongAnswer as error:
+                raise Stuck(self._speech.say("answer-refused", why=error), self._index()) from error
+        self._hear()
+        self._look_at_trial()
+        if self._steps:
+            self._raise_what_was_learned()
+            text = step_text(self._steps[0].step, self._speech)
+            raise Stuck(self._speech.say("duel-ended" if self._duel.over else "duel-endless", step=text), self._index())
+
+    def _index(self) -> int:
+        return self._steps[0].index if self._steps else max(len(self._scenario.steps) - 1, 0)
+
+    def _hear(self) -> None:
+        self.record.events += self._listener.news(self.record.taken)
+
+    # -- one decision -------------------------------------------------------------------------------------------
+
+    def _decide(self, decision: Decision) -> Any:
+        """The answer to a decision; NOTHING when the scenario is over."""
+        self._hear()
+        self.record.at_rest = is_open(decision)
+        offers = offers_of(decision, self._names)
+        self.record.offers.append(Offered(self.record.taken, decision.player, kind_of(decision), tuple(offers)))
+        if self._partial is not None:
+            answer = self._continue_choice(decision, offers)
+            if answer is not NOTHING:
+                return answer
+        self._look_at_trial()
+        while self._steps:
+            pending = self._steps[0]
+            answer = self._answer(pending, decision, offers)
+            if _is_refusal(pending) and (answer is NOTHING or not self._has_to_be_tried(pending)):
+                if not self._judge_refusal(decision, offers):
+                    break
+                continue
+            if answer is not NOTHING:
+                if self._is_known_refusal(pending):
+                    raise self._refused(decision, offers)
+                self._take(self._steps.pop(0), decision, offers, answer)
+                return answer
+            if not self._may_skip(decision, offers):
+                break
+            self._steps.pop(0)
+        return self._without_step(decision, offers)
+
+    def _without_step(self, decision: Decision, offers: list[Offer]) -> Any:
+        if is_open(decision):
+            if not self._steps:
+                return NOTHING
+            self._raise_what_was_learned()
+            raise self._refused(decision, offers)
+        answer = self._answer_in_trial(decision, offers)
+        if answer is NOTHING:
+            self._refuse_declaration(decision)
+            answer = default_answer(decision)
+        if answer is NOTHING:
+            raise Stuck(self._no_answer(decision), self._index())
+        return answer
+
+    def _no_answer(self, decision: Decision) -> str:
+        """What a decision without a default asks for, which step would answer it, and what the next one is instead."""
+        speech = self._speech
+        problem = speech.say("no-answer", kind=asked_text(decision, speech), player=decision.player)
+        text = speech.say("no-answer-expected", problem=problem, expected=expected_text(decision))
+        return speech.say("no-answer-next", problem=text, step=step_text(self._steps[0].step, speech)) if self._steps else text
+
+    def _refuse_declaration(self, decision: Decision) -> None:
+        """Raises Learned or Stuck if the step that waits declares what cannot be declared here."""
+        pending = self._steps[0] if self._steps else None
+        reasons = () if pending is None else why_not_declare(pending.step, decision, self._speech)
+        if pending is None or not reasons:
+            return
+        if pending.trial is not None and not pending.trial.made:
+            raise Learned(pending.trial.index, reasons)
+        raise self._not_possible(pending, reasons, "")
+
+    def _may_skip(self, decision: Decision, offers: list[Offer]) -> bool:
+        """Whether the first step is one for "if asked", and it is too late to be asked."""
+        if not self._steps[0].step.optional:
+            return False
+        return is_open(decision) or self._next_fits(decision, offers)
+
+    def _next_fits(self, decision: Decision, offers: list[Offer]) -> bool:
+        if len(self._steps) < 2:
+            return False
+        step = self._steps[1].step
+        if getattr(step, "expect", None) == "illegal":
+            return False
+        return answer_of(step, decision, offers, self._names) is not NOTHING
+
+    def _take(self, pending: _Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
+        step, record = pending.step, self.record
+        self._window = len(record.events)
+        self._in_window = {}
+        self._in_moment = {}
+        record.taken += 1
+        if step.label is not None:
+            record.labels[step.label] = record.taken
+            record.boards[step.label] = take_board(self._duel.state, self._names, self._listener.phase)
+        trial = pending.trial
+        if trial is not None:
+            trial.left -= 1
+        elif step.__class__ in _PLAYS and names_more(step):
+            offer = next((offer for offer in offers if offer.answer == answer), None)
+            trial = self._trial = Trial(pending.index, step, decision, offer, len(record.events))
+        more = _unfolded(step)
+        if trial is not None:
+            trial.left += len(more)
+        self._steps[:0] = [_Pending(pending.index, step, trial) for step in more]
+
+    # -- what a play names ------------------------------------------------------------------------------------------
+
+    def _has_to_be_tried(self, pending: _Pending) -> bool:
+        """Whether only playing it can tell that the play is refused, because of what it names."""
+        return pending.trial is None and pending.index not in self._known and names_more(pending.step)
+
+    def _is_known_refusal(self, pending: _Pending) -> bool:
+        return pending.trial is None and bool(self._known.get(pending.index))
+
+    def _look_at_trial(self) -> None:
+        """Take note of what the play chose of itself. Raises Learned when it is clear what becomes of a play that is tried."""
+        trial = self._trial
+        if trial is None:
+            return
+        chosen = trial.news(self.record.events)
+        pending = self._steps[0] if self._steps else None
+        if chosen and pending is not None and pending.trial is trial and isinstance(pending.step, model.Choose):
+            if are_these(pending.step.cards, chosen, self._names):
+                self._steps.pop(0)
+                trial.left -= 1
+            elif trial.reasons and trial.step.choices is None:
+                raise Learned(trial.index, trial.reasons)
+        done = trial.left == 0 and self._partial is None and (trial.made or not isinstance(trial.step, model.Attack))
+        if done and trial.step.expect == "illegal" and trial.index not in self._known:
+            raise Learned(trial.index, ())
+
+    def _answer_in_trial(self, decision: Decision, offers: list[Offer]) -> Any:
+        """The answer that a play gives by naming nothing; if it names what is not offered, why is noted."""
+        trial = self._trial
+        if trial is None or trial.made or decision.player != trial.player:
+            return NOTHING
+        pending = self._steps[0] if self._steps else None
+        if pending is not None and pending.trial is trial and is_meant(pending.step, decision):
+            trial.reasons = why_not_choose(trial, pending.step, self._duel, decision, offers, self._names, self._speech)
+        return direct_answer(trial, self._duel, decision, self._names, self._speech)
+
+    def _raise_what_was_learned(self) -> None:
+        """Raises Learned if the step that waits is a choice that its play did not offer, or never asked for."""
+        pending = self._steps[0]
+        trial = pending.trial
+        if trial is None:
+            return
+        reasons = trial.reasons or never_asked(trial, pending.step, self.record.events, self._speech)
+        if reasons:
+            raise Learned(trial.index, reasons)
+
+    # -- choices made card by card --------------------------------------------------------------------------------
+
+    def _answer(self, pending: _Pending, decision: Decision, offers: list[Offer]) -> Any:
+        step = pending.step
+        if isinstance(decision, SelectUnselectDecision) and isinstance(step, model.Choose) and step.by in (None, decision.player):
+            found = next_choice(step.cards, offers, (), self._names)
+            if found is None:
+                return NOTHING
+            rest = list(step.cards)
+            rest.remove(found[0])
+            self._partial = (decision.player, rest, pending.trial)
+            return found[1]
+        return answer_of(step, decision, offers, self._names)
+
+    def _continue_choice(self, decision: Decision, offers: list[Offer]) -> Any:
+        assert self._partial is not None
+        player, rest, trial = self._partial
+        if isinstance(decision, SelectUnselectDecision) and decision.player == player:
+            found = next_choice(rest, offers, (), self._names)
+            if found is not None:
+                rest.remove(found[0])
+                return found[1]
+            if not rest and decision.finishable:
+                self._partial = None
+                return None
+        if rest and trial is not None:
+            choice = model.Choose(cards=rest)
+            raise Learned(trial.index, why_not_choose(trial, choice, self._duel, decision, offers, self._names, self._speech))
+        if rest:
+            raise Stuck(self._speech.say("not-offered", cards=self._row_of(rest)), self._index())
+        self._partial = None
+        return NOTHING
+
+    def _row_of(self, refs: list[Any]) -> str:
+        return self._speech.row(ref_text(ref, self._speech) for ref in refs)
+
+    # -- plays that are refused -----------------------------------------------------------------------------------
+
+    def _judge_refusal(self, decision: Decision, offers: list[Offer]) -> bool:
+        """Judge the first step, which should be refused; False while it may still become possible."""
+        pending, player = self._steps[0], decision.player
+        self._require_card(pending, player)
+        offered = answer_of(pending.step, decision, offers, self._names) is not NOTHING
+        possible = offered and not self._is_known_refusal(pending)
+        is_chain = isinstance(pending.step, model.Chain)
+        over = is_chain and self._window_is_over(pending, player)
+        offered, possible = offered and not over, possible and not over
+        too_late = over or is_open(decision) or (is_chain and self._next_fits(decision, offers))
+        if not offered and not too_late:
+            self._note_moment(player)
+            return False
+        in_window = self._in_window.get(len(self._steps)) if over else None
+        known = self._known.get(pending.index) or self._made_of_itself(pending.step, player)
+        reasons = () if possible else known or self._of_its_moment(in_window or self._why_not(pending.step))
+        found = "legal" if possible else "illegal"
+        moment = moment_text(self.record.events, self._speech) if possible else ""
+        because = possible or not self._explain or self._is_because(pending.step, reasons)
+        self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment, because))
+        self._steps.pop(0)
+        return True
+
+    def _is_because(self, step: Any, reasons: tuple[Reason, ...]) -> bool:
+        """Whether the reasons are what the step says of them."""
+        because = model.because_of(step)
+        return because is None or marks_of_refusal(because, reasons, self._names).right
+
+    def _window_is_over(self, pending: _Pending, player: int) -> bool:
+        """Whether the Chain, or the Damage Step, in which the response should be refused has ended.
+
+        What answers something that happened in it, and not the Chain itself, has its moment only afterwards.
+        """
+        if not any(event.name in _WINDOW_ENDS for event in self.record.events[self._window :]):
+            return False
+        return not answers_afterwards(self._duel.state, pending.step, player, self._names)
+
+    def _require_card(self, pending: _Pending, player: int) -> None:
+        """Raises Stuck for a play by a card that is nowhere in the duel: a slip of the pen, and no play that is refused."""
+        card = getattr(pending.step, "card", None)
+        name = card.card if isinstance(card, model.CardAt) else card
+        if name is None:
+            return
+        title = self._names.title(name)
+        if all(self._names.of_code(c.printed.code) != title for c in self._duel.state.cards if c is not self._duel.state.temp_card):
+            absent = is_there(self._duel.state, pending.step, player, self._names, self._speech)
+            raise Stuck(absent or title, pending.index, absent=True)
+
+    def _refused(self, decision: Decision, offers: list[Offer]) -> Stuck:
+        pending = self._steps[0]
+        absent = is_there(self._duel.state, pending.step, decision.player, self._names, self._speech)
+        if absent is not None:
+            return Stuck(absent, pending.index, absent=True)
+        reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._made_of_itself(pending.step, decision.player)
+        reasons = reasons or self._why_not(pending.step)
+        if pending.step.__class__ in _PLAYS:
+            self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
+        return self._not_possible(pending, reasons, offers_text(decision, offers, self._speech))
+
+    def _not_possible(self, pending: _Pending, reasons: tuple[Reason, ...], offers: str) -> Stuck:
+        speech = self._speech
+        why = speech.row((f"{reason.rule}: {reason.text.rstrip('.。')}" for reason in reasons), "semicolon")
+        words = {"step": step_text(pending.step, speech), "offers": offers, "reasons": why}
+        return Stuck(speech.say("not-possible-because" if why else "not-possible", **words).strip(), pending.index)
+
+    def _why_not(self, step: Any) -> tuple[Reason, ...]:
+        if not self._explain:
+            return ()
+        found = self._reasons.get(len(self._steps)) or why_not(self._duel, step, self._names, self._speech)
+        return self._of_its_moment(found)
+
+    def _of_its_moment(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """What refused the first step when what it answers had happened, if now it can only be said that nothing has."""
+        return self._in_moment.get(len(self._steps), reasons) if says_no_event(reasons) else reasons
+
+    def _made_of_itself(self, step: Any, player: int) -> tuple[Reason, ...]:
+        """The reason, if the step chains what was activated of itself since the last step was taken."""
+        if not isinstance(step, model.Chain):
+            return ()
+        return made_of_itself(self.record.events[self._window :], step, player, self._names, self._speech)
+
+    def _note_reasons(self) -> None:
+        """While a response is waited for, know why it is refused at this moment."""
+        if not self._explain:
+            return
+        for to_go, step in self._responses():
+            reasons = why_not(self._duel, step, self._names, self._speech)
+            if reasons:
+                self._reasons[to_go] = self._in_window[to_go] = reasons
+
+    def _note_moment(self, player: int) -> None:
+        """While a response is waited for, know why it is refused when the player could respond, also without being asked."""
+        if not self._explain:
+            return
+        for to_go, step in self._responses():
+            if to_go in self._in_moment or step.by not in (None, player):
+                continue
+            reasons = why_not(self._duel, step, self._names, self._speech)
+            if not says_little(reasons):
+                self._in_moment[to_go] = reasons
+
+    def _responses(self) -> Iterator[tuple[int, model.Chain]]:
+        """The responses that are waited for, each with the number of steps to go: those that should be refused, and the one after."""
+        for to_go, pending in zip(range(len(self._steps), 0, -1), self._steps):
+            if not isinstance(pending.step, model.Chain):
+                return
+            yield to_go, pending.step
+            if not _is_refusal(pending):
+                return
+
+
+_WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
+_PLAYS: Final = frozenset(
+    {
+        model.NormalSummon, model.SetCard, model.SpecialSummon, model.PendulumSummon, model.Activate, model.Chain, model.Flip,
+        model.ChangePosition, model.Attack, model.ToBattle, model.ToMain2, model.EndTurn,
+    }
+)  # fmt: skip
+
+
+def _is_refusal(pending: _Pending) -> bool:
+    """Whether it is expected that the play is refused."""
+    return pending.step.__class__ in _PLAYS and pending.step.expect == "illegal"
+
+
+def _unfolded(step: Any) -> list[Any]:
+    """The steps that a step's targets and choices are short for."""
+    if step.__class__ not in _PLAYS:
+        return []
+    found: list[Any] = []
+    targets = step.targets if step.targets is not None else None if step.target is None else [step.target]
+    if targets is not None:
+        found.append(model.Choose(by=step.by, cards=targets))
+    for choice in step.choices or ():
+        if isinstance(choice, list):
+            found.append(model.Choose(by=step.by, cards=choice))
+        else:
+            found.append(choice if choice.by is not None else _with_player(choice, step.by))
+    return found
+
+
+def _with_player(step: Any, player: int | None) -> Any:
+    changed = step.__copy__()
+    changed.by = player
+    return changed

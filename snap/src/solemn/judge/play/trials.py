@@ -1,0 +1,191 @@
+"""Plays with what they name: a play whose target, or other choice, cannot be had is a play that is refused.
+
+Whether that is so shows only after the play was begun. The run then ends with what it learned, and the duel is played again.
+"""
+
+from typing import Any, Final
+
+from solemn.core.battle.attacking import ASK_DIRECT_ATTACK
+from solemn.core.decisions.card_choices import CardsDecision
+from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision, YesNoDecision
+from solemn.core.effects.queries import affecting_for
+from solemn.core.explain.why import why_not_target
+from solemn.core.permissions.attack_targets import get_attack_target
+from solemn.core.state.data import Card, Effect
+from solemn.duel.facade import Duel
+from solemn.judge.board.board import fits, place_of_card
+from solemn.judge.board.events import Event
+from solemn.judge.board.offers import Offer
+from solemn.judge.board.record import Reason
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.answers import NOTHING, is_declaration, may_be_declared, next_choice
+from solemn.judge.scenario import model
+from solemn.judge.scenario.declarations import declared
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.phrases import ref_text, step_text
+from solemn.judge.telling.protection_rules import rule_of_shield
+from solemn.judge.telling.why_text import card_of
+from solemn.spec.constants import EFFECT_CANNOT_BE_BATTLE_TARGET, EFFECT_FLAG_CARD_TARGET, LOCATION_MZONE
+
+CHOICE: Final = "R-CHOICE"
+DIRECT: Final = "R-DIRECT"
+_STOPS: Final = ".。"
+_ENDS: Final = ("chained", "attack", "summoning", "set", "chain_end", "phase")  # of the making of a play
+_NEGATED: Final = frozenset({"activation_negated", "effect_negated", "no_effect"})
+
+
+class Learned(Exception):
+    """What a run found out about the play of a step: what refuses it; nothing if it is legal."""
+
+    def __init__(self, index: int, reasons: tuple[Reason, ...]) -> None:
+        super().__init__(index)
+        self.index = index
+        self.reasons = reasons
+
+
+class Trial:
+    """A play that was begun and names more than its card: what it names is still to be had."""
+
+    __slots__ = ("effect", "index", "left", "made", "player", "reasons", "start", "step", "title")
+
+    def __init__(self, index: int, step: Any, decision: Decision, offer: Offer | None, start: int) -> None:
+        self.index = index
+        self.step = step
+        self.player = decision.player
+        self.title = offer.place.card if offer is not None and offer.place is not None else None
+        self.effect = _effect_of(decision, offer)
+        self.start = start  # the number of events before the play
+        self.left = 0  # how many of its choices are still to be made
+        self.made = False  # it was activated, declared, or attempted: what is chosen later is chosen as it resolves
+        self.reasons: tuple[Reason, ...] = ()  # why something that it names could not be chosen
+
+    def news(self, events: list[Event]) -> list[Card] | None:
+        """Once, when the play is made: the cards that were targeted or attacked in making it. None before and after."""
+        if self.made:
+            return None
+        found: list[Card] = []
+        begun = not isinstance(self.step, (model.Activate, model.Chain))
+        for event in events[self.start :]:
+            begun = begun or (event.name == "activate" and event.values["card"] == self.title)
+            if begun and event.name == "target" and event.about[0] is not None:
+                found.append(event.about[0])
+            if begun and event.name in _ENDS:
+                self.made = True
+                return [event.about[1]] if event.name == "attack" and event.about[1] is not None else found
+        return None
+
+
+def names_more(step: Any) -> bool:
+    """Whether the play says what is to be chosen for it, as an attack always does: without a target it is a direct one."""
+    return isinstance(step, model.Attack) or bool(step.target is not None or step.targets is not None or step.choices)
+
+
+def _effect_of(decision: Decision, offer: Offer | None) -> Effect | None:
+    if offer is None or offer.way not in ("activate", "chain") or isinstance(decision, EffectYesNoDecision):
+        return None
+    found: Effect | None = None
+    if isinstance(decision, (IdleDecision, BattleDecision)):
+        found = decision.activate[offer.answer[1]].effect
+    elif isinstance(decision, ChainDecision):
+        found = decision.activate[offer.answer].effect
+    return found
+
+
+def are_these(wanted: list[Any], cards: list[Card], names: CardNames) -> bool:
+    """Whether each card that is wanted is another one of the cards."""
+    offers = [Offer("choice", place_of_card(card, names), i) for i, card in enumerate(cards)]
+    used: list[int] = []
+    for ref in wanted:
+        found = next_choice([ref], offers, used, names)
+        if found is None:
+            return False
+        used.append(found[1])
+    return True
+
+
+def direct_answer(trial: Trial, duel: Duel, decision: Decision, names: CardNames, speech: Speech) -> Any:
+    """The answer for an attack that names no target, which is a direct one; NOTHING for a decision about something else.
+
+    Raises Learned if it can only attack a monster.
+    """
+    step = trial.step
+    if not isinstance(step, model.Attack) or step.target is not None or step.targets is not None or step.choices:
+        return NOTHING
+    if type(decision) is YesNoDecision and decision.desc == ASK_DIRECT_ATTACK:
+        return True
+    attacker = duel.state.battle.attacker
+    if isinstance(decision, CardsDecision) and attacker is not None:
+        targets = get_attack_target(attacker, duel.state.battle.chain_attack).cards
+        if targets and {card.id for card in targets} == {card.id for card in decision.cards}:
+            cards = speech.cards(dict.fromkeys(names.of_code(card.printed.code) for card in targets))
+            said = [speech.rule(DIRECT).rstrip(_STOPS), speech.say("targets", cards=cards)]
+            raise Learned(trial.index, (Reason(DIRECT, speech.row(said, "semicolon")),))
+    return NOTHING
+
+
+def never_asked(trial: Trial, step: Any, events: list[Event], speech: Speech) -> tuple[Reason, ...]:
+    """Why the choice does not come though the play was carried out; empty if it was negated, so that it might have come."""
+    if trial.title is None or not isinstance(trial.step, (model.Activate, model.Chain)):
+        return ()
+    after = {event.name for event in events[trial.start :] if event.values.get("card") == trial.title}
+    if "resolved" not in after or after & _NEGATED:
+        return ()
+    of_targets = isinstance(step, model.Choose) and trial.effect is not None and not trial.effect.flag & EFFECT_FLAG_CARD_TARGET
+    message = "no-targets" if of_targets and trial.step.choices is None else "not-asked-for"
+    return (Reason(CHOICE, speech.say(message, card=trial.title, step=step_text(step, speech))),)
+
+
+def why_not_declare(step: Any, decision: Decision, speech: Speech) -> tuple[Reason, ...]:
+    """Why what the step declares cannot be declared; empty for a step that declares nothing here."""
+    if not is_declaration(step, decision):
+        return ()
+    said = speech.cards(declared(step))
+    possible = may_be_declared(decision)
+    if not possible:
+        return (Reason(CHOICE, speech.say("cannot-declare", card=said)),)
+    if len(declared(step)) != getattr(decision, "count", 1):
+        return (Reason(CHOICE, speech.say("declare-count", count=getattr(decision, "count", 1), card=said)),)
+    return (Reason(CHOICE, speech.say("cannot-choose", card=said, cards=speech.row(possible))),)
+
+
+def why_not_choose(
+    trial: Trial, step: Any, duel: Duel, decision: Decision, offers: list[Offer], names: CardNames, speech: Speech
+) -> tuple[Reason, ...]:
+    """Why what the step would choose is not offered by the decision."""
+    places = dict.fromkeys(offer.place.card for offer in offers if offer.place is not None)
+    offered = speech.cards(places) or speech.say("nothing")
+    if not isinstance(step, model.Choose):
+        unfit = Reason(CHOICE, speech.say("cannot-choose", card=step_text(step, speech), cards=offered))
+        return why_not_declare(step, decision, speech) or (unfit,)
+    missing = [ref for ref in step.cards if next_choice([ref], offers, (), names) is None]
+    return tuple(_why_not_this(trial, ref, duel, decision, names, speech, offered) for ref in missing or step.cards)
+
+
+def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names: CardNames, speech: Speech, offered: str) -> Reason:
+    d = duel.state
+
+    def reason(rule: str, why: str, by: str | None = None) -> Reason:
+        text = speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered)
+        return Reason(rule, text, by=() if by is None else (by,))
+
+    cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(ref, place_of_card(c, names), names)]
+    if not cards:
+        return reason(CHOICE, speech.say("no-such-card", player=decision.player, card=ref_text(ref, speech)))
+    refusal = _refusal(trial, cards[0], duel)
+    if isinstance(refusal, Effect):
+        rule, by = rule_of_shield(refusal, None), card_of(refusal)
+        shown = by or speech.say("the-rules")
+        return reason(rule, speech.say("refused-by-effect", card=cards[0].printed.name, rule=rule, by=shown), by)
+    return reason(refusal, speech.rule(refusal).rstrip(_STOPS))
+
+
+def _refusal(trial: Trial, card: Card, duel: Duel) -> Effect | str:
+    """What refuses the card as a target of the effect, or of the attack."""
+    if isinstance(trial.step, model.Attack):
+        attacker = duel.state.battle.attacker
+        on_field = attacker is not None and card.location == LOCATION_MZONE
+        return (affecting_for(card, EFFECT_CANNOT_BE_BATTLE_TARGET, attacker) if on_field else None) or CHOICE
+    if trial.effect is None or not trial.effect.flag & EFFECT_FLAG_CARD_TARGET:
+        return CHOICE
+    duel.machine.renew_steps()
+    return why_not_target(trial.effect, trial.player, card) or CHOICE

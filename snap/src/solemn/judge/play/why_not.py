@@ -1,0 +1,200 @@
+"""Why a play is refused: the rules are asked again, and what refuses is named."""
+
+from typing import Any, Final
+
+from solemn.core.explain.why import (
+    BY_EFFECT,
+    NO_SUCH_EFFECT,
+    NOT_HAPPENED,
+    NOT_OFFERED,
+    WhyNot,
+    activated_effects,
+    why_not_go_to,
+    why_not_pendulum_summon,
+    why_not_play,
+    why_not_use,
+)
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.reasons import CONTROLLER, FACE_UP, LOCATION
+from solemn.duel.facade import Duel
+from solemn.judge.board.board import fits, place_of_card
+from solemn.judge.board.events import Event
+from solemn.judge.board.record import Reason, RefusedCard, RefusedEffect
+from solemn.judge.language.speech import Speech
+from solemn.judge.scenario import model
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.phrases import ref_text
+from solemn.judge.telling.why_text import card_of, forbidden_by, rule_of_refusal, why_text
+from solemn.spec.constants import (
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_IGNITION,
+    EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_TRIGGER_O,
+    EVENT_CHAINING,
+    EVENT_FREE_CHAIN,
+)
+
+MANDATORY: Final = "R-MANDATORY"
+_SAYS_LITTLE: Final = (NOT_HAPPENED, NOT_OFFERED, LOCATION)
+_OF_THE_MOMENT: Final = ("S2", "S4", "N4", "A8", *_SAYS_LITTLE)
+_OF_CHOICE: Final = EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_IGNITION | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_O
+
+__all__ = [
+    "BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "made_of_itself", "says_little", "says_no_event",
+    "why_not",
+]  # fmt: skip
+
+_WAYS: Final[dict[type, str]] = {
+    model.NormalSummon: "normal_summon",
+    model.SetCard: "set",
+    model.SpecialSummon: "special_summon",
+    model.Flip: "flip",
+    model.ChangePosition: "change_position",
+    model.Attack: "attack",
+}
+
+
+def is_there(d: DuelState, step: Any, player: int, names: CardNames, speech: Speech) -> str | None:
+    """None if there is a card that the play could be by; else that it is not there, and where such cards are."""
+    wanted = getattr(step, "card", None)
+    if wanted is None or isinstance(step, model.Name):
+        return None
+    by = player if step.by is None else step.by
+    places = [place_of_card(card, names) for card in d.cards if card.location and card is not d.temp_card]
+    if any(fits(wanted, place, names) and (place.player == by or _names_player(wanted)) for place in places):
+        return None
+    title = wanted.card if isinstance(wanted, model.CardAt) else wanted
+    other = [place for place in places if title is not None and place.card == names.title(title)]
+    known = [speech.say("card-is-in", card=place.card, player=place.player, zone=place.zone or "none") for place in other]
+    message = "no-such-card-but" if known else "no-such-card"
+    return speech.say(message, player=by, card=ref_text(wanted, speech), places=speech.row(known, "semicolon"))
+
+
+def _names_player(wanted: Any) -> bool:
+    return isinstance(wanted, model.CardAt) and wanted.player is not None
+
+
+def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
+    """What refuses the play now: one reason for each card, or effect of a card, that it could be by; empty if nothing is known."""
+    d, by = duel.state, d_player(duel, step)
+    wanted = getattr(step, "card", None)
+    duel.machine.renew_steps()
+    if wanted is None:
+        return _why_not_go(d, step, by, speech)
+    cards = [c for c in d.cards if c.location and c is not d.temp_card and fits(wanted, place_of_card(c, names), names)]
+    own = [card for card in cards if _of_player(card, by, wanted)]
+    found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
+    told = [reason for reason in found if reason.rule not in _SAYS_LITTLE]
+    others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
+    return _distinct(told or found or others)
+
+
+def _distinct(reasons: list[Reason]) -> tuple[Reason, ...]:
+    """The reasons without those that say the same of another effect."""
+    first: dict[tuple[str, str], Reason] = {}
+    for reason in reasons:
+        first.setdefault((reason.rule, reason.text), reason)
+    return tuple(first.values())
+
+
+def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reason, ...]:
+    """Why the player may not go on to another phase, or Pendulum Summon."""
+    way = model.word_of(step)
+    if way not in ("to_battle", "to_main2", "end_turn", "pendulum_summon"):
+        return ()
+    refusal = why_not_pendulum_summon(d, by) if way == "pendulum_summon" else why_not_go_to(d, by, way)
+    if refusal is None:
+        return ()
+    if isinstance(refusal, Effect):
+        name = card_of(refusal)
+        return (Reason(BY_EFFECT, forbidden_by(refusal, speech), by=() if name is None else (name,)),)
+    return (Reason(refusal, speech.rule(refusal)),)
+
+
+def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
+    """Why not with this card; one that answers the Summon, but too late, is not told to answer Summons of another kind."""
+    number = getattr(step, "effect", None)
+    if number is not None and number > (count := len(activated_effects(card))):
+        text = speech.say("no-effect-of-number", effect=number, count=count)
+        return [Reason(NO_SUCH_EFFECT, speech.say("about-card", card=card.printed.name, text=text))]
+    found = [_reason(answer, speech) for answer in _answers(step, card, by)]
+    if any(reason.rule not in (FACE_UP, *_SAYS_LITTLE) for reason in found):  # of a card in use its other effects are meant
+        found = [reason for reason in found if reason.rule != FACE_UP]
+    if card.d.chain and any(reason.rule not in _OF_THE_MOMENT for reason in found):
+        return [reason for reason in found if reason.rule not in _OF_THE_MOMENT]
+    too_late = any(reason.rule in ("S2", "S4") for reason in found)
+    return [reason for reason in found if reason.rule != "N4"] if too_late else found
+
+
+def made_of_itself(events: list[Event], step: Any, by: int, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
+    """The reason, if the response is a mandatory effect that was activated in these events without being asked for."""
+    name = step.card.card if isinstance(step.card, model.CardAt) else step.card
+    player = by if step.by is None else step.by
+    begun: Event | None = None
+    for event in events:
+        if event.name == "activate":
+            begun = event
+        elif event.name == "chained" and event.about and begun is not None and not event.about[0].type & _OF_CHOICE:
+            if name is not None and begun.values["card"] == names.title(name) and begun.values["player"] == player:
+                return (Reason(MANDATORY, speech.say("about-card", card=names.title(name), text=speech.rule(MANDATORY))),)
+    return ()
+
+
+def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -> bool:
+    """Whether a card that the response could be by answers what happened, so that its moment comes when a Chain is over."""
+    by = player if step.by is None else step.by
+    return any(
+        e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING)
+        for card in d.cards
+        if card.location and card is not d.temp_card and fits(step.card, place_of_card(card, names), names)
+        and _of_player(card, by, step.card)
+        for e in activated_effects(card)
+    )  # fmt: skip
+
+
+def says_no_event(reasons: tuple[Reason, ...]) -> bool:
+    """Whether all that is said is that nothing has happened that it answers."""
+    return bool(reasons) and all(reason.rule == NOT_HAPPENED for reason in reasons)
+
+
+def says_little(reasons: tuple[Reason, ...]) -> bool:
+    """Whether nothing is said but that this is not its moment, or not its place."""
+    return all(reason.rule in _SAYS_LITTLE for reason in reasons)
+
+
+def d_player(duel: Duel, step: Any) -> int:
+    """The player whose play it is."""
+    if step.by is not None:
+        return int(step.by)
+    return duel.state.turn_player if duel.decision is None else duel.decision.player
+
+
+def _of_player(card: Card, by: int, wanted: Any) -> bool:
+    return card.controller == by or _names_player(wanted)
+
+
+def _answers(step: Any, card: Card, by: int) -> list[WhyNot]:
+    if not isinstance(step, (model.Activate, model.Chain)):
+        way = _WAYS.get(type(step))
+        return [] if way is None else [why_not_play(card, by, way)]
+    effects = activated_effects(card)
+    chosen = effects if step.effect is None else effects[step.effect - 1 : step.effect]
+    return [why_not_use(e, by) for e in chosen] or [why_not_play(card, by, "activate")]
+
+
+def _reason(answer: WhyNot, speech: Speech) -> Reason:
+    if answer.possible:
+        return Reason(NOT_OFFERED, speech.say("about-card", card=answer.card.printed.name, text=speech.rule(NOT_OFFERED)))
+    by = (card_of(answer.by), *(use.card.printed.name for use in answer.uses))
+    return Reason(
+        answer.rule,
+        why_text(answer, speech),
+        None if answer.effect is None else _refused_effect(answer.card, answer.effect),
+        tuple(dict.fromkeys(name for name in by if name is not None)),
+        tuple(RefusedCard(c.card.printed.name, rule_of_refusal(c.refusal), card_of(c.refusal)) for c in answer.candidates),
+    )
+
+
+def _refused_effect(card: Card, effect: Effect) -> RefusedEffect:
+    effects = activated_effects(card)
+    return RefusedEffect(card.printed.name, effects.index(effect) + 1 if effect in effects else 0)

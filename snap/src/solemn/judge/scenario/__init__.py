@@ -1,0 +1,1 @@
+"""Scenario files: the model, reading, checking, card names."""

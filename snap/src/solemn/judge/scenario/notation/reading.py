@@ -1,0 +1,189 @@
+"""Reading the notation: its lines, which language they are in, what is wrong with them."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from lark import Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, VisitError
+
+from solemn.judge.language.errors import InputError, InputErrors
+from solemn.judge.language.speech import Speech
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.scenario.notation.cards import CardReader, text_of
+from solemn.judge.scenario.notation.expecting import CARDS, expected_words, nearest_words, phrases_of
+from solemn.judge.scenario.notation.facts import FactReader
+from solemn.judge.scenario.notation.grammar import LANGUAGES, parser_of, phrases
+from solemn.judge.scenario.notation.setups import Field, Had, SetupReader
+from solemn.judge.scenario.notation.steps import StepReader
+from solemn.judge.scenario.notation.trouble import Trouble
+
+_PLAYERS: Final = ("TURN_PLAYER", "OPPONENT", "PLAYER_0", "PLAYER_1")
+_NUMBERS: Final = ("draw", "seed")
+_TERMS_OF_SETUP: Final = ("draw", "seed", "puzzle")
+_FIRST_LINE: Final = re.compile(r"^\s*(?:[-?]|#|$)")
+_FILE_FORMAT: Final = re.compile(r"^(?:\s*\{|setup\s*:|\.\.\.|---)", re.MULTILINE)
+Path = tuple[str | int, ...]
+
+
+def is_notation(text: str) -> bool:
+    """Whether a text is in the notation; else it is YAML or JSON, where the field `setup` is a must."""
+    return _FILE_FORMAT.search(text) is None
+
+
+def language_of(text: str) -> str:
+    """The language whose players the text speaks of, English if it speaks of none."""
+    found = {
+        language: len(re.findall(rf"(?im)^[-\s]*(?:{'|'.join(phrases(words, key) for key in _PLAYERS)})", text))
+        for language, words in LANGUAGES.items()
+    }
+    return max(found, key=lambda language: found[language])
+
+
+class Reading:
+    """A text in the notation as the data that a scenario file would have; `lines` has the number of the line by the path in the data."""
+
+    def __init__(self, text: str, file: str, names: CardNames, speech: Speech, first: int = 0) -> None:
+        self.data: dict[str, Any] = {"setup": {}, "steps": [], "expect": [], "observe": []}
+        self.lines: dict[Path, int] = {}
+        self._file = file
+        self._names = names
+        self._speech = speech
+        self._first = first
+        self._language = language_of(text)
+        self._field = Field(names)
+        faults = [fault for number, line in _lines(text) for fault in self._read(number, line)]
+        faults += self._finish()
+        if faults:
+            raise faults[0] if len(faults) == 1 else InputErrors(faults)
+
+    def _finish(self) -> Iterator[InputError]:
+        try:
+            self._field.finish()
+        except Trouble as trouble:
+            yield self._error(trouble, 0)
+        self.lines |= self._field.lines
+        self.data["setup"]["players"] = list(self._field.players)
+
+    def _read(self, number: int, line: str) -> Iterator[InputError]:
+        """Take up one line; what is wrong with it."""
+        try:
+            self._take_up(number, line)
+        except UnexpectedInput as error:
+            yield self._unexpected(error, number, line)
+        except VisitError as error:
+            if not isinstance(error.orig_exc, Trouble):
+                raise
+            yield self._error(error.orig_exc, number)
+        except Trouble as trouble:
+            yield self._error(trouble, number)
+
+    def _take_up(self, number: int, line: str) -> None:
+        cards = CardReader(self._names, line)
+        mark = line.lstrip()[0]
+        if mark == "-":
+            step = StepReader(cards, self._first).transform(self._parse(line, "step", 1))
+            self._add("steps", step, number)
+        elif mark == "?":
+            part, length = ("observe", 2) if line.lstrip().startswith("??") else ("expect", 1)
+            for fact in FactReader(cards, self._first).transform(self._parse(line, "facts", length)):
+                self._add(part, fact, number)
+        else:
+            made = SetupReader(cards, self._first).transform(self._parse(line, "line", 0))
+            if isinstance(made, Had):
+                for group in made.groups:
+                    self._field.put(made.player, group, number, cards)
+            else:
+                self._set(made.key, made.token, number)
+
+    def _parse(self, line: str, start: str, marks: int) -> Tree[Token]:
+        """The tree of a line; the mark before it is blanked so that columns stay right."""
+        indent = len(line) - len(line.lstrip())
+        return parser_of(self._language).parse(" " * (indent + marks) + line[indent + marks :], start=start)
+
+    def _add(self, part: str, row: dict[str, Any], line: int) -> None:
+        self.lines[(part, len(self.data[part]))] = line
+        self.data[part].append(row)
+
+    def _set(self, key: str, token: Token, line: int) -> None:
+        text = text_of(token).strip()
+        value: Any = text
+        if key in _NUMBERS:
+            if not text.lstrip("-").isdigit():
+                raise Trouble("notation-number", token)
+            value = int(text)
+        elif key == "rule" and "," in text and not str(token).startswith('"'):
+            value = [part.strip() for part in text.split(",")]
+        path = ("setup", key) if key in _TERMS_OF_SETUP else (key,)
+        (self.data["setup"] if key in _TERMS_OF_SETUP else self.data)[key] = value
+        self.lines[path] = line
+
+    # -- what is wrong -------------------------------------------------------------------------------------------
+
+    def _error(self, trouble: Trouble, line: int) -> InputError:
+        values = dict(trouble.values)
+        if trouble.message == "notation-unexpected-after":
+            words = expected_words(self._language, None, self._speech)
+            near = nearest_words(values["found"], words)
+            message = "notation-unexpected-after-near" if near else trouble.message
+            return InputError(self._speech.say(message, near=near, **values), file=self._file, line=line, column=trouble.column)
+        return InputError(self._speech.say(trouble.message, **values), file=self._file, line=line, column=trouble.column)
+
+    def _unexpected(self, error: UnexpectedInput, number: int, line: str) -> InputError:
+        column, keys = _place(error, line)
+        card = _last_card(error)
+        if card is not None and (trouble := CardReader(self._names, line).why_not_a_card(card)) is not None:
+            return self._error(trouble, number)
+        found = line[column - 1 :].strip()
+        words = expected_words(self._language, keys, self._speech)
+        near = nearest_words(found, words) or self._nearest_of_all(line, column) if found[:1].isalnum() else ""
+        said = self._speech.say
+        message = said("notation-expected", found=_shown(found) or said("notation-end-of-line"), expected=_one_of(words, self._speech))
+        if near:
+            message = said("notation-near", problem=message, near=near)
+        if found.startswith((",", ":")):
+            message = said("notation-quote", problem=message)
+        return InputError(message, file=self._file, line=number, column=column)
+
+    def _nearest_of_all(self, line: str, column: int) -> str:
+        """The words that are meant if what was found belongs to the word before it: `is negatd`."""
+        before = line[: column - 1].split()
+        rest = line[column - 1 :].strip()
+        return nearest_words(f"{before[-1]} {rest}", phrases_of(self._language)) if before and rest else ""
+
+
+def _place(error: UnexpectedInput, line: str) -> tuple[int, set[str]]:
+    """Where it is, and the terminals that could be there."""
+    if isinstance(error, UnexpectedCharacters):
+        return error.column, set(error.allowed or ())
+    if isinstance(error, UnexpectedToken):
+        at_end = error.token.type == "$END"
+        keys = set(error.accepts or error.expected)
+        return (len(line.rstrip()) + 1 if at_end else error.token.column or 1), keys
+    assert isinstance(error, UnexpectedEOF)
+    return len(line) + 1, set(error.expected)
+
+
+def _last_card(error: UnexpectedInput) -> Token | None:
+    """The name of a card that was read last before the error, if nothing was read after it."""
+    parser = getattr(error, "interactive_parser", None)
+    last = parser.parser_state.value_stack[-1] if parser is not None and parser.parser_state.value_stack else None
+    while isinstance(last, Tree) and last.children:
+        last = next((child for child in reversed(last.children) if child is not None), None)
+    return last if isinstance(last, Token) and last.type in CARDS else None
+
+
+def _one_of(words: list[str], speech: Speech) -> str:
+    return speech.row([speech.row(words[:-1]), words[-1]], "or") if len(words) > 1 else "".join(words)
+
+
+def _shown(text: str) -> str:
+    words = text.split()
+    return " ".join(words[:4]) + (" …" if len(words) > 4 else "")
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            yield number, line.rstrip()

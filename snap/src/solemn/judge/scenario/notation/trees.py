@@ -1,0 +1,118 @@
+"""What all lines of the notation have in common: players, zones, positions, cards, as the data that a scenario file would have."""
+
+from typing import Any, Final
+
+from lark import Token, Transformer
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+from solemn.judge.scenario.notation.cards import CardReader
+from solemn.judge.scenario.notation.trouble import Trouble
+
+Data = dict[str, Any]
+
+_PLAYERS: Final = {"TURN_PLAYER": None, "OPPONENT": None, "PLAYER_0": 0, "PLAYER_1": 1}
+_ZONES: Final[dict[str, Data]] = {
+    "HAND": {"zone": "hand"}, "DECK": {"zone": "deck"}, "GY": {"zone": "grave"}, "EXTRA": {"zone": "extra"},
+    "BANISHED": {"zone": "banished"}, "ATTACHED": {"zone": "overlay"}, "MONSTER_ZONE": {"zone": "mzone"}, "SPELL_ZONE": {"zone": "szone"},
+    "FIELD_ZONE": {"zone": "szone", "seq": 5}, "LEFT_SCALE": {"zone": "szone", "seq": 0}, "RIGHT_SCALE": {"zone": "szone", "seq": 4},
+    "ZONE": {},
+}  # fmt: skip
+POSITIONS: Final = {
+    "FACE_UP": "faceup", "SET": "set", "IN_ATTACK": "attack", "IN_DEFENSE": "defense", "IN_HIDDEN_ATTACK": "facedown_attack",
+    "IN_HIDDEN_DEFENSE": "set",
+}  # fmt: skip
+
+
+class Reader(Transformer[Token, Any]):
+    """Makes data of trees; `first` is who the turn player is."""
+
+    def __init__(self, cards: CardReader, first: int) -> None:
+        super().__init__()
+        self.cards = cards
+        self.first = first
+
+    # -- who, where, how ----------------------------------------------------------------------------------------
+
+    def player(self, children: list[Token]) -> int:
+        """The number of the player."""
+        key = children[0].type.partition("_")[2] if children[0].type.startswith(("OF_", "AFTER_")) else children[0].type
+        number = _PLAYERS[key]
+        if number is None:
+            number = self.first if key == "TURN_PLAYER" else 1 - self.first
+        return number
+
+    ref_owner = one_owner = target_owner = offered_owner = setup_owner = zone_owner = phase_owner = owner_after = player
+
+    def zone_word(self, children: list[Token]) -> Data:
+        """The zone, and which one of a row if its name says that."""
+        return {**_ZONES[children[0].type], "word": children[0]}
+
+    def where(self, children: list[Any]) -> Data:
+        """A zone, its number, whose it is."""
+        if children[0].type in ("BANISHED", "ATTACHED"):
+            return {**_ZONES[children[0].type], "word": children[0], **given(player=children[1])}
+        _, before, zone, number, after = children
+        return self._numbered(zone, number, before, after)
+
+    def _numbered(self, zone: Data, number: Token | None, *owners: int | None) -> Data:
+        player = next((owner for owner in owners if owner is not None), None)
+        return {**zone, **given(seq=None if number is None else int(number), player=player)}
+
+    def position(self, children: list[Token]) -> Token:
+        """How the card lies."""
+        return children[0]
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def any_name(self, children: list[Token]) -> Token:
+        """A card's name, not looked up yet."""
+        return children[0]
+
+    name = target_name = last_name = held_name = subject_name = cause_name = offered_name = one_name = equip_name = any_name
+
+    def ref(self, children: list[Any]) -> Data:
+        """A card by its name, its player and its place; `token` is its name."""
+        before, token, after, where = children
+        place = {key: value for key, value in (where or {}).items() if key != "word"}
+        owner = before if before is not None else after
+        return {"token": token, **given(player=owner), **place}
+
+    def refs(self, children: list[Data]) -> list[Any]:
+        """Several cards."""
+        return self.cards.references(children)
+
+    def one(self, ref: Data) -> Any:
+        """One card as a file has it."""
+        return self.cards.references([ref])[0]
+
+
+def raw_data(token: Token) -> Data:
+    """The fields in braces."""
+    try:
+        found = YAML(typ="safe", pure=True).load(str(token))
+    except YAMLError:
+        found = None
+    if not isinstance(found, dict):
+        raise Trouble("notation-braces", token)
+    return found
+
+
+def label_of(token: Token | None) -> str | None:
+    """The label in brackets."""
+    return None if token is None else str(token)[1:-1].strip()
+
+
+def given(**values: Any) -> Data:
+    """The values that are given."""
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def merged(rows: list[Any]) -> Data:
+    """All of the rows in one."""
+    return {key: value for row in rows if isinstance(row, dict) for key, value in row.items()}
+
+
+def one_or_all(values: list[Any]) -> Any:
+    """The value if there is only one, else the list."""
+    return values[0] if len(values) == 1 else values

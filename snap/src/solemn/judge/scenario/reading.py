@@ -1,0 +1,285 @@
+"""Reading scenario files: YAML and JSON, with errors that say file, line, field, what was found and what was expected."""
+
+import difflib
+import json
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from ruamel.yaml import YAML
+from ruamel.yaml.composer import Composer, ComposerError
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import AliasEvent
+
+from solemn.duel.puzzles import is_puzzle
+from solemn.judge.language.errors import InputError, or_words
+from solemn.judge.language.speech import Speech, english
+from solemn.judge.scenario.lines import field_text, line_of
+from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
+from solemn.judge.scenario.names import CardNames, bundled_names
+from solemn.judge.scenario.notation.reading import Reading, is_notation
+from solemn.judge.scenario.shapes import expected_at, fields_at, tags_at, words_at
+
+NOTATION_SUFFIX: Final = ".duel"
+FILE_SUFFIXES: Final = (".yaml", ".yml", ".json")
+SUFFIXES: Final = (*FILE_SUFFIXES, NOTATION_SUFFIX)
+STANDARD_INPUT: Final = Path("-")
+Lines = Mapping[tuple[str | int, ...], int]
+_LARGEST = 1 << 20
+_MOST_ALIASES = 30
+_AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>.*)`)?$", re.DOTALL)
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+class Source:
+    """One scenario file: its name, its text, its scenario; `lines` has the lines of what is in the notation, by the path in the data."""
+
+    __slots__ = ("file", "lines", "scenario", "text")
+
+    def __init__(self, file: str, text: str, scenario: Scenario, lines: Lines | None = None) -> None:
+        self.file = file
+        self.text = text
+        self.scenario = scenario
+        self.lines = lines
+
+    def error(self, message: str, *path: str | int) -> InputError:
+        """Bad input at a place of this file."""
+        return _error(message, self.file, self.text, self.lines, path)
+
+
+def _error(message: str, file: str, text: str, lines: Lines | None, path: Sequence[str | int], of_key: bool = False) -> InputError:
+    if lines is None:
+        return InputError(message, file=file, line=line_of(text, path, of_key), field=field_text(path))
+    parts = (tuple(path[:length]) for length in range(len(path), -1, -1))
+    return InputError(message, file=file, line=next((lines[part] for part in parts if part in lines), 0))
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The scenario files named, and those in folders named, in order. Raises InputError for a path without any."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+            if not inside:
+                raise InputError(f"no scenario in this folder: expected files that end in {or_words(list(SUFFIXES))}", file=str(path))
+            found += inside
+        elif path == STANDARD_INPUT or path.is_file():
+            found.append(path)
+        else:
+            problem = "is a link to a file that is not there" if path.is_symlink() else "no such file" + _like_file(path)
+            raise InputError(problem, file=str(path))
+    return found
+
+
+def _like_file(path: Path) -> str:
+    """The nearest file with the same ending; with one of a scenario, or the nearest folder, for a name without an ending."""
+    endings = (path.suffix,) if path.suffix else ("", *SUFFIXES)
+    try:
+        names = [file.name for file in path.parent.iterdir() if file.name != path.name and file.suffix in endings]
+    except OSError:
+        return ""
+    near = difflib.get_close_matches(path.name, names, n=1)
+    return f"; did you mean {path.with_name(near[0])}?" if near else ""
+
+
+def read_scenario(path: Path, names: CardNames | None = None, speech: Speech | None = None) -> Source:
+    """Read a scenario file; `-` is standard input. Raises InputError.
+
+    What is in the short notation needs the cards by name; without `names` the bundled ones. `speech` says what is wrong with it.
+    """
+    try:
+        raw = sys.stdin.buffer.read() if path == STANDARD_INPUT else path.read_bytes()
+    except OSError as error:
+        raise InputError(f"cannot be read ({error.strerror or error})", file=str(path)) from error
+    if len(raw) > _LARGEST:
+        raise InputError(f"is {len(raw)} bytes large: expected a scenario of at most {_LARGEST}", file=str(path))
+    text = _text(raw, str(path))
+    source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path), names, speech)
+    if source.scenario.setup.puzzle:
+        puzzle = path.parent / source.scenario.setup.puzzle
+        if not puzzle.is_file():
+            raise source.error(f"no such file: {puzzle}" + _like_file(puzzle), "setup", "puzzle")
+        source.scenario.setup.puzzle = str(puzzle)
+    source.scenario.id = source.scenario.id or ("stdin" if path == STANDARD_INPUT else path.stem)
+    return source
+
+
+def _puzzle(path: Path, text: str) -> Source:
+    """A puzzle as a scenario without plays: its board is shown."""
+    if not is_puzzle(path):
+        raise InputError("is not a puzzle: it puts up no field with Debug.AddCard", file=str(path))
+    return Source(str(path), text, Scenario(setup=Setup(players=[PlayerSetup(), PlayerSetup()], puzzle=path.name), title="puzzle"))
+
+
+def parse_scenario(text: str, file: str, names: CardNames | None = None, speech: Speech | None = None) -> Source:
+    """The scenario in a text; `file` names it in errors, and its ending says what it is. Raises InputError."""
+    if not text.strip():
+        raise InputError("is empty: expected a scenario", file=file, line=1)
+    lines: Lines | None = None
+    try:
+        if _is_notation(text, file):
+            reading = Reading(text, file, names or bundled_names(), speech or english())
+            data, lines = reading.data, reading.lines
+        else:
+            data = _json(text, file) if file.endswith(".json") else _yaml(text, file)
+        if data is None:
+            raise InputError("is empty: expected a scenario", file=file, line=1)
+        source = Source(file, text, msgspec.convert(data, Scenario), lines)
+        _check_puzzle(source, data)
+        return source
+    except msgspec.ValidationError as error:
+        raise _explain(str(error), data, text, file, lines) from None
+    except RecursionError:
+        raise InputError("is nested too deeply", file=file) from None
+
+
+def _is_notation(text: str, file: str) -> bool:
+    return file.endswith(NOTATION_SUFFIX) or (not file.endswith(FILE_SUFFIXES) and is_notation(text))
+
+
+def _check_puzzle(source: Source, data: Any) -> None:
+    """Raises InputError for what a scenario says although its puzzle decides it."""
+    if not source.scenario.setup.puzzle:
+        return
+    setup = data["setup"]
+    said: list[tuple[str | int, ...]] = [("ruleset",)] if "ruleset" in data else []
+    said += [("setup", "draw")] if "draw" in setup else []
+    said += [("setup", "players", i, name) for i, player in enumerate(setup["players"]) for name in player]
+    for path in said:
+        raise source.error(f"{path[-1]!r} cannot stand beside 'puzzle', which decides it", *path)
+
+
+def _text(raw: bytes, file: str) -> str:
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise InputError(f"is not a text file: byte {raw[error.start]:#04x} is not UTF-8", file=file, line=line) from None
+    if "\0" in text:
+        raise InputError("is not a text file: it holds a zero byte", file=file, line=text[: text.index("\0")].count("\n") + 1)
+    return text
+
+
+class _Composer(Composer):
+    """Builds the document, and refuses one that would grow out of all proportion by naming its parts again and again."""
+
+    aliases = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.parser.check_event(AliasEvent):
+            self.aliases += 1
+            if self.aliases > _MOST_ALIASES:
+                raise ComposerError(None, None, f"more than {_MOST_ALIASES} aliases", self.parser.peek_event().start_mark)
+        return super().compose_node(parent, index)
+
+
+def _yaml(text: str, file: str) -> Any:
+    reader = YAML(typ="safe", pure=True)
+    reader.Composer = _Composer
+    try:
+        return reader.load(StringIO(text))
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        problem = " ".join(str(part) for part in (error.context, error.problem) if part).split("\n")[0]
+        raise InputError(f"is not YAML: {problem}", file=file, line=mark.line + 1 if mark else 0) from None
+    except YAMLError as error:
+        raise InputError(f"is not YAML: {' '.join(str(error).split())}", file=file) from None
+    except RecursionError:
+        raise InputError("is nested too deeply", file=file) from None
+    except ValueError as error:
+        raise InputError(f"is not YAML: {error}", file=file) from None
+
+
+def _json(text: str, file: str) -> Any:
+    if not text.strip():
+        return None
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise InputError(f"is not JSON: {error.msg}", file=file, line=error.lineno) from None
+    except RecursionError:
+        raise InputError("is nested too deeply", file=file) from None
+
+
+# -- what the model says, for people ------------------------------------------------------------------------------
+
+
+def _explain(problem: str, data: Any, text: str, file: str, lines: Lines | None) -> InputError:
+    match = _AT.match(problem)
+    assert match is not None
+    what, path = match["what"], _path(match["path"] or "$")
+    unknown = re.match(r"Object contains unknown field `(.*)`$", what)
+    if unknown:
+        shape = expected_at(data, path)
+        message = f"unknown field {unknown[1]!r}" + nearest(unknown[1], fields_at(shape, _at(data, path)))
+        error = _error(message, file, text, lines, [*path, unknown[1]], of_key=True)
+        error.field = error.field and field_text(path)
+        return error
+    missing = re.match(r"Object missing required field `(.*)`$", what)
+    if missing:
+        expected = tags_at(expected_at(data, path), missing[1])
+        message = f"the field {missing[1]!r} is missing" + (f": expected {missing[1]!r} with {or_words(expected)}" if expected else "")
+        return _error(message, file, text, lines, path)
+    return _error(_wrong_value(what, data, path), file, text, lines, path)
+
+
+def _wrong_value(what: str, data: Any, path: list[str | int]) -> str:
+    found = _at(data, path)
+    shown = f"found {_show(found)}"
+    if what.startswith("Invalid value") and path:
+        return shown + nearest(str(found), tags_at(expected_at(data, path[:-1]), str(path[-1])))
+    if what.startswith("Invalid enum value"):
+        return shown + nearest(str(found), words_at(expected_at(data, path)))
+    wanted = re.match(r"Expected (.*?)(?:, got `.*`)?$", what)
+    return f"{shown}, expected {_in_words(wanted[1])}" if wanted else f"{shown}: {what}"
+
+
+_TYPES = {
+    "int": "a whole number", "str": "text", "object": "fields with values", "array": "a list", "bool": "true or false",
+    "null": "nothing", "float": "a number",
+}  # fmt: skip
+
+
+def _in_words(wanted: str) -> str:
+    def words(match: re.Match[str]) -> str:
+        return or_words([_TYPES.get(part, part) for part in match[1].split(" | ")])
+
+    text = re.sub(r"`(.*?)`", words, wanted)
+    text = text.replace("of length >= 2", "of exactly 2 entries").replace("of length <= 2", "of exactly 2 entries")
+    return text.replace("of length >= 1", "of at least 1 entry")
+
+
+def nearest(word: str, known: list[str], cutoff: float = 0.5, all_of_them: bool = True) -> str:
+    """The rest of a message about a wrong word: the nearest of the words that are known, and (unless there are too many) all of them."""
+    if not known:
+        return ""
+    folded = {name.casefold(): name for name in known}
+    near = difflib.get_close_matches(word.casefold(), folded, n=1, cutoff=cutoff)
+    if not all_of_them:
+        return f"; did you mean {folded[near[0]]!r}?" if near else ""
+    return f"; did you mean {folded[near[0]]!r}? Expected {or_words(known)}" if near else f"; expected {or_words(known)}"
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, dict):
+        return "fields with values" if value else "an empty object"
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    return "nothing" if value is None else repr(value)
+
+
+def _path(text: str) -> list[str | int]:
+    return [int(index) if index else name for name, index in _STEP.findall(text.removeprefix("$"))]
+
+
+def _at(data: Any, path: list[str | int]) -> Any:
+    for step in path:
+        try:
+            data = data[step]
+        except (KeyError, IndexError, TypeError):
+            return None
+    return data

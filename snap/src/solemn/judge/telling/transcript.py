@@ -1,0 +1,163 @@
+"""A run told line by line: activations with cost and targets, resolutions, what happened, and the verdicts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solemn.judge.board.events import Event
+from solemn.judge.board.record import Record
+from solemn.judge.language.speech import Speech, english
+from solemn.judge.language.words import position_word
+from solemn.judge.telling.stories import StoryTeller
+from solemn.judge.telling.verdicts import Verdict, verdict_of
+from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
+
+_WHY: Final = ("destroy", "tribute", "material", "cost", "discard", "rule", "battle", "replace", "redirect")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a transcript: its kind (turn, phase, link, detail, event, verdict), its text, and for a verdict the verdict."""
+
+    kind: str
+    text: str
+    verdict: Verdict | None = None
+
+
+def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
+    """The lines of a run, in English unless another speech is given."""
+    speech = speech or english()
+    teller = StoryTeller(speech)
+    lines: list[Line] = []
+    phase = ""
+    for event in record.events:
+        told = None if _is_told_as_cost(teller, event) else _TELL.get(event.name)
+        own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
+        phase = event.values["phase"] if event.name == "phase" else phase
+        if event.name == "attack" and phase == "battle_start":  # the log has no row for the step in which attacks are declared
+            phase = "battle_step"
+            own.insert(0, Line("phase", speech.say("phase", phase=phase)))
+        ended = [_verdict_line(story, speech) for story in teller.hear(event)]
+        lines += [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
+        if event.name == "chained":
+            lines += _details(teller, event, speech)
+    lines += [_verdict_line(story, speech) for story in teller.finish(record.at_rest)]
+    return _phases_with_content(lines)
+
+
+def _is_told_as_cost(teller: StoryTeller, event: Event) -> bool:
+    if teller.activating is None:
+        return False
+    return event.name in ("pay_lp", "counters_removed") or (event.name == "move" and "cost" in event.values["reason"])
+
+
+def verdicts(record: Record, speech: Speech | None = None) -> list[Verdict]:
+    """The verdicts of a run, in order."""
+    return [line.verdict for line in transcript(record, speech) if line.verdict is not None]
+
+
+def _verdict_line(story: Any, speech: Speech) -> Line:
+    verdict = verdict_of(story, speech)
+    return Line("verdict", verdict.text, verdict)
+
+
+def _details(teller: StoryTeller, event: Event, speech: Speech) -> list[Line]:
+    link = teller.links.get(event.values["link"])
+    if link is None:
+        return []
+    what = [Line("detail", speech.say("as-card" if link.is_card else "as-effect"))]
+    if link.paid:
+        what.append(Line("detail", speech.say("cost", costs=speech.row(link.paid))))
+    if link.targets:
+        what.append(Line("detail", speech.say("targets", cards=speech.cards(name for name, _ in link.targets))))
+    return what
+
+
+def _phases_with_content(lines: list[Line]) -> list[Line]:
+    """The lines without phases in which nothing happened."""
+    kept: list[Line] = []
+    for line in lines:
+        if line.kind in ("phase", "turn") and kept and kept[-1].kind == "phase":
+            kept.pop()
+        kept.append(line)
+    return kept
+
+
+def rule_lines(verdict: Verdict, told: set[str], speech: Speech | None = None) -> list[str]:
+    """The sentences of a verdict's rules that were not told before; `told` takes them up."""
+    new = [name for name in verdict.rules if name not in told]
+    told.update(new)
+    return [f"{name}: {(speech or english()).rule(name)}" for name in new]
+
+
+# -- events in words -------------------------------------------------------------------------------------------------
+
+
+def _place(where: dict[str, Any], speech: Speech) -> str:
+    return speech.say("place", player=where["player"], zone=where["zone"]) if where["zone"] else speech.say("nowhere")
+
+
+def _move(event: Event, speech: Speech) -> str:
+    values = event.values
+    to = _place(values["to"], speech)
+    if values["from"]["zone"] is None:
+        return speech.say("appears", card=values["card"], to=to)
+    words = {"card": values["card"], "from": _place(values["from"], speech), "to": to}
+    why = speech.row(speech.say("why", reason=word) for word in _WHY if word in values["reason"])
+    return speech.say("move-why", why=why, **words) if why else speech.say("move", **words)
+
+
+def _attack(event: Event, speech: Speech) -> str:
+    return speech.say("attack" if event.values["target"] else "attack-directly", **event.values)
+
+
+def _position(event: Event, speech: Speech) -> str:
+    location, old, new = event.about
+    if location != LOCATION_MZONE:
+        return speech.say("face-up" if new & POS_FACEUP else "face-down", **event.values)
+    before, after = (speech.say("position", position=position_word(position)) for position in (old, new))
+    return speech.say("position-changed", card=event.values["card"], old=before, new=after)
+
+
+def _declared(event: Event, speech: Speech) -> str:
+    values = event.values
+    what = speech.card(values["card"]) if "card" in values else values.get("what", values.get("amount"))
+    return speech.say("declares", player=values["player"], what=what)
+
+
+def _win(event: Event, speech: Speech) -> str:
+    return speech.say("wins" if event.values["player"] < 2 else "draw-game", **event.values)
+
+
+def _plain(message: str) -> Callable[[Event, Speech], str]:
+    """The message of that ID, with the event's values."""
+    return lambda event, speech: speech.say(message, **event.values)
+
+
+_TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
+    "turn": _plain("turn"),
+    "phase": _plain("phase"),
+    "activate": _plain("activate"),
+    "resolve": _plain("resolve"),
+    "activation_negated": _plain("activation-negated"),
+    "effect_negated": _plain("effect-negated"),
+    "summoning": _plain("summoning"),
+    "summon_negated": _plain("summon-negated"),
+    "attack": _attack,
+    "attack_negated": _plain("attack-negated"),
+    "damage_step": _plain("damage-step"),
+    "damage": _plain("damage"),
+    "recover": _plain("recover"),
+    "pay_lp": _plain("pays"),
+    "draw": _plain("draws"),
+    "counters_placed": _plain("counters-placed"),
+    "counters_removed": _plain("counters-removed"),
+    "move": _move,
+    "position": _position,
+    "set": _plain("sets"),
+    "declared": _declared,
+    "missed_timing": _plain("missed-timing"),
+    "win": _win,
+}
+_BEGINNINGS: Final = frozenset({"turn", "phase", "attack", "summoning"})  # what ended is told before them
+_LINE_KINDS: Final = {"turn": "turn", "phase": "phase", "activate": "link", "resolve": "link"}

@@ -1,0 +1,56 @@
+"""A check of a target that is about to be negated that asks only whether it is negated already.
+
+## What it does
+Finds operations that negate a chosen card by hand, or with `Card.NegateEffects`, after asking `IsDisabled` of it, without
+`IsCanBeDisabledByEffect` or `IsImmuneToEffect`. Where something follows the negation, `follow-up-on-unnegated-card` says so instead.
+
+## Why is this bad?
+A card that is unaffected by this effect, or whose effects cannot be negated, passes the check. `IsCanBeDisabledByEffect` asks all three
+questions: negated already, unaffected, cannot be negated.
+
+## Example
+```lua
+if tc:IsFaceup() and tc:IsRelateToEffect(e) and not tc:IsDisabled() then
+        tc:NegateEffects(c)
+end
+```
+
+## Use instead
+```lua
+if tc:IsFaceup() and tc:IsRelateToEffect(e) and tc:IsCanBeDisabledByEffect(e) then
+        tc:NegateEffects(c)
+end
+```
+"""
+
+from collections.abc import Iterator
+
+from solemn.lint.findings import INFO
+from solemn.lint.negation import asked_of, hand_negations, is_handler, ref_to, was_summoned
+from solemn.lint.rule import Hit, Rule, on_name
+from solemn.lint.rules import follow_up_on_unnegated
+from solemn.lint.script import Script
+
+
+def check(script: Script) -> Iterator[Hit]:
+    """Look at every card that an operation negates."""
+    told = {id(call.function) for call in follow_up_on_unnegated.negations_followed(script)}
+    for info, var, _ in hand_negations(script):
+        asked = asked_of(script, info)
+        if (
+            asked.fully
+            or asked.immune_before
+            or id(info) in told
+            or is_handler(script, ref_to(var), info)
+            or was_summoned(script, info, var)
+        ):
+            continue
+        if not script.users(info, "SetOperation"):
+            continue
+        for call in info.calls:
+            if call.name == "IsDisabled" and call.object_var() is var:
+                yield on_name(call, "asks only whether it is negated already", "ask `IsCanBeDisabledByEffect(e)`")
+                break
+
+
+RULE = Rule("N809", "already-negated-only", "M8", INFO, check, __doc__, preview=True)

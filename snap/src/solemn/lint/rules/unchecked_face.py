@@ -1,0 +1,61 @@
+"""A target that is negated without asking whether it is still face-up.
+
+## What it does
+Finds operations that negate the target of the effect and ask nothing that a face-down card would answer no to (`IsFaceup`, `IsNegatable`,
+`IsDisabled`,
+`IsCanBeDisabledByEffect`).
+
+## Why is this bad?
+A card that was turned face-down in the meantime has no effects on the field to negate, and would stay negated when it is flipped.
+
+## Example
+```lua
+if tc:IsRelateToEffect(e) then tc:NegateEffects(c) end
+```
+
+## Use instead
+```lua
+if tc:IsRelateToEffect(e) and tc:IsFaceup() then tc:NegateEffects(c) end
+```
+"""
+
+from collections.abc import Iterator
+
+from solemn.lint.calls import CallSite, FunctionInfo
+from solemn.lint.findings import WARNING
+from solemn.lint.negation import is_handler, negated_cards, origin_calls, ref_to, was_summoned
+from solemn.lint.rule import Hit, Rule, at
+from solemn.lint.script import Script
+from solemn.lua.tree import Var
+
+FACES = frozenset({"IsFaceup", "IsFacedown", "IsPosition", "IsDisabled", "IsCanBeDisabledByEffect", "IsAttackPos", "ChangePosition"})
+FACES_ALSO = frozenset(
+    {"IsNegatable", "IsNegatableMonster", "IsNegatableSpellTrap", "disfilter1", "disfilter2", "disfilter3", "FaceupFilter"}
+)
+
+
+def check(script: Script) -> Iterator[Hit]:
+    """Look at every target that an operation negates."""
+    for info, var, call in _negations(script):
+        reached = script.reach([info])
+        names = {inner.name for function in reached for inner in function.calls} | {name for function in reached for name in function.named}
+        if names & (FACES | FACES_ALSO) or is_handler(script, ref_to(var), info) or was_summoned(script, info, var):
+            continue
+        if any(origin.name == "SelectTarget" for origin in origin_calls(script, ref_to(var), info)):
+            yield at(_first_question(info, var) or call, f"`{var.name}` may have been turned face-down", f"ask `{var.name}:IsFaceup()`")
+
+
+def _first_question(info: FunctionInfo, var: Var) -> CallSite | None:
+    return next((call for call in info.calls if call.object_var() is var and call.name.startswith("Is")), None)
+
+
+def _negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
+    for entry in negated_cards(script):
+        if entry.disable:
+            yield entry.function, entry.var, entry.disable[0].registered[0]
+    for call in script.calls:
+        if call.name == "NegateEffects" and (var := call.object_var()) is not None:
+            yield call.function, var, call
+
+
+RULE = Rule("N806", "negated-face-down-target", "M8", WARNING, check, __doc__, preview=True)

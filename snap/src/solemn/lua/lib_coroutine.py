@@ -1,0 +1,177 @@
+"""Coroutines, each on a greenlet of its own; only plain programs have them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import greenlet
+
+from solemn.lua import args
+from solemn.lua.args import MISSING
+from solemn.lua.errors import LuaError, bad_argument
+from solemn.lua.values import LuaTable
+
+if TYPE_CHECKING:
+    from solemn.lua.machine import Machine
+
+
+MAX_NESTED = 190
+CREATE_COST = 50
+
+
+class Coroutine:
+    """A coroutine: its greenlet, its status, and the error that ended it."""
+
+    __slots__ = ("error", "green", "status")
+
+    def __init__(self, green: greenlet.greenlet | None) -> None:
+        self.green = green
+        self.status = "suspended"
+        self.error: LuaError | None = None
+
+
+class CoroutineLibrary:
+    """The functions of the coroutine library for one Lua world."""
+
+    __slots__ = ("current", "depth", "machine", "main")
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.main = Coroutine(None)
+        self.main.status = "running"
+        self.current = self.main
+        self.depth = 0
+
+    def create(self, fn: Any = MISSING, *_: Any) -> Any:
+        if not callable(fn) or isinstance(fn, LuaTable):
+            raise args.expected(1, "create", "function", fn)
+        self.machine.consume(CREATE_COST)
+        return Coroutine(greenlet.greenlet(fn))
+
+    def advance(self, co: Coroutine, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Run a suspended coroutine until it yields or ends. Raises the error that ends it."""
+        if self.depth >= MAX_NESTED:
+            raise LuaError("C stack overflow")
+        resumer = self.current
+        self.depth += 1
+        resumer.status = "normal"
+        self.current = co
+        co.status = "running"
+        assert co.green is not None
+        co.green.parent = greenlet.getcurrent()
+        try:
+            result = co.green.switch(*values)
+        except BaseException as e:
+            co.status = "dead"
+            co.error = e if isinstance(e, LuaError) else None
+            raise
+        finally:
+            self.current = resumer
+            self.depth -= 1
+            resumer.status = "running"
+        if type(result) is Yielded:
+            co.status = "suspended"
+            return result.values
+        co.status = "dead"
+        return result if type(result) is tuple else (result,)
+
+    def resume(self, co: Any = MISSING, *values: Any) -> Any:
+        target = thread(co, "resume")
+        if target.status != "suspended":
+            word = "dead" if target.status == "dead" else "non-suspended"
+            return False, f"cannot resume {word} coroutine"
+        try:
+            return (True, *self.advance(target, values))
+        except LuaError as e:
+            return False, e.value
+
+    def yield_(self, *values: Any) -> Any:
+        co = self.current
+        if co.green is None:
+            raise LuaError("attempt to yield from outside a coroutine")
+        parent = co.green.parent
+        assert parent is not None
+        result = parent.switch(Yielded(values))
+        return result
+
+    def wrap(self, fn: Any = MISSING, *_: Any) -> Any:
+        co = self.create(fn)
+
+        def resumed(*values: Any) -> Any:
+            if co.status != "suspended":
+                word = "dead" if co.status == "dead" else "non-suspended"
+                raise LuaError(f"cannot resume {word} coroutine")
+            try:
+                result = self.advance(co, values)
+            except LuaError as e:
+                if type(e.value) is str:
+                    e.value = self.machine.describer.caller_place() + e.value
+                raise
+            return result[0] if len(result) == 1 else result
+
+        return resumed
+
+    def status(self, co: Any = MISSING, *_: Any) -> Any:
+        return thread(co, "status").status
+
+    def running(self, *_: Any) -> Any:
+        return self.current, self.current is self.main
+
+    def isyieldable(self, co: Any = MISSING, *_: Any) -> Any:
+        if type(co) is Coroutine:
+            return co is not self.main
+        return self.current is not self.main
+
+    def close(self, co: Any = MISSING, *_: Any) -> Any:
+        target = thread(co, "close")
+        if target.status not in ("suspended", "dead"):
+            raise LuaError(f"cannot close a {target.status} coroutine")
+        if target.status == "dead":
+            error, target.error = target.error, None
+            return (False, error.value) if error is not None else True
+        green = target.green
+        if green is None or not green:
+            target.status = "dead"
+            return True
+        return self.kill(target, green)
+
+    def kill(self, co: Coroutine, green: greenlet.greenlet) -> Any:
+        """End a suspended coroutine; its to-be-closed variables are closed on the way."""
+        closer = self.current
+        closer.status, co.status = "normal", "running"
+        self.current = co
+        green.parent = greenlet.getcurrent()
+        try:
+            green.throw(greenlet.GreenletExit)
+        except LuaError as e:
+            return False, e.value
+        finally:
+            self.current = closer
+            closer.status, co.status = "running", "dead"
+        return True
+
+
+class Yielded:
+    """What a coroutine hands to its resumer, as opposed to what its function returns."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: tuple[Any, ...]) -> None:
+        self.values = values
+
+
+def thread(value: Any, function: str) -> Coroutine:
+    if type(value) is not Coroutine:
+        raise bad_argument(1, function, f"coroutine expected, got {args.given(value)}"
+                           if value is MISSING else "coroutine expected")
+    return value
+
+
+def coroutine_table(machine: Machine) -> LuaTable:
+    """The library."""
+    library = CoroutineLibrary(machine)
+    made = LuaTable()
+    for name in ("create", "resume", "wrap", "status", "running", "isyieldable", "close"):
+        made.set(name, getattr(library, name))
+    made.set("yield", library.yield_)
+    return made

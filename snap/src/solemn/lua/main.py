@@ -1,0 +1,101 @@
+"""Runs a Lua file as a program of its own."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from pathlib import Path
+from typing import TextIO
+
+from solemn.lua.compiler import compile_chunk
+from solemn.lua.errors import Frame, LuaError, LuaLimitError, LuaSyntaxError, call_lines, format_error
+from solemn.lua.interface import Interface, Limits
+from solemn.lua.machine import Machine
+
+DEFAULT_STEPS = 10_000_000  # a few seconds of any loop
+BAD_INPUT = 2
+PROGRAM_LIMITS = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000)
+STACK_BYTES = 512 * 1024 * 1024
+FRAMES_A_CALL = 4
+
+
+def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM_LIMITS) -> int:
+    """Run the Lua file at `path`. Returns 0, 1 after an error and 2 if it cannot be read; `stderr` says what is wrong."""
+    try:
+        source = Path(path).read_bytes()
+    except OSError as e:
+        stderr.write(f"solemn lua: cannot open {path}: {e.strerror}\n")
+        return BAD_INPUT
+    status = [1]
+
+    def body() -> None:
+        status[0] = run_source(source, path, stdout, stderr, limits)
+
+    run_deep(body, limits.call_depth)
+    return status[0]
+
+
+def run_deep(body: object, call_depth: int) -> None:
+    """Run a function where calls may nest deeply: on a thread with a large stack."""
+    old_size, old_limit = threading.stack_size(STACK_BYTES), sys.getrecursionlimit()
+    sys.setrecursionlimit(max(old_limit, call_depth * FRAMES_A_CALL))
+    try:
+        thread = threading.Thread(target=body)  # type: ignore[arg-type]
+        thread.start()
+        thread.join()
+    finally:
+        threading.stack_size(old_size)
+        sys.setrecursionlimit(old_limit)
+
+
+def run_source(source: bytes, name: str, stdout: TextIO, stderr: TextIO, limits: Limits) -> int:
+    """Run a source with all libraries; what it prints goes to `stdout`."""
+    if source.startswith(b"\xef\xbb\xbf"):
+        source = source[3:]
+    if source.startswith(b"#"):
+        source = b"--" + source
+    machine = Machine(Interface.empty(), limits, "full", lambda text: write_text(stdout, text))
+    try:
+        machine.run(compile_chunk(source, name, machine.interface))
+    except (LuaError, LuaSyntaxError) as e:
+        stderr.write(f"solemn lua: {shown(error_report(e))}\n")
+        return 1
+    except LuaLimitError as e:
+        stderr.write(f"solemn lua: {shown(limit_report(e, limits))}\n")
+        return 1
+    return 0
+
+
+def error_report(error: LuaError | LuaSyntaxError) -> str:
+    """The error for a person; one whose value is no text, which says no place itself, begins with its place."""
+    if isinstance(error, LuaError) and not isinstance(error.value, str):
+        return _place(error.trace) + format_error(error)
+    return format_error(error)
+
+
+def _place(trace: list[Frame]) -> str:
+    return f"{trace[0].file}:{trace[0].line}: " if trace else ""
+
+
+def limit_report(error: LuaLimitError, limits: Limits) -> str:
+    """Where a program went beyond a limit, and beyond which."""
+    problem = f"more than {limits.steps} steps (--steps allows more)" if error.limit == "steps" else error.message
+    return "\n".join([_place(error.trace) + problem, *(["stack traceback:"] if error.trace else []), *call_lines(error.trace)])
+
+
+def write_text(stream: TextIO, text: str) -> None:
+    """Write a Lua string: bytes as they are where the stream has bytes below it."""
+    buffer = getattr(stream, "buffer", None)
+    if buffer is not None:
+        stream.flush()
+        buffer.write(text.encode("latin-1"))
+    else:
+        stream.write(shown(text))
+
+
+def shown(text: str) -> str:
+    """A Lua string (one character a byte) as text."""
+    try:
+        return text.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        return text

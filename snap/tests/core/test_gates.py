@@ -1,0 +1,388 @@
+"""Who refuses: protections, activations, Summons, Sets, materials, limits."""
+
+from field_table import new_duel, put
+
+from solemn.core.effects.effect import new_effect
+from solemn.core.lifetimes.registration import add_effect, add_field_effect
+from solemn.core.permissions.capabilities import (
+    can_cost_to_grave,
+    can_send_to_hand,
+    why_not_attack,
+    why_not_change_position,
+    why_not_remove,
+)
+from solemn.core.permissions.material_checks import why_not_fusion_material, why_not_link_material, why_not_xyz_material
+from solemn.core.permissions.player_permissions import player_can_draw
+from solemn.core.permissions.protections import why_not_destroy, why_not_destroy_by_effect, why_not_disable, why_not_target
+from solemn.core.permissions.special_summon_checks import why_not_special_summon
+from solemn.core.permissions.summon_checks import (
+    filter_summon_procedure,
+    get_summon_tribute_count,
+    why_not_flip_summon,
+    why_not_normal_summon,
+    why_not_set_monster,
+    why_not_set_spell_trap,
+)
+from solemn.core.permissions.turn_activity import (
+    check_card_counter,
+    check_chain_counter,
+    restore_chain_counter,
+    set_spsummon_counter,
+    spsummon_count_limit,
+)
+from solemn.core.state.data import ActivityCounter, Event
+from solemn.core.state.raised_events import new_link
+from solemn.core.state.reasons import (
+    BEING_SUMMONED,
+    CONDITION,
+    COST,
+    FACE_DOWN,
+    KIND,
+    LIMIT,
+    LOCATION,
+    MOVED_THIS_TURN,
+    NEGATED_ALREADY,
+    NO_LINK,
+    PHASE,
+    PROPERLY_SUMMONED,
+    SET_TURN,
+    SPELL_SPEED,
+    SUMMON_COUNT,
+    TARGET,
+    TRIBUTE,
+    TURN,
+    UNNEGATABLE,
+)
+from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
+from solemn.core.timing.chain_links import copy_link, link_at, set_triggering_state, why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.payable import check_lp_cost
+from solemn.core.timing.trigger_checks import check_spself_from_hand_trigger
+from solemn.spec import constants as c
+
+ACTIVATED_FROM_FIELD = c.EFFECT_TYPE_ACTIVATE | c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK_F
+
+
+def give(card, kind, code, flag=0, **slots):
+    e = new_effect(card.d)
+    if kind & 0xFF0:
+        kind |= c.EFFECT_TYPE_ACTIONS
+    if kind & ACTIVATED_FROM_FIELD:
+        kind |= c.EFFECT_TYPE_FIELD
+    e.owner, e.type, e.code, e.flag = card, kind, code, flag
+    for name, content in slots.items():
+        setattr(e, name, content)
+    add_effect(card, e)
+    return e
+
+
+def on_player(d, source, code, target=None, flag=0, value=0):
+    e = new_effect(d)
+    e.owner, e.type, e.code = source, c.EFFECT_TYPE_FIELD, code
+    e.flag = c.EFFECT_FLAG_PLAYER_TARGET | flag
+    e.self_range, e.target, e.value = 1, target, value
+    add_field_effect(d, e, 0)
+    return e
+
+
+def table():
+    d = new_duel()
+    return d, put(d, 0, c.LOCATION_MZONE), put(d, 1, c.LOCATION_MZONE)
+
+
+# Protections
+
+
+def test_a_protection_from_targeting_is_named_and_asked_with_effect_and_player():
+    _, mine, theirs = table()
+    by = give(theirs, c.EFFECT_TYPE_IGNITION, 0)
+    asked = []
+    shield = give(
+        mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_BE_EFFECT_TARGET, c.EFFECT_FLAG_FUNC_VALUE,
+        value=lambda e, re, player: asked.append((e, re, player)) or player == 1,
+    )  # fmt: skip
+    assert why_not_target(mine, by, 1) is shield
+    assert why_not_target(mine, by, 0) is None
+    assert asked == [(shield, by, 1), (shield, by, 0)]
+
+
+def test_cards_being_summoned_or_hidden_are_no_targets():
+    d, mine, theirs = table()
+    by = give(theirs, c.EFFECT_TYPE_IGNITION, 0)
+    mine.status |= c.STATUS_SUMMONING
+    assert why_not_target(mine, by, 1) == BEING_SUMMONED
+    assert why_not_target(put(d, 0, c.LOCATION_HAND), by, 1) == LOCATION
+
+
+def test_indestructible_by_effect_and_a_number_of_times():
+    _, mine, theirs = table()
+    by = give(theirs, c.EFFECT_TYPE_IGNITION, 0)
+    assert why_not_destroy_by_effect(mine, by, 1) is None
+    times = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_INDESTRUCTABLE_COUNT, value=1)
+    assert why_not_destroy_by_effect(mine, by, 1) is times
+    mine.indestructible_counts[times.id] = 1
+    assert why_not_destroy_by_effect(mine, by, 1) is None
+    always = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_INDESTRUCTABLE_EFFECT, value=1)
+    assert why_not_destroy_by_effect(mine, by, 1) is always
+    mine.location = c.LOCATION_GRAVE
+    assert why_not_destroy(mine) == LOCATION
+
+
+def test_effects_negated_already_are_not_negated_again():
+    _, mine, theirs = table()
+    by = give(theirs, c.EFFECT_TYPE_IGNITION, 0)
+    assert why_not_disable(mine, by, True) is None
+    shield = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_DISABLE)
+    assert why_not_disable(mine, by, True) is shield
+    mine.status |= c.STATUS_DISABLED
+    assert why_not_disable(mine, by, True) == NEGATED_ALREADY
+
+
+def test_negating_links():
+    d, mine, _ = table()
+    e = give(mine, c.EFFECT_TYPE_QUICK_O, c.EVENT_FREE_CHAIN)
+    assert why_not_negate_activation(d, 1) == NO_LINK
+    d.chain.append(new_link(e, 0, Event()))
+    assert why_not_negate_activation(d, 1) is None and why_not_negate_effect(d, 0) is None
+    assert link_at(d, 9) is d.chain[0]
+    e.flag |= c.EFFECT_FLAG_CANNOT_DISABLE | c.EFFECT_FLAG_CANNOT_INACTIVATE
+    assert why_not_negate_activation(d, 1) == UNNEGATABLE and why_not_negate_effect(d, 1) == UNNEGATABLE
+
+
+def test_a_link_remembers_what_its_card_was():
+    _, mine, _ = table()
+    link = new_link(give(mine, c.EFFECT_TYPE_QUICK_O, c.EVENT_FREE_CHAIN), 0, Event())
+    set_triggering_state(link, mine)
+    twin = copy_link(link)
+    mine.sequence = 5
+    set_triggering_state(twin, mine)
+    assert link.triggering_location == c.LOCATION_MZONE | c.LOCATION_MMZONE
+    assert twin.triggering_location == c.LOCATION_MZONE | c.LOCATION_EMZONE
+    assert link.seen.level == 4 and link.seen is not twin.seen
+
+
+# Activations
+
+
+def test_why_an_effect_cannot_be_activated_in_order():
+    d, mine, _ = table()
+    yes, no = (lambda *_: True), (lambda *_: False)
+    event = Event()
+    e = give(mine, c.EFFECT_TYPE_IGNITION, 0, condition=no, cost=no, target=no)
+    e.range = c.LOCATION_MZONE
+    assert why_not_activate(e, 0, event) == CONDITION
+    e.condition = yes
+    assert why_not_activate(e, 0, event) == COST
+    assert why_not_activate(e, 0, event, neglect_cost=True) == TARGET
+    e.cost = e.target = yes
+    assert why_not_activate(e, 0, event) is None
+    trigger = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_TRIGGER)
+    assert why_not_activate(e, 0, event) is trigger
+    d.phase = c.PHASE_DAMAGE
+    assert why_not_activate(e, 0, event) == PHASE
+    mine.position = c.POS_FACEDOWN_DEFENSE
+    assert why_not_activate(e, 0, event) == FACE_DOWN
+    e.flag |= c.EFFECT_FLAG_COUNT_LIMIT
+    assert why_not_activate(e, 0, event) == LIMIT
+
+
+def test_an_effect_that_forbids_activating_is_named_and_the_acting_effect_restored():
+    d, mine, _ = table()
+    e = give(mine, c.EFFECT_TYPE_IGNITION, 0)
+    seen = []
+    forbids = on_player(
+        d, mine, c.EFFECT_CANNOT_ACTIVATE, flag=c.EFFECT_FLAG_FUNC_VALUE,
+        value=lambda me, re, player: seen.append((d.reason_effect, d.reason_player)) or re is e,
+    )  # fmt: skip
+    assert why_not_activate(e, 0, Event()) is forbids
+    assert seen == [(e, 0)] and d.reason_effect is None and d.no_action == 0
+
+
+def test_traps_from_the_hand_and_in_the_turn_they_were_set():
+    d, _, _ = table()
+    trap = put(d, 0, c.LOCATION_HAND, kind=c.TYPE_TRAP)
+    e = give(trap, c.EFFECT_TYPE_ACTIVATE, c.EVENT_FREE_CHAIN)
+    assert why_not_activate(e, 0, Event()) == SET_TURN
+    give(trap, c.EFFECT_TYPE_SINGLE, c.EFFECT_TRAP_ACT_IN_HAND)
+    assert why_not_activate(e, 0, Event()) is None
+    set_trap = put(d, 0, c.LOCATION_SZONE, kind=c.TYPE_TRAP)
+    set_trap.position = c.POS_FACEDOWN_DEFENSE
+    set_trap.status |= c.STATUS_SET_TURN
+    e = give(set_trap, c.EFFECT_TYPE_ACTIVATE, c.EVENT_FREE_CHAIN)
+    assert why_not_activate(e, 0, Event()) == SET_TURN
+    spell = put(d, 1, c.LOCATION_HAND, kind=c.TYPE_SPELL)
+    assert why_not_activate(give(spell, c.EFFECT_TYPE_ACTIVATE, c.EVENT_FREE_CHAIN), 1, Event()) == TURN
+
+
+def test_spell_speed_decides_what_follows():
+    d, mine, _ = table()
+    counter = put(d, 0, c.LOCATION_SZONE, kind=c.TYPE_TRAP | c.TYPE_COUNTER)
+    third = give(counter, c.EFFECT_TYPE_ACTIVATE, c.EVENT_CHAINING)
+    second = give(mine, c.EFFECT_TYPE_QUICK_O, c.EVENT_FREE_CHAIN)
+    assert why_not_chain(second, 0) is None
+    d.chain.append(new_link(third, 0, Event()))
+    assert why_not_chain(second, 0) == SPELL_SPEED
+    assert why_not_chain(third, 0) is None
+
+
+def test_only_one_monster_in_the_hand_summons_itself_in_a_chain():
+    d, mine, _ = table()
+    e = give(mine, c.EFFECT_TYPE_SINGLE | c.EFFECT_TYPE_TRIGGER_O, c.EVENT_TO_HAND)
+    e.status |= c.EFFECT_STATUS_SUMMON_SELF
+    link = new_link(e, 0, Event())
+    link.flag |= c.CHAIN_HAND_TRIGGER
+    assert check_spself_from_hand_trigger(d, link)
+    d.chain.append(link)
+    assert not check_spself_from_hand_trigger(d, copy_link(link))
+
+
+# Summons and Sets
+
+
+def test_normal_summons_are_counted_and_forbidden():
+    d, mine, _ = table()
+    card = put(d, 0, c.LOCATION_HAND)
+    assert why_not_normal_summon(card, 0, False, None, 0) is None
+    assert filter_summon_procedure(card, 0, False, 0, 0x1F) == (1, [])
+    forbids = on_player(d, mine, c.EFFECT_CANNOT_SUMMON, target=lambda e, x, *_: x is card)
+    assert why_not_normal_summon(card, 0, False, None, 0) is forbids
+    assert why_not_set_monster(card, 0, False, None, 0) is None
+    d.summon_count[0] = 1
+    assert why_not_set_monster(card, 0, False, None, 0) == SUMMON_COUNT
+    assert why_not_set_monster(card, 0, True, None, 0) is None
+    ritual = put(d, 0, c.LOCATION_HAND, kind=c.TYPE_MONSTER | c.TYPE_RITUAL)
+    assert why_not_normal_summon(ritual, 0, False, None, 0) == KIND
+
+
+def test_tributes_by_level():
+    d = new_duel()
+    card = put(d, 0, c.LOCATION_HAND)
+    give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_CHANGE_LEVEL, value=7)
+    assert get_summon_tribute_count(card) == 2 + (2 << 16)
+    assert why_not_normal_summon(card, 0, False, None, 0) == TRIBUTE
+    give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_DECREASE_TRIBUTE, value=0x10001)
+    assert get_summon_tribute_count(card) == 1 + (1 << 16)
+    put(d, 0, c.LOCATION_MZONE)
+    assert why_not_normal_summon(card, 0, False, None, 0) is None
+
+
+def test_a_compulsory_procedure_replaces_the_ordinary_summon():
+    d = new_duel()
+    card = put(d, 0, c.LOCATION_HAND)
+    e = give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_LIMIT_SUMMON_PROC, condition=lambda *a: len(a) < 2)
+    assert filter_summon_procedure(card, 0, False, 0, 0x1F) == (-2, [])
+    assert why_not_normal_summon(card, 0, False, None, 0) == CONDITION
+    e.condition = lambda *a: True
+    assert filter_summon_procedure(card, 0, False, 0, 0x1F) == (-1, [e])
+
+
+def test_flip_summons_wait_a_turn():
+    _, mine, _ = table()
+    mine.position = c.POS_FACEDOWN_DEFENSE
+    assert why_not_flip_summon(mine, 0) is None
+    mine.status |= c.STATUS_SUMMON_TURN
+    assert why_not_flip_summon(mine, 0) == MOVED_THIS_TURN
+    assert why_not_change_position(mine, 0) == MOVED_THIS_TURN
+
+
+def test_a_special_summon_monster_needs_its_proper_summon_first():
+    d, mine, _ = table()
+    by = give(mine, c.EFFECT_TYPE_IGNITION, 0)
+    card = put(d, 0, c.LOCATION_GRAVE)
+    give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_REVIVE_LIMIT)
+    assert why_not_special_summon(card, by, 0, c.POS_FACEUP, 0, 0, False, False) == PROPERLY_SUMMONED
+    assert why_not_special_summon(card, by, 0, c.POS_FACEUP, 0, 0, False, True) is None
+    card.status |= c.STATUS_PROC_COMPLETE
+    assert why_not_special_summon(card, by, 0, c.POS_FACEUP, 0, 0, False, False) is None
+    own = give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_SPSUMMON_CONDITION, value=0)
+    assert why_not_special_summon(card, by, 0, c.POS_FACEUP, 0, 0, False, False) is own
+    assert why_not_special_summon(card, by, 0, c.POS_FACEUP, 0, 0, True, False) is None
+
+
+def test_setting_spells_and_traps():
+    d, mine, _ = table()
+    card = put(d, 0, c.LOCATION_HAND, kind=c.TYPE_TRAP)
+    assert why_not_set_spell_trap(card, 0) is None
+    forbids = on_player(d, mine, c.EFFECT_CANNOT_SSET)
+    assert why_not_set_spell_trap(card, 0) is forbids
+    assert why_not_set_spell_trap(put(d, 0, c.LOCATION_HAND), 0) == KIND
+
+
+# What can be done with a card
+
+
+def test_paying_needs_that_the_card_gets_there():
+    d, mine, theirs = table()
+    assert can_cost_to_grave(mine, 0) and can_send_to_hand(mine, 0)
+    give(theirs, c.EFFECT_TYPE_FIELD, c.EFFECT_TO_GRAVE_REDIRECT, c.EFFECT_FLAG_SET_AVAILABLE, value=c.LOCATION_REMOVED,
+         range=c.LOCATION_MZONE, object_range=0xFF)  # fmt: skip
+    d.explain = []
+    assert not can_cost_to_grave(mine, 0)
+    assert d.explain == [("refused", COST, mine)] and mine.send_location == 0
+
+
+def test_banishing_and_attacking():
+    _, mine, _ = table()
+    assert why_not_attack(mine) is None and why_not_remove(mine, 0) is None
+    stop = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_ATTACK)
+    assert why_not_attack(mine) is stop
+    give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_UNSTOPPABLE_ATTACK)
+    assert why_not_attack(mine) is None
+
+
+def test_refusals_are_noted_only_while_somebody_asks():
+    d, mine, _ = table()
+    forbids = on_player(d, mine, c.EFFECT_CANNOT_DRAW)
+    assert not player_can_draw(d, 0) and player_can_draw(d, 1)
+    d.explain = []
+    assert not player_can_draw(d, 0)
+    assert d.explain == [("refused", forbids, None)]
+
+
+def test_life_points_pay_as_effects_change_the_amount():
+    d, mine, _ = table()
+    assert check_lp_cost(d, 0, 8000) and not check_lp_cost(d, 0, 8001)
+    on_player(d, mine, c.EFFECT_LPCOST_CHANGE, flag=c.EFFECT_FLAG_FUNC_VALUE, value=lambda e, re, player, cost: cost * 2)
+    assert not check_lp_cost(d, 0, 8000)
+
+
+# Materials, limits
+
+
+def test_materials():
+    d, mine, theirs = table()
+    assert why_not_link_material(mine, theirs, 0) is None and why_not_link_material(mine, mine, 0) == KIND
+    stop = give(
+        mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_BE_MATERIAL, c.EFFECT_FLAG_FUNC_VALUE,
+        value=lambda e, card, kind, player: kind == c.SUMMON_TYPE_XYZ,
+    )  # fmt: skip
+    assert why_not_xyz_material(mine, theirs, 0, c.REASON_MATERIAL) is stop
+    assert why_not_fusion_material(mine, theirs, c.SUMMON_TYPE_FUSION, 0) is None
+    assert why_not_fusion_material(put(d, 0, c.LOCATION_HAND, kind=c.TYPE_SPELL), None, c.SUMMON_TYPE_FUSION, 0) == KIND
+
+
+def test_counters_of_scripts():
+    d, mine, theirs = table()
+    counter = d.summon_counter[7] = ActivityCounter(lambda card: card is mine)
+    check_card_counter(d, mine, c.ACTIVITY_SUMMON, 0)
+    assert counter.amount0 == 0
+    check_card_counter(d, [mine, theirs], c.ACTIVITY_SUMMON, 0)
+    check_card_counter(d, theirs, c.ACTIVITY_SUMMON, 0)
+    assert (counter.amount0, counter.amount1) == (1, 0)
+    links = d.chain_counter[9] = ActivityCounter(lambda *_: False)
+    counted = check_chain_counter(d, give(mine, c.EFFECT_TYPE_QUICK_O, 0), 1, 1)
+    assert counted == (9,) and links.amount1 == 1
+    restore_chain_counter(d, 1, counted)
+    assert links.amount1 == 0
+
+
+def test_a_limit_on_special_summons_per_turn():
+    d, mine, _ = table()
+    limit = give(mine, c.EFFECT_TYPE_FIELD, c.EFFECT_SPSUMMON_COUNT_LIMIT, c.EFFECT_FLAG_PLAYER_TARGET, value=1,
+                 range=c.LOCATION_MZONE, self_range=1)  # fmt: skip
+    if limit not in d.effects.spsummon_count:
+        add_field_effect(d, limit)
+    assert spsummon_count_limit(d, 0) is None
+    set_spsummon_counter(d, 0)
+    set_spsummon_counter(d, 1)
+    assert mine.spsummon_counter == (1, 0) and d.spsummon_state_count == [1, 1]
+    assert spsummon_count_limit(d, 0) is limit and spsummon_count_limit(d, 1) is None

@@ -1,0 +1,315 @@
+"""Registering effects on cards and in the index of the field, and what ends them."""
+
+import pytest
+from small_board import aura, make_card, make_effect, put
+
+from solemn.core.effects.queries import affecting, effects_on
+from solemn.core.lifetimes.attaching import attach_equip, attach_material, detach_equip, detach_material
+from solemn.core.lifetimes.copying import copy_effect, replace_effect
+from solemn.core.lifetimes.registration import (
+    add_effect,
+    add_field_effect,
+    adjust_grant_effect,
+    apply_field_effect,
+    cancel_field_effect,
+    remove_effect,
+    remove_field_effect,
+)
+from solemn.core.lifetimes.resetting import (
+    enable_field_effect,
+    refresh_control_status,
+    refresh_disable_status,
+    remove_oath_effect,
+    reset_card,
+    reset_chain,
+    reset_phase,
+)
+from solemn.core.permissions.uniqueness import add_unique_card, check_unique_onfield
+from solemn.core.state.data import Card, DuelState, HigherRules
+from solemn.spec.cards import PrintedCard
+from solemn.spec.constants import (
+    EFFECT_ADD_TYPE,
+    EFFECT_CANNOT_ATTACK,
+    EFFECT_CANNOT_DISABLE,
+    EFFECT_COUNTER_PERMIT,
+    EFFECT_DISABLE,
+    EFFECT_FLAG_OATH,
+    EFFECT_FLAG_UNCOPYABLE,
+    EFFECT_SET_ATTACK_FINAL,
+    EFFECT_SET_CONTROL,
+    EFFECT_TYPE_ACTIONS,
+    EFFECT_TYPE_CONTINUOUS,
+    EFFECT_TYPE_EQUIP,
+    EFFECT_TYPE_FIELD,
+    EFFECT_TYPE_GRANT,
+    EFFECT_TYPE_SINGLE,
+    EFFECT_TYPE_TRIGGER_O,
+    EFFECT_TYPE_XMATERIAL,
+    EFFECT_UNIQUE_CHECK,
+    EFFECT_UPDATE_ATTACK,
+    EFFECT_UPDATE_LEVEL,
+    EVENT_LEVEL_UP,
+    LOCATION_GRAVE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    LOCATION_SZONE,
+    RESET_CHAIN,
+    RESET_DISABLE,
+    RESET_EVENT,
+    RESET_PHASE,
+    RESET_SELF_TURN,
+    RESET_TOGRAVE,
+    RESET_TURN_SET,
+    STATUS_COPYING_EFFECT,
+    STATUS_DISABLED,
+    STATUS_EFFECT_ENABLED,
+    STATUS_EFFECT_REPLACED,
+    TYPE_EFFECT,
+    TYPE_MONSTER,
+    TYPE_NORMAL,
+    TYPE_SPELL,
+)
+
+EVENT = 1102
+
+
+@pytest.fixture
+def d() -> DuelState:
+    duel = DuelState(0)
+    duel.card_reader = lambda code: PrintedCard(code, 0, (), TYPE_MONSTER | TYPE_EFFECT, 4, 0, 0, 0, 0, 0, 0, 0)
+    return duel
+
+
+def test_removing_an_effect_leaves_nothing_behind(d: DuelState) -> None:
+    card = make_card(d)
+    e = aura(card, EFFECT_CANNOT_ATTACK)
+    assert d.effects.aura == {EFFECT_CANNOT_ATTACK: (e,)}
+    assert add_effect(card, e) == 0
+    remove_effect(card, e)
+    assert (d.effects.aura, d.effects.places, card.field_effects, card.own_effects) == ({}, {}, {}, {})
+    assert list(d.reset_effects) == [e]
+
+
+def test_an_effect_is_found_again_after_its_code_changed(d: DuelState) -> None:
+    card = make_card(d)
+    e, other = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK), put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK)
+    e.code = EFFECT_CANNOT_ATTACK
+    remove_effect(card, e)
+    assert card.single_effects == {EFFECT_CANNOT_ATTACK: (other,)}
+
+
+def test_a_final_value_ends_the_changes_before_it(d: DuelState) -> None:
+    card = make_card(d)
+    put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    final = put(card, EFFECT_TYPE_SINGLE, EFFECT_SET_ATTACK_FINAL)
+    assert list(card.own_effects) == [final]
+    later = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    assert list(card.own_effects) == [final, later]
+
+
+def test_effects_watch_from_where_they_work(d: DuelState) -> None:
+    card = make_card(d, 0, LOCATION_GRAVE)
+    on_field = aura(card, EFFECT_CANNOT_ATTACK)
+    from_hand = make_effect(card, EFFECT_TYPE_FIELD | EFFECT_TYPE_ACTIONS | EFFECT_TYPE_TRIGGER_O, EVENT)
+    from_hand.range = LOCATION_HAND
+    add_effect(card, from_hand)
+    assert d.effects.places == {from_hand: "trigger_o"}
+    cancel_field_effect(card)
+    assert d.effects.places == {}
+    card.location = LOCATION_MZONE
+    apply_field_effect(card)
+    assert d.effects.places == {on_field: "aura", from_hand: "trigger_o"}
+
+
+def test_effects_of_players_have_their_lifetimes(d: DuelState) -> None:
+    card = make_card(d)
+    e = make_effect(card, EFFECT_TYPE_FIELD | EFFECT_TYPE_ACTIONS | EFFECT_TYPE_CONTINUOUS, EVENT)
+    e.reset_flag = RESET_CHAIN
+    add_field_effect(d, e, 1)
+    assert (e.handler, e.effect_owner, d.effects.continuous) == (card, 1, {EVENT: (e,)})
+    reset_chain(d)
+    assert (d.effects.continuous, d.effects.chain_reset) == ({}, {})
+    e = make_effect(card, EFFECT_TYPE_FIELD, EFFECT_CANNOT_ATTACK)
+    e.reset_flag, e.reset_count = RESET_PHASE | RESET_SELF_TURN | 0x200, 1
+    add_field_effect(d, e, 0)
+    reset_phase(d, 0x100)
+    assert e in d.effects.places
+    reset_phase(d, 0x200)
+    assert (e in d.effects.places, e in d.effects.phase_reset) == (False, False)
+
+
+def test_what_came_with_a_negated_activation_ends(d: DuelState) -> None:
+    card = make_card(d)
+    activation, other = make_effect(card, EFFECT_TYPE_SINGLE, 0), make_effect(card, EFFECT_TYPE_SINGLE, 1)
+    d.reason_effect = activation
+    ends = put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK, EFFECT_FLAG_OATH)
+    d.reason_effect = other
+    stays = put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK, EFFECT_FLAG_OATH)
+    remove_oath_effect(d, activation)
+    assert (ends in card.own_effects, stays in card.own_effects) == (False, True)
+
+
+def test_a_level_that_rises_is_told(d: DuelState) -> None:
+    told = []
+    d.rules = HigherRules(process_single_event=lambda duel: told.extend((ev.code, ev.value) for ev in duel.events.single))
+    put(make_card(d), EFFECT_TYPE_SINGLE, EFFECT_UPDATE_LEVEL, value=2)
+    put(make_card(d), EFFECT_TYPE_SINGLE, EFFECT_UPDATE_LEVEL, value=-2)
+    assert told == [(EVENT_LEVEL_UP, 2)]
+
+
+def test_negation_is_worked_out_from_both_sides(d: DuelState) -> None:
+    card = make_card(d)
+    negation = put(card, EFFECT_TYPE_SINGLE, EFFECT_DISABLE)
+    negation.owner = make_card(d, 1)
+    assert card in d.disable_checks
+    refresh_disable_status(card)
+    assert card.status & STATUS_DISABLED
+    shield = put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_DISABLE)
+    shield.owner = make_card(d)
+    refresh_disable_status(card)
+    assert not card.status & STATUS_DISABLED
+
+
+def test_turning_a_card_on_renews_what_depends_on_its_place(d: DuelState) -> None:
+    card = make_card(d)
+    e = aura(card, EFFECT_DISABLE)
+    plain = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    card.status &= ~STATUS_EFFECT_ENABLED
+    target = make_card(d)
+    enable_field_effect(card, True)
+    assert e.id > plain.id
+    assert target in d.disable_checks
+
+
+def test_equip_and_detach(d: DuelState) -> None:
+    monster, equip = make_card(d), make_card(d, 0, LOCATION_SZONE, TYPE_SPELL)
+    put(equip, EFFECT_TYPE_EQUIP, EFFECT_DISABLE)
+    assert monster not in d.disable_checks
+    attach_equip(equip, monster)
+    assert monster in d.disable_checks
+    assert d.log == [("equip", (0, 8, 0, 1), (0, 4, 0, 1))]
+    detach_equip(equip)
+    assert (monster.equipped_cards, equip.equip_target, equip.pre_equip_target) == ([], None, monster)
+
+
+def test_materials_bring_their_field_effects_and_close_ranks(d: DuelState) -> None:
+    monster, first, second = make_card(d), make_card(d, 0, 0), make_card(d, 0, 0)
+    e = put(first, EFFECT_TYPE_XMATERIAL | EFFECT_TYPE_FIELD, EFFECT_CANNOT_ATTACK)
+    for material in (first, second):
+        attach_material(monster, material)
+    assert d.effects.places == {e: "aura"}
+    detach_material(monster, first)
+    assert (d.effects.places, monster.xyz_materials, second.sequence) == ({}, [second], 0)
+    assert (first.location, first.previous.location, first.pre_overlay_target) == (0, 0x80, monster)
+
+
+def test_what_a_card_forgets_when_it_goes_to_the_graveyard(d: DuelState) -> None:
+    card, other = make_card(d), make_card(d)
+    card.related_cards = {other: RESET_EVENT | RESET_TOGRAVE}
+    card.counters = {1: (2, 0)}
+    card.attacked_count = 1
+    e = make_effect(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    e.reset_flag = RESET_EVENT | RESET_TOGRAVE
+    add_effect(card, e)
+    lasting = put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK)
+    reset_card(card, RESET_TOGRAVE, RESET_EVENT)
+    assert (card.related_cards, card.counters, card.attacked_count, list(card.own_effects)) == ({}, {}, 0, [lasting])
+
+
+def test_negation_takes_only_counters_that_stay_by_permission(d: DuelState) -> None:
+    card = make_card(d)
+    card.counters = {1: (3, 2), 2: (1, 0), 3: (0, 1)}  # (lost when the card is negated, lasting)
+    reset_card(card, RESET_DISABLE, RESET_EVENT)
+    assert card.counters == {1: (0, 2), 3: (0, 1)}
+    assert d.log == [("remove_counter", 1, 0, 4, 0, 3), ("remove_counter", 2, 0, 4, 0, 1)]
+
+
+def test_counters_go_with_the_effect_that_permits_them(d: DuelState) -> None:
+    card = make_card(d)
+    permit = put(card, EFFECT_TYPE_SINGLE, EFFECT_COUNTER_PERMIT + 3)
+    card.counters = {3: (1, 1)}
+    remove_effect(card, permit)
+    assert card.counters == {}
+    assert d.log == [("remove_counter", 3, 0, 4, 0, 2)]
+
+
+def test_control_stays_when_the_monster_is_turned_face_down(d: DuelState) -> None:
+    card, thief = make_card(d), make_card(d, 1)
+    card.controller = 1
+    e = aura(thief, EFFECT_SET_CONTROL, LOCATION_MZONE)
+    e.value = 1
+    assert refresh_control_status(card) == (1, e)
+    reset_card(card, RESET_TURN_SET, RESET_EVENT)
+    remove_effect(thief, e)
+    assert refresh_control_status(card)[0] == 1
+    assert len(card.own_effects) == 1
+
+
+def test_granted_effects_follow_the_position(d: DuelState) -> None:
+    giver, gainer = make_card(d), make_card(d)
+    gift = make_effect(giver, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    grant = make_effect(giver, EFFECT_TYPE_FIELD | EFFECT_TYPE_GRANT, 0)
+    grant.range, grant.self_range, grant.label_object = LOCATION_MZONE, LOCATION_MZONE, gift
+    grant.target = lambda e, card: card is not giver
+    add_effect(giver, grant)
+    assert adjust_grant_effect(d)
+    assert not adjust_grant_effect(d)
+    copy = affecting(gainer, EFFECT_UPDATE_ATTACK)
+    assert copy is not None and copy.owner is gainer
+    remove_field_effect(d, grant)
+    assert affecting(gainer, EFFECT_UPDATE_ATTACK) is None
+    assert d.effects.grants == {}
+
+
+def unique(card: Card, code: int) -> None:
+    card.unique_pos0, card.unique_code, card.unique_location = 1, code, LOCATION_ONFIELD
+    card.unique_effect = put(card, EFFECT_TYPE_SINGLE, EFFECT_UNIQUE_CHECK)
+
+
+def test_only_one_on_the_field(d: DuelState) -> None:
+    card, watcher = make_card(d, 0, LOCATION_HAND), make_card(d)
+    unique(card, card.printed.code)
+    assert check_unique_onfield(d, card, 0, LOCATION_MZONE) is None
+    unique(watcher, card.printed.code)
+    add_unique_card(d, watcher)
+    watcher.unique_field_id = 1
+    assert check_unique_onfield(d, card, 0, LOCATION_MZONE) is watcher.unique_effect
+    assert check_unique_onfield(d, card, 1, LOCATION_MZONE) is None
+    watcher.status |= STATUS_DISABLED
+    assert check_unique_onfield(d, card, 0, LOCATION_MZONE) is None
+
+
+def test_copied_effects_last_as_long_as_the_copy(d: DuelState) -> None:
+    card = make_card(d, kind=TYPE_MONSTER | TYPE_NORMAL)
+
+    def script(duel: DuelState, who: Card, code: int | None) -> None:
+        assert who.status & STATUS_COPYING_EFFECT and code == 5
+        put(who, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+        put(who, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK, EFFECT_FLAG_UNCOPYABLE)
+
+    d.rules = HigherRules(initial_effect=script)
+    number = copy_effect(card, 5, RESET_EVENT | RESET_TOGRAVE, 1)
+    (copied,) = effects_on(card, EFFECT_UPDATE_ATTACK)
+    assert (copied.copy_id, copied.reset_flag, number) == (1, RESET_EVENT | RESET_TOGRAVE, 1)
+    assert affecting(card, EFFECT_CANNOT_ATTACK) is None
+    assert affecting(card, EFFECT_ADD_TYPE) is not None
+    reset_card(card, RESET_TOGRAVE, RESET_EVENT)
+    assert card.own_effects == {}
+
+
+def test_a_card_gets_its_own_effects_back_when_the_replacement_ends(d: DuelState) -> None:
+    card = make_card(d)
+    asked = []
+
+    def script(duel: DuelState, who: Card, code: int | None) -> None:
+        asked.append(code)
+        put(who, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK if code is None else EFFECT_UPDATE_ATTACK)
+
+    d.rules = HigherRules(initial_effect=script)
+    replace_effect(card, 5, RESET_EVENT | RESET_TOGRAVE, 1)
+    assert card.status & STATUS_EFFECT_REPLACED
+    reset_card(card, RESET_TOGRAVE, RESET_EVENT)
+    assert asked == [5, None]
+    assert [e.code for e in card.own_effects] == [EFFECT_CANNOT_ATTACK]
+    assert not card.status & STATUS_EFFECT_REPLACED

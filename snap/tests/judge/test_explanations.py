@@ -1,0 +1,42 @@
+"""Cases that say why: what the judge tells of them is right, but for those that `known_wrong.txt` names.
+
+They are beside the project, in `shared/cases`, and need the community's files (SOLEMN_SCRIPTS and SOLEMN_DB).
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from solemn.judge.play.judging import Judge
+
+PLACES = [place / "shared" / "cases" for place in Path(__file__).parents if (place / "shared" / "cases").is_dir()]
+CASES = sorted(file for place in PLACES[:1] for folder in ("explanations", "found") for file in (place / folder).glob("*.yaml"))
+SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
+KNOWN_WRONG = frozenset(Path(__file__).with_name("known_wrong.txt").read_text(encoding="utf-8").split())
+NOT_AS_EXPECTED = {"too-late-to-be-illegal"}  # cases that show what the judge must not agree with
+
+pytestmark = pytest.mark.skipif(not (CASES and SCRIPTS and DATABASE), reason="needs shared/cases and the community's files")
+
+
+@cache
+def community() -> Judge:
+    assert SCRIPTS and DATABASE
+    return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
+
+
+@pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)
+def test_case(file: Path) -> None:
+    found = community().judge_file(file)
+    plays = [(play.index + 1, play.found, play.reasons) for play in found.record.plays if not play.ok]
+    wrong = (found.verdict, found.why, plays, [(result.check, result.found) for result in found.checks if not result.ok])
+    right = found.verdict == ("disagrees" if file.stem in NOT_AS_EXPECTED else "agrees")
+    if file.stem in KNOWN_WRONG:
+        assert not right, f"{file.stem} is right now: take it off known_wrong.txt"
+    else:
+        assert right, wrong
+
+
+def test_the_list_names_cases() -> None:
+    assert {file.stem for file in CASES} >= KNOWN_WRONG

@@ -1,0 +1,107 @@
+"""A response that should be refused: in this Chain or this Damage Step, not at some later moment."""
+
+from pathlib import Path
+
+from small import bundled, judge_text, judge_with
+
+from solemn.judge.play.report import exit_status, text_lines
+from solemn.judge.scenario.reading import parse_scenario
+
+SPEED = """\
+setup:
+  players:
+    - hand: [Dark Hole]
+      szone: [{card: Compulsory Evacuation Device, seq: 1}, {card: Mystical Space Typhoon, seq: 2}]
+    - mzone: [{card: Summoned Skull, seq: 2}]
+      szone: [{card: Magic Jammer, seq: 1}]
+      hand: [Sangan]
+steps:
+  - {by: 0, do: activate, card: Dark Hole}
+  - {by: 1, do: chain, card: Magic Jammer, choices: [[Sangan]]}
+  - {by: 0, do: chain, card: Mystical Space Typhoon, expect: illegal}
+  - {by: 0, do: chain, card: Compulsory Evacuation Device, expect: illegal}
+"""
+
+
+def test_what_is_too_slow_for_the_chain() -> None:
+    found = judge_text(SPEED)
+    assert found.verdict == "agrees", text_lines(found)
+    reasons = [reason for play in found.record.plays for reason in play.reasons]
+    assert [reason.rule for reason in reasons] == ["R-SPEED", "R-SPEED"]
+    assert ["Typhoon" in reason.text for reason in reasons] == [True, False]
+
+
+def test_the_moment_at_which_it_was_possible() -> None:
+    steps = SPEED[: SPEED.index("  - {by: 1, do: chain")] + "  - {by: 0, do: chain, card: Mystical Space Typhoon, expect: illegal}\n"
+    found = judge_text(steps)
+    assert (found.verdict, found.record.plays[0].moment) == ("disagrees", "in answer to Chain Link 1, Dark Hole")
+    assert any("possible at this moment" in line for line in text_lines(found))
+
+
+def test_a_trigger_has_its_moment_after_the_chain() -> None:
+    text = """\
+setup:
+  players:
+    - hand: [Dark Hole]
+      mzone: [{card: Peten the Dark Clown, seq: 0}]
+      deck: [Peten the Dark Clown]
+    - {}
+steps:
+  - {by: 0, do: activate, card: Dark Hole}
+  - {by: 0, do: chain, card: Peten the Dark Clown, expect: illegal}
+"""
+    if bundled().names.find("Peten the Dark Clown") is not None:
+        assert judge_text(text).verdict == "disagrees"
+
+
+def test_a_card_that_is_nowhere_is_bad_input_also_where_a_refusal_is_expected() -> None:
+    text = "setup: {players: [{hand: [Gemini Elf]}, {}]}\nsteps: [{by: 0, do: normal_summon, card: Dark Magician, expect: illegal}]\n"
+    found = judge_text(text)
+    assert (found.verdict, exit_status(found)) == ("stuck", 2)
+    assert "small.yaml:2" in text_lines(found)[-1]
+
+
+SETS_A_CARD = """\
+function s.initial_effect(c)
+local e=Effect.CreateEffect(c)
+e:SetType(EFFECT_TYPE_ACTIVATE)
+e:SetCode(EVENT_FREE_CHAIN)
+e:SetOperation(function(e,tp) Duel.SSet(tp,Duel.GetFieldGroup(tp,LOCATION_HAND,0):GetFirst()) end)
+c:RegisterEffect(e)
+end
+"""
+SET_THIS_TURN = """\
+setup:
+  players:
+    - hand: [Mirror Force]
+      szone: [{card: Book of Moon, seq: 2}%s]
+    - mzone: [{card: Gemini Elf, seq: 3}]
+      hand: [Pot of Duality, Dark Hole]
+      deck: [Sangan, Sangan, Sangan, Sangan]
+steps:
+  - {by: 0, do: end_turn}
+  - {by: 1, do: activate, card: Pot of Duality}
+  - {by: 0, do: chain, card: Book of Moon}
+  - {by: 1, do: to_battle}
+%s  - {by: 0, do: chain, card: Mirror Force, expect: illegal}
+"""
+ATTACK = "  - {by: 1, do: attack, card: Gemini Elf}\n"
+
+
+def rules_told(folder: Path, text: str) -> list[str]:
+    """The reasons for which Mirror Force, which Book of Moon Set in this turn, is refused."""
+    found = judge_with(folder, {"Book of Moon": SETS_A_CARD}).judge(parse_scenario(text, "small.yaml"))
+    assert found.verdict == "agrees", text_lines(found)
+    return [reason.rule for play in found.record.plays for reason in play.reasons]
+
+
+def test_the_reason_is_that_of_the_moment_also_where_the_player_is_not_asked(tmp_path: Path) -> None:
+    assert rules_told(tmp_path, SET_THIS_TURN % ("", ATTACK)) == ["R-SET-TURN"]
+
+
+def test_the_reason_is_that_of_the_moment_where_the_player_is_asked(tmp_path: Path) -> None:
+    assert rules_told(tmp_path, SET_THIS_TURN % (", {card: Compulsory Evacuation Device, seq: 1}", ATTACK)) == ["R-SET-TURN"]
+
+
+def test_what_has_not_happened_is_still_told(tmp_path: Path) -> None:
+    assert rules_told(tmp_path, SET_THIS_TURN % ("", "")) == ["R-EVENT"]

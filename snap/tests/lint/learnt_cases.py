@@ -1,0 +1,158 @@
+"""Cases of the rules that were learnt from the histories of card scripts: code, a mistake, its repair, the card's text."""
+
+from lint_help import FLAGS, HEAD, RELATED, effect, immunity, negation, pair, single, summon_negation, targeting
+
+END = "RESET_EVENT|RESETS_STANDARD|RESET_PHASE|PHASE_END"
+NEGATED = "\tif Duel.NegateActivation(ev) then {} end"
+SEND = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.SendtoGrave(eg,REASON_EFFECT) end"
+DESTROY = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.Destroy(eg,REASON_EFFECT) end"
+CALM = "\tif tc:IsFaceup() and tc:IsRelateToEffect(e) and {} then tc:NegateEffects(c) end"
+SHUFFLED = "\tlocal c=e:GetHandler()\n\tif Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0{} and Duel.NegateActivation(ev) then return end"
+MINE = "\tlocal c=e:GetHandler()\n\tif Duel.NegateActivation(ev){} then c:UpdateAttack(500) end"
+FIELD = "SetType(EFFECT_TYPE_SINGLE); SetRange(LOCATION_MZONE); SetValue(1); "
+
+
+def solving(condition: str) -> str:
+    """A continuous effect that negates what targets its card."""
+    return (
+        effect("SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS); SetCode(EVENT_CHAIN_SOLVING); SetOperation(s.op)")
+        + "function s.op(e,tp,eg,ep,ev,re,r,rp)\n\tlocal c=e:GetHandler()\n"
+        + "\tlocal g=Duel.GetChainInfo(ev,CHAININFO_TARGET_CARDS)\n"
+        + f"\tif {condition} then Duel.NegateEffect(ev) end\nend\n"
+    )
+
+
+def answering(flags: str, operation: str) -> str:
+    """A Quick Effect that answers a Chain Link and does something other than negating it."""
+    return negation(operation, flags=flags)
+
+
+LEARNT: list[tuple[str, str, str, str | None]] = [
+    ("N203", negation(SEND), negation("\tDuel.NegateActivation(ev)"), "Quick Effect: You can negate the activation."),
+    ("N203", negation(SEND), negation(DESTROY), "You can negate the activation, and if you do, destroy it."),
+    ("N605", effect(FIELD + "SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET)"), effect(FIELD + "SetCode(EFFECT_UPDATE_ATTACK)"), None),
+    ("N709", immunity("te:GetHandler()~=e:GetHandler()"), immunity("te:GetOwner()~=e:GetHandler()"), None),
+    ("N709", immunity("e:GetHandler()~=te:GetHandler()"), immunity("te:IsActivated() and te:GetHandler()~=e:GetHandler()"), None),
+    ("N704", effect(FIELD + "SetCode(EFFECT_IMMUNE_EFFECT)"), immunity("te:GetOwner()~=e:GetOwner()"), "Unaffected by other cards."),
+    (
+        "N704",
+        immunity("te:IsActiveType(TYPE_EFFECT)"),
+        immunity("te:IsActiveType(TYPE_EFFECT) and te:GetOwner()~=e:GetOwner()"),
+        "It is unaffected by other monsters' effects.",
+    ),
+    (
+        "N705",
+        immunity("te:IsActivated() and te:GetOwner():IsSummonLocation(LOCATION_EXTRA)"),
+        immunity("te:IsActivated() and te:GetOwner():IsSummonLocation(LOCATION_EXTRA) and te:GetActivateLocation()==LOCATION_MZONE"),
+        None,
+    ),
+    ("N809", targeting(CALM.format("not tc:IsDisabled()")), targeting(CALM.format("tc:IsCanBeDisabledByEffect(e)")), None),
+    ("N810", negation(MINE.format("")), negation(MINE.format(" and c:IsRelateToEffect(e)")), None),
+    ("N811", solving("g and g:IsContains(c)"), solving("c:IsRelateToEffect(re) and g and g:IsContains(c)"), None),
+    ("N812", negation(SHUFFLED.format("")), negation(SHUFFLED.format(" and c:IsLocation(LOCATION_DECK)")), None),
+    (
+        "N813",
+        negation("\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.Draw(tp,1,REASON_EFFECT) end"),
+        negation(NEGATED.format("Duel.Draw(tp,1,REASON_EFFECT)")),
+        None,
+    ),
+    ("N905", negation("\tDuel.NegateActivation(ev)"), negation(DESTROY), None),
+    (
+        "N906",
+        negation(DESTROY.replace("Destroy(eg", "Remove(eg,POS_FACEUP")),
+        negation(DESTROY),
+        "Negate the activation, and if you do, destroy it.",
+    ),
+    (
+        "N906",
+        summon_negation("Duel.NegateSummon(eg)\n\tDuel.Destroy(eg,REASON_EFFECT)"),
+        summon_negation("Duel.NegateSummon(eg)\n\tDuel.Remove(eg,POS_FACEUP,REASON_EFFECT)"),
+        "Negate the Summon, and if you do, banish that monster.",
+    ),
+    (
+        "N1004",
+        answering(FLAGS, "\tDuel.Draw(tp,1,REASON_EFFECT)"),
+        answering("", "\tDuel.Draw(tp,1,REASON_EFFECT)"),
+        None,
+    ),
+    ("N1001", negation("\tDuel.NegateActivation(ev)"), negation("\tDuel.NegateEffect(ev)", flags=""), "Then: You can negate that effect."),
+    (
+        "N1102",
+        summon_negation("Duel.NegateSummon(eg)", "Duel.GetCurrentChain(true)==0 and eg:IsExists(Card.IsControler,1,nil,1-tp)"),
+        summon_negation("Duel.NegateSummon(eg)", "Duel.GetCurrentChain(true)==0 and eg:IsExists(Card.IsSummonPlayer,1,nil,1-tp)"),
+        None,
+    ),
+    (
+        "N1105",
+        effect("SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_O); SetCode(EVENT_SUMMON); SetOperation(function(e,tp) end)"),
+        effect("SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_O); SetCode(EVENT_SUMMON_SUCCESS); SetOperation(function(e,tp) end)"),
+        None,
+    ),
+    (
+        "N401",
+        targeting("\tlocal bc=c:GetBattleTarget()\n" + pair().replace("tc:", "bc:")),
+        targeting("\tlocal bc=c:GetBattleTarget()\n\tDuel.NegateRelatedChain(bc,RESET_TURN_SET)\n" + pair().replace("tc:", "bc:")),
+        None,
+    ),
+    (
+        "N401",
+        HEAD + targeting("\ts.off(tc,c)").removeprefix(HEAD) + "function s.off(tc,c)\n" + pair() + "end\n",
+        HEAD + targeting("\ts.off(tc,c)").removeprefix(HEAD) + "function s.off(tc,c)\n\ttc:NegateEffects(c)\nend\n",
+        None,
+    ),
+    (
+        "N504",
+        targeting(RELATED + single("EFFECT_INDESTRUCTABLE_EFFECT", more="\te1:SetValue(1)\n")),
+        targeting(RELATED + single("EFFECT_INDESTRUCTABLE_EFFECT", reset=END, more="\te1:SetValue(1)\n")),
+        "This turn, that monster cannot be destroyed by card effects.",
+    ),
+    (
+        "N603",
+        effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetTargetRange(LOCATION_MZONE,0)"),
+        effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetTargetRange(LOCATION_MZONE,LOCATION_MZONE)"),
+        "Your opponent cannot target monsters on the field with card effects.",
+    ),
+    (
+        "N504",
+        targeting("\tif tc:IsCanBeDisabledByEffect(e) then tc:NegateEffects(c) end"),
+        targeting("\tif tc:IsCanBeDisabledByEffect(e) then tc:NegateEffects(c,RESET_PHASE|PHASE_END) end"),
+        "Target 1 monster; negate its effects, until the end of this turn.",
+    ),
+    ("N601", immunity("1").replace("s.val)", "aux.tgoval)", 1), immunity("te:GetOwner()~=e:GetOwner()"), None),
+    (
+        "N603",
+        effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetValue(1)"),
+        effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_IMMUNE_EFFECT); SetValue(s.val)"),
+        "This card is unaffected by Trap effects.",
+    ),
+    (
+        "N704",
+        immunity("te:IsMonsterEffect()"),
+        immunity("te:IsMonsterEffect() and te:GetOwner()~=e:GetHandler()"),
+        "That face-up monster is unaffected by monster effects this turn, except its own.",
+    ),
+    (
+        "N707",
+        immunity("te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()"),
+        immunity("te:IsActivated() and Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)~=e:GetHandlerPlayer()"),
+        "Your monsters are unaffected by monster effects activated by your opponent.",
+    ),
+    (
+        "N802",
+        negation("\tlocal g=Group.CreateGroup()\n\tif Duel.NegateActivation(ev) then g:Merge(eg) Duel.Destroy(g,REASON_EFFECT) end"),
+        negation(DESTROY),
+        None,
+    ),
+    (
+        "N803",
+        targeting("\tif not tc:IsImmuneToEffect(e) then\n" + pair() + "\tDuel.Draw(tp,1,REASON_EFFECT)\n\tend"),
+        targeting("\tif tc:IsCanBeDisabledByEffect(e) then\n" + pair() + "\tDuel.Draw(tp,1,REASON_EFFECT)\n\tend"),
+        "Negate its effects, then draw 1 card.",
+    ),
+    (
+        "N901",
+        negation("\tDuel.NegateEffect(ev)", check="IsChainNegatable", category="CATEGORY_DISABLE", flags=""),
+        negation("\tDuel.NegateEffect(ev)", check="IsChainDisablable", category="CATEGORY_DISABLE", flags=""),
+        "Quick Effect: You can negate that effect.",
+    ),
+]

@@ -1,0 +1,71 @@
+"""Learning from a history: kinds of edit, what became of findings, and what is kept aside, on a small repository of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from lint_help import negation
+
+TOOL = Path(__file__).parents[2] / "tools" / "mine_fixes.py"
+GIT = ["git", "-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+UNGATED = "\tDuel.NegateActivation(ev)\n\tDuel.Destroy(eg,REASON_EFFECT)"
+GATED = "\tif Duel.NegateActivation(ev) then\n\t\tDuel.Destroy(eg,REASON_EFFECT)\n\tend"
+RELATED = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then\n\t\tDuel.Destroy(eg,REASON_EFFECT)\n\tend"
+
+
+@pytest.fixture(scope="module")
+def history(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A repository in which one script is mended twice, then moved to another folder and mended there; one is changed in style only."""
+    folder = tmp_path_factory.mktemp("scripts")
+    subprocess.run([*GIT, "init", "-q"], cwd=folder, check=True)
+    for number, body in enumerate((UNGATED, GATED, RELATED)):
+        (folder / "c1.lua").write_text(negation(body))
+        (folder / "c2.lua").write_text(negation(RELATED) + "\n" * number)
+        _commit(folder, number)
+    (folder / "official").mkdir()
+    (folder / "c1.lua").rename(folder / "official" / "c1.lua")
+    (folder / "official" / "c1.lua").write_text(negation(RELATED, check="IsChainDisablable"))
+    _commit(folder, 3)
+    return folder
+
+
+def _commit(folder: Path, number: int) -> None:
+    """A commit whose ID does not begin with 0 to 3, so that it is not kept aside."""
+    for salt in range(100):
+        subprocess.run([*GIT, "add", "-A"], cwd=folder, check=True)
+        amend = ["--amend"] if salt else []
+        command = [*GIT, "commit", "-qm", f"{number} {salt}", "--allow-empty", *amend]
+        subprocess.run(command, cwd=folder, check=True)
+        made = subprocess.run(["git", "rev-parse", "HEAD"], cwd=folder, capture_output=True, text=True, check=True).stdout
+        if made[0] not in "0123":
+            return
+
+
+def mine(table: str, history: Path, cache: Path, *more: str) -> str:
+    command = [sys.executable, str(TOOL), table, str(history), "--cache", str(cache), "--least", "1", *more]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_kinds_of_edit_are_counted_with_identifiers_abstracted(history: Path, tmp_path: Path) -> None:
+    kinds = mine("kinds", history, tmp_path)
+    assert "1\t1\t1\toperation\t+and re:GetHandler():IsRelateToEffect(re)" in kinds
+    assert "1\t1\t1\toperation\t- Duel.NegateActivation(ev)" in kinds
+    assert "1\t1\t1\tcondition\tDuel.IsChainNegatable(ev) => Duel.IsChainDisablable(ev)" in kinds
+    assert mine("kinds", history, tmp_path) == kinds == mine("kinds", history, tmp_path / "other", "--jobs", "2")
+    assert mine("kinds", history, tmp_path, "--held") == ""
+
+
+def test_changes_of_a_kind_are_shown(history: Path, tmp_path: Path) -> None:
+    shown = mine("show", history, tmp_path, "--grep", "IsChainDisablable")
+    assert "official/c1.lua" in shown and "+\treturn not" in shown and "c2.lua" not in shown
+
+
+def test_what_became_of_findings(history: Path, tmp_path: Path) -> None:
+    rows = dict(line.split("\t", 1) for line in mine("rules", history, tmp_path).splitlines() if line.startswith("N"))
+    assert rows["N201"] == "1\t0\t0" and rows["N802"] == "1\t0\t0" and rows["N901"].startswith("0\t1\t")
+
+
+def test_recall_on_changes_that_look_like_fixes(history: Path, tmp_path: Path) -> None:
+    rows = [line.split("\t") for line in mine("recall", history, tmp_path).splitlines()]
+    assert ["M2", "1", "1", "0", "1.000"] in rows and ["M8", "1", "1", "0", "1.000"] in rows

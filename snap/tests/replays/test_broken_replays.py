@@ -1,0 +1,73 @@
+"""Whatever a file holds, reading it gives a replay or a ReplayError, soon and without much memory.
+
+`SOLEMN_REPLAY_MUTANTS` says how many broken files are tried; `SOLEMN_REPLAY_SEED` which ones.
+"""
+
+import os
+import random
+import time
+import tracemalloc
+from functools import cache
+
+from replay_files import files, mutated
+
+from solemn.replays.errors import ReplayError
+from solemn.replays.reading import parse_replay
+
+MUTANTS = int(os.environ.get("SOLEMN_REPLAY_MUTANTS", "500"))
+SEED = int(os.environ.get("SOLEMN_REPLAY_SEED", "1"))
+MOST_SECONDS = 1.0
+MOST_MEMORY = 75 << 20  # and 25 for Python itself
+
+
+def outcome(content: bytes) -> str:
+    try:
+        parse_replay(content)
+    except ReplayError as error:
+        return str(error)
+    return ""
+
+
+@cache
+def bombs() -> list[bytes]:
+    """Small files that unpack to as much as is allowed, ask for the largest dictionary, or hold as many messages as there can be."""
+    from replay_files import SEED as WORDS
+    from replay_files import body, struct
+
+    from solemn.replays.file_format import MOST_BYTES, MOST_MESSAGES, MOST_RESPONSES, YRP, YRPX
+    from solemn.replays.writing import EDOPRO
+
+    extended = struct.pack("<5Q", 1, *WORDS)
+    zeros = body(bytes(MOST_BYTES), YRP, EDOPRO, extra=extended)
+    largest = zeros[:25] + b"\xff\xff\xff\xff" + zeros[29:]
+    names = (struct.pack("<I", 1) + bytes(40)) * 2 + bytes(8)
+    messages = body(names + b"\x28\x03\0\0\0abc" * (MOST_MESSAGES + 1), YRPX, EDOPRO, extra=extended)
+    responses = body(names + bytes(12 + 20) + b"\x01\x01" * (MOST_RESPONSES + 1), YRP, EDOPRO, extra=extended)
+    return [zeros, largest, messages, responses]
+
+
+def test_broken_files_are_refused_or_read() -> None:
+    rng, kinds = random.Random(SEED), files()
+    refused = 0
+    for _ in range(MUTANTS):
+        content = mutated(rng.choice(kinds), rng)
+        started = time.process_time()
+        refused += bool(outcome(content))
+        assert time.process_time() - started < MOST_SECONDS, content.hex()
+    assert MUTANTS // 4 < refused < MUTANTS
+
+
+def test_memory_is_bounded() -> None:
+    for content in bombs()[:2]:  # the others take less, and take long to measure
+        tracemalloc.start()  # counts what lzma takes, too
+        outcome(content)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert most < MOST_MEMORY
+
+
+def test_bombs_are_refused_soon() -> None:
+    for content in bombs():
+        started = time.process_time()
+        outcome(content)
+        assert time.process_time() - started < MOST_SECONDS

@@ -1,0 +1,22 @@
+"""Writes docs/lint from the rules: `python tools/make_lint_docs.py`."""
+
+from pathlib import Path
+
+from solemn.lint.docs import documents
+
+FOLDER = Path(__file__).parent.parent / "docs" / "lint"
+
+
+def main() -> None:
+    """Write the pages, and remove those of rules that are gone."""
+    pages = documents()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.md"):
+        if old.name not in pages:
+            old.unlink()
+    for name, text in pages.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,344 @@
+"""Put small faults into the rules, one at a time, and see whether the tests notice (cosmic-ray does both).
+
+usage: python tools/mutation.py [--sample N] [--seed N] [--jobs N] [--folder DIR] [--only PACKAGE...] [--report]
+
+Works in copies of the project under DIR (default .mutation) and goes on with what is there, so a run that was broken off can be taken up
+again; --report only reads. Without community files the tests run with the bundled cards; where SOLEMN_SCRIPTS and SOLEMN_DB name them, what
+these tests miss is shown to the tests that need community cards, and to recorded duels where SOLEMN_TRACES names a folder of these.
+The report gives both shares of faults that were noticed, and every fault that was not. Exit status: 0 done, 2 bad input.
+"""
+
+import argparse
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CORE = Path("src") / "solemn" / "core"
+PACKAGES = ("chain", "summons", "battle", "lifetimes", "permissions")
+TESTS = ("rules", "core", "scenarios", "api", "cards/test_negators.py", "judge")
+OTHER_TESTS = ("judge/test_languages.py", "judge/test_reading.py", "judge/test_schema.py")  # slow, and not about rules
+COPIED = ("src", "tests", "examples", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "mkdocs.yml")
+PYTEST = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider")
+REACHED = "reached.json"
+UNCHANGED = Path("unchanged")
+COMMUNITY = ("SOLEMN_SCRIPTS", "SOLEMN_DB")
+TRACES = 8  # recorded duels that a fault is shown to
+PASSED_BUNDLED = "not noticed with the bundled cards"
+SLOWER = 4  # a fault that makes the tests this many times slower than all of them are is an endless loop
+
+# the nearest fault of each kind: an operator is replaced by its neighbour, not by any other
+_NEIGHBOURS = {
+    "ReplaceBinaryOperator": (
+        "Add_Sub Sub_Add Mul_FloorDiv FloorDiv_Mul Mod_Mul BitAnd_BitOr BitOr_BitAnd BitXor_BitAnd LShift_RShift RShift_LShift"
+    ),
+    "ReplaceComparisonOperator": "Eq_NotEq NotEq_Eq Lt_LtE LtE_Lt Gt_GtE GtE_Gt Is_IsNot IsNot_Is",
+    "ReplaceUnaryOperator": "USub_UAdd Delete_USub Delete_Not Delete_Invert",
+}
+OPERATORS = {f"core/{kind}_{pair}" for kind, pairs in _NEIGHBOURS.items() for pair in pairs.split()} | {
+    f"core/{name}"
+    for name in (
+        "AddNot", "NumberReplacer", "ReplaceAndWithOr", "ReplaceOrWithAnd", "ReplaceTrueWithFalse", "ReplaceFalseWithTrue",
+        "ReplaceBreakWithContinue", "ReplaceContinueWithBreak", "ZeroIterationForLoop",
+    )
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a run is: how many faults by which seed, in how many copies at once, where, in which packages of core."""
+
+    sample: int
+    seed: int
+    jobs: int
+    folder: Path
+    packages: tuple[str, ...]
+
+
+# -- one fault: what cosmic-ray runs in the copy that has it
+
+
+class Recorder:
+    """A pytest plugin that notes which tests reach which function of the rules, and how long each takes."""
+
+    def __init__(self) -> None:
+        self.reached: dict[str, list[str]] = {}
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        called = set()
+
+        def note(frame: Any, event: str, _: object) -> None:
+            if event == "call":
+                called.add(frame.f_code)
+
+        started = time.process_time()
+        sys.setprofile(note)
+        result = yield
+        sys.setprofile(None)
+        self.seconds[item.nodeid] = time.process_time() - started
+        for place in {_place(code.co_filename, code.co_qualname) for code in called if str(CORE) in code.co_filename}:
+            self.reached.setdefault(place, []).append(item.nodeid)
+        return result
+
+    def write(self, file: Path) -> None:
+        file.write_text(json.dumps({"reached": self.reached, "seconds": self.seconds}), encoding="utf-8")
+
+
+class Chosen:
+    """A pytest plugin that runs these tests alone, in this order."""
+
+    def __init__(self, tests: Iterable[str]) -> None:
+        self.order = {name: number for number, name in enumerate(tests)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = sorted((item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid])
+
+
+def _place(file: str, name: str) -> str:
+    """A function that stands at the top of a module, or the class that it belongs to."""
+    return f"{file[file.rindex(str(CORE)) :]}:{name.split('.')[0]}"
+
+
+def record() -> int:
+    """Run all tests on a copy without a fault, and write down what they reach."""
+    recorder = Recorder()
+    status = pytest.main([*PYTEST, *_files()], plugins=[recorder])
+    recorder.write(Path(REACHED))
+    return int(status)
+
+
+def run_tests() -> int:
+    """Run the tests that reach what is changed in this copy, the quick ones first; not 0 if they notice something."""
+    known = json.loads(Path(REACHED).read_text(encoding="utf-8"))
+    changed = list(changed_functions())
+    everywhere = any(place.endswith(":") for place in changed)
+    tests = set(known["seconds"]) if everywhere else {test for place in changed for test in known["reached"].get(place, ())}
+    in_order = sorted(tests, key=known["seconds"].__getitem__)
+    if _pytest([test for test in in_order if "community" not in test]):
+        return 1
+    if not all(os.environ.get(name) for name in COMMUNITY):
+        return 0
+    print(PASSED_BUNDLED, flush=True)
+    return _pytest([test for test in in_order if "community" in test]) or _replay()
+
+
+def changed_functions() -> Iterator[str]:
+    """What is not in this copy as it was: functions and classes; a module's name alone for what stands at its top."""
+    for file in sorted(CORE.rglob("*.py")):
+        before, after = (UNCHANGED / file).read_bytes(), file.read_bytes()
+        if before != after:
+            then, now = _by_name(ast.parse(before)), _by_name(ast.parse(after))
+            yield from (f"{file}:{name}" for name in sorted(then.keys() | now.keys()) if then.get(name) != now.get(name))
+
+
+def _by_name(module: ast.Module) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for node in module.body:
+        name = getattr(node, "name", "")
+        found[name] = found.get(name, "") + ast.dump(node)
+    return found
+
+
+def _pytest(tests: list[str]) -> int:
+    if not tests:
+        return 0
+    files = sorted({test.split("::")[0] for test in tests})
+    return int(pytest.main([*PYTEST, *files], plugins=[Chosen(tests)]))
+
+
+def _files() -> list[str]:
+    return [f"tests/{name}" for name in TESTS] + [f"--ignore=tests/{name}" for name in OTHER_TESTS]
+
+
+def _replay() -> int:
+    folder = os.environ.get("SOLEMN_TRACES")
+    if not folder:
+        return 0
+    traces = sorted(Path(folder).glob("*.jsonl.gz"))
+    chosen = [str(path) for path in traces[:: max(1, len(traces) // TRACES)][:TRACES]]
+    files = ["--scripts", os.environ["SOLEMN_SCRIPTS"], "--db", os.environ["SOLEMN_DB"]]
+    return subprocess.run([sys.executable, "tools/replay.py", *files, "--jobs", "1", *chosen], check=False).returncode
+
+
+# -- a run
+
+
+def prepare(settings: Settings, number: int) -> Path:
+    """A copy of the project to work in, with its compiled modules, made once."""
+    copy = settings.folder.resolve() / f"copy-{number}"
+    if copy.is_dir():
+        return copy
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        elif source.is_file():
+            shutil.copy2(source, copy / name)
+    shutil.copytree(copy / CORE, copy / UNCHANGED / CORE)
+    subprocess.run([sys.executable, "-m", "compileall", "-q", "src"], cwd=copy, check=True)
+    return copy
+
+
+def environment(copy: Path) -> dict[str, str]:
+    """The environment of a copy: its own sources, whatever is installed."""
+    kept = {key: value for key, value in os.environ.items() if key != "PYTHONPYCACHEPREFIX"}
+    return kept | {"PYTHONPATH": str(copy / "src")}
+
+
+def measure(copies: list[Path]) -> float:
+    """Find out what the tests reach, and the seconds that they take without a fault; ends the run if they fail then."""
+    started = time.monotonic()
+    if subprocess.run([sys.executable, "tools/mutation.py", "--record"], cwd=copies[0], env=environment(copies[0]), check=False).returncode:
+        sys.exit("the tests fail without any fault: see above")
+    for copy in copies[1:]:
+        shutil.copy2(copies[0] / REACHED, copy / REACHED)
+    return time.monotonic() - started
+
+
+def modules(settings: Settings) -> list[Path]:
+    """The modules to put faults into, from the project's root."""
+    found = [path for name in settings.packages for path in sorted((ROOT / CORE / name).rglob("*.py"))]
+    return [path.relative_to(ROOT) for path in found]
+
+
+def write_settings(file: Path, paths: Iterable[Path], timeout: float) -> None:
+    names = ", ".join(f'"{path.as_posix()}"' for path in paths)
+    test = f"{sys.executable} tools/mutation.py --test"
+    file.write_text(
+        f'[cosmic-ray]\nmodule-path = [{names}]\ntimeout = {timeout:.0f}.0\nexcluded-modules = []\ntest-command = "{test}"\n'
+        '[cosmic-ray.distributor]\nname = "local"\n',
+        encoding="utf-8",
+    )
+
+
+def start(settings: Settings) -> None:
+    """Choose the faults and run them, a share of them in each copy."""
+    paths = modules(settings)
+    if not paths:
+        sys.exit(f"no modules in {', '.join(settings.packages)} under {CORE}")
+    copies = [prepare(settings, number) for number in range(settings.jobs)]
+    if not all((copy / "session.sqlite").is_file() for copy in copies):
+        timeout = SLOWER * measure(copies)
+        for number, copy in enumerate(copies):
+            write_settings(copy / "cosmic-ray.toml", paths, timeout)
+            _cosmic_ray(copy, "init", "cosmic-ray.toml", "session.sqlite").wait()
+            thin_out(copy, settings, number)
+    running = [_cosmic_ray(copy, "exec", "cosmic-ray.toml", "session.sqlite") for copy in copies]
+    for process in running:
+        process.wait()
+
+
+def _cosmic_ray(copy: Path, *arguments: str) -> "subprocess.Popen[bytes]":
+    program = [sys.executable, "-c", "from cosmic_ray.cli import main; main()"]
+    return subprocess.Popen([*program, *arguments], cwd=copy, env=environment(copy))
+
+
+def thin_out(copy: Path, settings: Settings, number: int) -> None:
+    """Leave this copy its share of the sample: places chosen at random, and at each place one of its faults."""
+    from cosmic_ray.work_db import use_db
+
+    with use_db(copy / "session.sqlite") as session:
+        places = _places(copy, session.work_items)
+        chance = random.Random(settings.seed)
+        chosen = chance.sample(sorted(places), min(settings.sample, len(places)))
+        kept = [chance.choice(places[place]) for place in chosen][number :: settings.jobs]
+        session.clear()
+        session.add_work_items(kept)
+    print(f"copy {number}: {len(kept)} faults of {len(places)} places", flush=True)
+
+
+def _places(copy: Path, items: Iterable[Any]) -> dict[tuple[str, int, int], list[Any]]:
+    types: dict[str, set[tuple[int, int]]] = {}
+    places: dict[tuple[str, int, int], list[Any]] = {}
+    for item in items:
+        fault = item.mutations[0]
+        file, at = str(fault.module_path), tuple(fault.start_pos)
+        if file not in types:
+            types[file] = set(_positions_in_types(ast.parse((copy / file).read_text(encoding="utf-8"))))
+        if fault.operator_name in OPERATORS and at not in types[file]:
+            places.setdefault((file, *at), []).append(item)
+    for found in places.values():
+        found.sort(key=lambda item: (item.mutations[0].operator_name, item.mutations[0].occurrence))
+    return places
+
+
+def _positions_in_types(tree: ast.AST) -> Iterator[tuple[int, int]]:
+    """Where annotations have operators: faults in types are for the type checker."""
+    for node in ast.walk(tree):
+        found = [getattr(node, "annotation", None), getattr(node, "returns", None)]
+        for inside in (part for kind in found if kind is not None for part in ast.walk(kind)):
+            if isinstance(inside, ast.BinOp):
+                line, column = inside.left.end_lineno or 0, inside.left.end_col_offset or 0
+                yield from ((line, column + space) for space in range(4))
+
+
+# -- the report
+
+
+def report(settings: Settings) -> None:
+    """Print the shares of faults that were noticed, and the faults that were not."""
+    from cosmic_ray.work_db import use_db
+
+    done: list[tuple[str, Any]] = []
+    waiting = 0
+    for session_file in sorted(settings.folder.glob("copy-*/session.sqlite")):
+        with use_db(session_file) as session:
+            found = session.completed_work_items
+            waiting += session.num_work_items - len(found)
+        done += [(_noticed_by(result), (item.mutations[0], result)) for item, result in found]
+    counts = Counter(how for how, _ in done)
+    for how, (fault, result) in sorted(done, key=lambda row: (row[0], str(row[1][0].module_path), row[1][0].start_pos)):
+        if how != "bundled":
+            print(f"-- {how}: {fault.module_path}:{fault.start_pos[0]} {fault.definition_name} {fault.operator_name.removeprefix('core/')}")
+            print("\n".join(line for line in (result.diff or "").splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")))
+    total = len(done)
+    if total:
+        bundled = counts["bundled"]
+        print(f"faults {total}, still to come {waiting}")
+        print(f"noticed with the bundled cards {bundled} ({bundled / total:.1%})")
+        print(f"noticed with community files too {total - counts['nobody']} ({1 - counts['nobody'] / total:.1%})")
+
+
+def _noticed_by(result: Any) -> str:
+    if str(result.test_outcome.value) == "survived":
+        return "nobody"
+    output = result.output or ""
+    return "community" if PASSED_BUNDLED in output else "bundled"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, default=280, help="how many faults (280)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="copies at work at once")
+    parser.add_argument("--folder", type=Path, default=ROOT / ".mutation")
+    parser.add_argument("--only", nargs="+", default=list(PACKAGES), metavar="PACKAGE", help="packages or modules of core")
+    parser.add_argument("--report", action="store_true", help="only report what was found so far")
+    parser.add_argument("--record", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--test", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.record or options.test:
+        return record() if options.record else run_tests()
+    settings = Settings(options.sample, options.seed, options.jobs, options.folder, tuple(options.only))
+    if not options.report:
+        start(settings)
+    report(settings)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
