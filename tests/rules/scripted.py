@@ -35,6 +35,7 @@ CARDS = {
     "Fusion": (FUSION_MONSTER, 4, 2000, 1000),
     "Synchro": (SYNCHRO_MONSTER, 5, 2000, 1000),
     "Xyz": (XYZ_MONSTER, 4, 2000, 1000),
+    "Link": (LINK_MONSTER, 2, 1500, 0x28),
     "Scale": (PENDULUM_MONSTER, 4, 1400, 1000),
     "Spell": (SPELL, 0, 0, 0),
     "Other Spell": (SPELL, 0, 0, 0),
