@@ -4,12 +4,12 @@ import os
 import sys
 import warnings
 from dataclasses import replace
-from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from solemn import __version__
 from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.duel import play_decks
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
@@ -22,7 +22,7 @@ from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, 
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
 BAD_INPUT = 2
-app = typer.Typer(name="solemn", no_args_is_help=True, add_completion=False)
+app = typer.Typer(name="solemn", no_args_is_help=True)
 
 Files = Annotated[
     list[Path],
@@ -37,7 +37,7 @@ Lang = Annotated[
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"solemn {installed_version('solemn')}")
+        typer.echo(f"solemn {__version__}")
         raise typer.Exit
 
 

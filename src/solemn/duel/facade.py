@@ -24,6 +24,7 @@ from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.turn.turn import run
 from solemn.core.wiring import bind_rules
+from solemn.duel.board_view import board_text
 from solemn.duel.duel_file import FILE_FORMAT, DuelFile, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
@@ -59,9 +60,6 @@ from solemn.spec.constants import (
     STATUS_PROC_COMPLETE,
 )
 
-__all__ = [
-    "LIBRARY_ROOTS", "RULESETS", "RULINGS", "CardPool", "Deck", "Duel", "DuelError", "DuelStuck", "Mark", "ScriptFailure", "WrongAnswer",
-]  # fmt: skip
 UNDECIDED: Final = 5
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
@@ -143,6 +141,10 @@ class Duel(Scripted):
                     self._place_and_note(Placement(code, player, LOCATION_EXTRA))
         if start:
             self.start()
+
+    def __str__(self) -> str:
+        """The board: both sides with numbered zones, hands, piles, LP, the phase and the Chain. Hidden cards are shown."""
+        return board_text(self.state)
 
     def __reduce_ex__(self, _: object) -> NoReturn:
         raise TypeError("a duel cannot be pickled or copied: write keeps it in a file, read reads it, save and restore go back in it")

@@ -7,6 +7,7 @@ from typing import Final
 
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
+from solemn.cards.decks import DeckError, read_deck
 from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
 from solemn.duel.errors import DuelError
 from solemn.lua import Chunk, Interface, Names, compile_chunk
@@ -23,6 +24,15 @@ class Deck:
 
     main: tuple[int, ...]
     extra: tuple[int, ...] = ()
+
+    @classmethod
+    def read(cls, source: str | Path) -> "Deck":
+        """The deck of a `.ydk` file, or of a `ydke://` link; a Side Deck is left out. Raises DuelError with file and line if it is none."""
+        try:
+            found = read_deck(source)
+        except DeckError as error:
+            raise DuelError(str(error)) from error
+        return cls(found.main, found.extra)
 
 
 class CardPool:
