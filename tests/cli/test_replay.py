@@ -152,3 +152,12 @@ def test_a_card_that_no_database_has(tmp_path: Path, replay: Replay) -> None:
 def test_another_language(negated: Path) -> None:
     assert "Spieler 0" in run(negated, "--lang", "de").stdout
     assert "召喚" in run(negated, "--lang", "ja", "--only", "negations").stdout
+
+
+def test_a_scenario_from_a_point_on(file: Path, tmp_path: Path) -> None:
+    told = run(file, "--case", "1", "-o", tmp_path / "case.yaml")
+    assert told.exit_code == 0 and "case.yaml begins with decision 1, in turn 1" in told.stdout
+    judged = CliRunner().invoke(app, ["judge", str(tmp_path / "case.yaml")])
+    assert judged.exit_code == 0 and "Yugi against Kaiba, turn 1, from decision 1" in judged.stdout
+    assert "belong together" in str(run(file, "--case", "1").exception)
+    assert "-o: " in run(file, "--case", "1", "-o", tmp_path / "nowhere" / "case.yaml").stderr

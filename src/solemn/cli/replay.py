@@ -16,6 +16,7 @@ from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech
+from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
 from solemn.judge.play.replayed import Replayed, replay_duel
 from solemn.judge.scenario.names import CardNames
@@ -43,6 +44,8 @@ class ReplayOptions:
     at: int | None = None
     only: str | None = None
     puzzle: Path | None = None
+    case: int | None = None
+    output: Path | None = None
 
 
 def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptions, speech: Speech) -> int:
@@ -52,6 +55,8 @@ def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptio
     """
     if options.only not in (None, NEGATIONS):
         raise InputError(f"--only: found {options.only!r}, expected {NEGATIONS!r}")
+    if (options.case is None) is not (options.output is None):
+        raise InputError("--case N and -o FILE belong together: the decision, and the file for the scenario that begins with it")
     found = card_files(files, look=True)
     teller = _Teller(card_pool(found), read_strings(found.strings).victory, options, speech)
     results: list[dict[str, Any]] = []
@@ -102,6 +107,9 @@ class _Teller:
             raise InputError(str(error)) from error
         if replay.obstacle is not None:
             return self._not_playable(replay, path, results)
+        if self._options.case is not None and self._options.output is not None:
+            typer.echo(self._write_case(replay, path, self._options.case, self._options.output))
+            return WHOLE
         result = self._played(replay, path)
         status = WHOLE if result.misfit is None else OTHERWISE
         if self._options.as_json:
@@ -133,6 +141,26 @@ class _Teller:
         if turn is not None and turn > len(result.turns):
             raise InputError(f"--turn: found {turn}, expected a turn from 1 to {len(result.turns)}", file=str(path))
         return result
+
+    def _write_case(self, replay: Replay, path: Path, number: int, output: Path) -> str:
+        """Write the scenario that begins at the decision; what is said of it."""
+        speech = self._speech
+        try:
+            case = case_of(replay, self._pool, number, puzzle=self._puzzle(replay, path), speech=speech)
+        except DuelError as error:
+            raise InputError(str(error), file=str(path)) from error
+        first, second = (speech.row(names, "and") or "?" for names in replay.sides)
+        where = {"number": case.decision, "turn": case.turn}
+        case.scenario.title = speech.say("replay-case-title", first=first, second=second, **where)
+        notes = [speech.say("replay-case-missing", what=what) for what in case.missing]
+        notes += [speech.say("replay-case-left-out", count=case.left_out)] if case.left_out else []
+        case.scenario.note = speech.row(notes, "semicolon")
+        text = case_text(case, output, self._names, speech.language)
+        try:
+            output.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise InputError(f"-o: {output}: {error.strerror or error}") from error
+        return "\n".join([speech.say("replay-case-written", file=output, **where), *notes])
 
     def _puzzle(self, replay: Replay, path: Path) -> bytes | None:
         """The script of a puzzle: the one that is given, or one of its name beside the replay or in EDOPro's folder."""

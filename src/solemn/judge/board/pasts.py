@@ -33,7 +33,7 @@ from solemn.spec.constants import (
 )
 
 Path = tuple[str | int, ...]
-_SUMMON_TYPES: Final = {
+SUMMON_TYPES: Final = {
     "normal": SUMMON_TYPE_NORMAL, "tribute": SUMMON_TYPE_ADVANCE, "flip": SUMMON_TYPE_FLIP, "special": SUMMON_TYPE_SPECIAL,
     "fusion": SUMMON_TYPE_FUSION, "ritual": SUMMON_TYPE_RITUAL, "synchro": SUMMON_TYPE_SYNCHRO, "xyz": SUMMON_TYPE_XYZ,
     "pendulum": SUMMON_TYPE_PENDULUM, "link": SUMMON_TYPE_LINK,
@@ -69,7 +69,7 @@ def note_pasts(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) ->
 
 
 def _note_summon(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> None:
-    card.summon_type = _SUMMON_TYPES[summoned.as_]
+    card.summon_type = SUMMON_TYPES[summoned.as_]
     card.summon_player = card.controller
     card.summon_location = LOCATION_EXTRA if summoned.as_ in _FROM_EXTRA_DECK else _OTHER_PLACES.get(summoned.as_, LOCATION_HAND)
     if summoned.materials:

@@ -61,3 +61,13 @@ head-how = was
 head-by = durch
 head-cost = Kosten
 head-anyway = bleibt trotzdem so
+replay-case-title = { $first } gegen { $second }, Zug { $turn }, ab Entscheidung { $number }
+replay-case-missing =
+    { $what ->
+        [pasts] Nicht im Aufbau: Zählmarken, und wie Monster beschworen wurden
+        [owners] Nicht im Aufbau: wem die Karten gehören, die der andere Spieler kontrolliert
+        [elsewhere] Nicht im Aufbau: Karten in Zonen, in die nur ein Effekt sie legen kann
+       *[face-down] Verbannte Karten liegen alle offen
+    }
+replay-case-left-out = Am Ende weggelassene Schritte: { $count }
+replay-case-written = { $file } beginnt mit Entscheidung { $number }, in Zug { $turn }

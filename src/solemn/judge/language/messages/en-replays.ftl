@@ -61,3 +61,13 @@ head-how = how
 head-by = by
 head-cost = at the cost of
 head-anyway = stays so anyway
+replay-case-title = { $first } against { $second }, turn { $turn }, from decision { $number }
+replay-case-missing =
+    { $what ->
+        [pasts] Not in the setup: counters, and how monsters were Summoned
+        [owners] Not in the setup: whose cards those are that the other player controls
+        [elsewhere] Not in the setup: cards in zones where only an effect can put them
+       *[face-down] Banished cards are all face-up
+    }
+replay-case-left-out = Steps left out at the end: { $count }
+replay-case-written = { $file } begins with decision { $number }, in turn { $turn }

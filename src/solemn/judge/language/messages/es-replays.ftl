@@ -61,3 +61,13 @@ head-how = qué
 head-by = por
 head-cost = al coste de
 head-anyway = queda igualmente
+replay-case-title = { $first } contra { $second }, turno { $turn }, desde la decisión { $number }
+replay-case-missing =
+    { $what ->
+        [pasts] Fuera de la preparación: los contadores y cómo se Invocó a los monstruos
+        [owners] Fuera de la preparación: de quién son las cartas que controla el otro jugador
+        [elsewhere] Fuera de la preparación: cartas en zonas donde solo un efecto puede ponerlas
+       *[face-down] Las cartas desterradas están todas boca arriba
+    }
+replay-case-left-out = Pasos omitidos al final: { $count }
+replay-case-written = { $file } empieza en la decisión { $number }, en el turno { $turn }

@@ -61,3 +61,13 @@ head-how = quoi
 head-by = par
 head-cost = au coût de
 head-anyway = reste acquis
+replay-case-title = { $first } contre { $second }, tour { $turn }, à partir de la décision { $number }
+replay-case-missing =
+    { $what ->
+        [pasts] Absents de la mise en place : les compteurs et la façon dont les monstres ont été Invoqués
+        [owners] Absent de la mise en place : à qui sont les cartes que l'autre joueur contrôle
+        [elsewhere] Absentes de la mise en place : les cartes dans des zones où seul un effet peut les mettre
+       *[face-down] Les cartes bannies sont toutes face recto
+    }
+replay-case-left-out = Étapes omises à la fin : { $count }
+replay-case-written = { $file } commence à la décision { $number }, au tour { $turn }

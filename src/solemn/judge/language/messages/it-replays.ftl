@@ -61,3 +61,13 @@ head-how = che cosa
 head-by = da
 head-cost = al costo di
 head-anyway = resta comunque
+replay-case-title = { $first } contro { $second }, turno { $turn }, dalla decisione { $number }
+replay-case-missing =
+    { $what ->
+        [pasts] Non nella situazione iniziale: i segnalini, e come i mostri sono stati Evocati
+        [owners] Non nella situazione iniziale: di chi sono le carte controllate dall'altro giocatore
+        [elsewhere] Non nella situazione iniziale: carte in zone dove solo un effetto può metterle
+       *[face-down] Le carte bandite sono tutte scoperte
+    }
+replay-case-left-out = Passi tralasciati alla fine: { $count }
+replay-case-written = { $file } comincia con la decisione { $number }, nel turno { $turn }

@@ -61,3 +61,13 @@ head-how = 種類
 head-by = 無効にしたもの
 head-cost = コスト
 head-anyway = それでも残ること
+replay-case-title = { $first } 対 { $second }、第{ $turn }ターン、決定{ $number }から
+replay-case-missing =
+    { $what ->
+        [pasts] 配置にないもの：カウンター、モンスターの召喚方法
+        [owners] 配置にないもの：相手がコントロールするカードの持ち主
+        [elsewhere] 配置にないもの：効果でしか置けないゾーンにあるカード
+       *[face-down] 除外されたカードはすべて表側
+    }
+replay-case-left-out = 最後に省いたステップ：{ $count }
+replay-case-written = { $file } は第{ $turn }ターンの決定{ $number }から始まる

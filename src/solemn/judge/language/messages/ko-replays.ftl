@@ -61,3 +61,13 @@ head-how = 종류
 head-by = 무효로 한 것
 head-cost = 코스트
 head-anyway = 그래도 남는 것
+replay-case-title = { $first } 대 { $second }, { $turn }번째 턴, 결정 { $number }부터
+replay-case-missing =
+    { $what ->
+        [pasts] 배치에 없는 것: 카운터, 몬스터의 소환 방법
+        [owners] 배치에 없는 것: 상대가 컨트롤하는 카드의 주인
+        [elsewhere] 배치에 없는 것: 효과로만 놓을 수 있는 존의 카드
+       *[face-down] 제외된 카드는 모두 앞면
+    }
+replay-case-left-out = 끝에서 생략한 단계: { $count }
+replay-case-written = { $file }은(는) { $turn }번째 턴의 결정 { $number }에서 시작한다

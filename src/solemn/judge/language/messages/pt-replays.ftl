@@ -61,3 +61,13 @@ head-how = o quê
 head-by = por
 head-cost = ao custo de
 head-anyway = fica mesmo assim
+replay-case-title = { $first } contra { $second }, turno { $turn }, a partir da decisão { $number }
+replay-case-missing =
+    { $what ->
+        [pasts] Fora da montagem: os marcadores e como os monstros foram Invocados
+        [owners] Fora da montagem: de quem são os cards que o outro jogador controla
+        [elsewhere] Fora da montagem: cards em zonas onde só um efeito pode colocá-los
+       *[face-down] Os cards banidos estão todos com a face para cima
+    }
+replay-case-left-out = Passos omitidos no fim: { $count }
+replay-case-written = { $file } começa na decisão { $number }, no turno { $turn }

@@ -61,3 +61,13 @@ head-how = 種類
 head-by = 無效者
 head-cost = 代價
 head-anyway = 仍然不變
+replay-case-title = { $first } 對 { $second }，第 { $turn } 回合，從決定 { $number } 起
+replay-case-missing =
+    { $what ->
+        [pasts] 佈置中沒有：指示物，以及怪獸如何召喚
+        [owners] 佈置中沒有：由對方控制的卡片屬於誰
+        [elsewhere] 佈置中沒有：只有效果才能放到該區域的卡片
+       *[face-down] 除外的卡片全為表側
+    }
+replay-case-left-out = 結尾略去的步驟：{ $count }
+replay-case-written = { $file } 從第 { $turn } 回合的決定 { $number } 開始
