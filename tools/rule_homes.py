@@ -2,8 +2,10 @@
 
 usage: python tools/rule_homes.py [ID...]
 
-A rule's home is the function, class or module whose docstring names its ID; for the ID of a refusal (state/reasons.py) also every module of
-core that hands it back. Prints `ID  file:line  name`, for all rules or those given. Exit status: 0, 1 if a rule has no home, 2 bad input.
+A rule's home is the function, class or module whose docstring names its ID, or a constant that holds it; for the ID of a refusal
+(state/reasons.py) also every function of core that hands it back.
+Prints `ID  file:line  name`, for all rules or those given.
+Exit status: 0, 1 if a rule has no home, 2 bad input.
 """
 
 import ast
@@ -38,6 +40,9 @@ def _named(tree: ast.Module) -> Iterator[tuple[str, int, str]]:
             name, line = ("", 1) if isinstance(node, ast.Module) else (node.name, node.lineno)
             for rule in dict.fromkeys(_ID.findall(ast.get_docstring(node) or "")):
                 yield rule, line, name
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(node.value, ast.Constant):
+            if isinstance(node.value.value, str) and _ID.fullmatch(node.value.value):
+                yield node.value.value, node.lineno, node.target.id
 
 
 def _handed_back(tree: ast.Module, constants: dict[str, str]) -> Iterator[tuple[str, int, str]]:

@@ -1,4 +1,4 @@
-"""Cards that an operation negates by hand without cutting their links in the Chain."""
+"""Cards that an operation negates by hand without cutting their links in the Chain. Rule P12c."""
 
 from collections.abc import Iterator
 

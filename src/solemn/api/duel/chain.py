@@ -141,6 +141,7 @@ def _announcement(d: DuelState, cards: Any, count: int, player: int, param: int)
 
 @native("Duel.SetOperationInfo")
 def set_operation_info(d: DuelState, link: int, category: int, cards: Any, count: int, player: int, param: int) -> None:
+    """Rule P2."""
     found = link_at(d, link)
     if found is None:
         return

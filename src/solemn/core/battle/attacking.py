@@ -48,6 +48,7 @@ def attack(d: DuelState, forced: bool) -> None:
     """Have Battle.attacker attack, from its cost to the end of the Damage Step.
 
     A forced attack has its target already (Battle.target). The player may cancel an attack that is not forced.
+    Rule R-ATTACK.
     """
     _prepare(d)
     if not _is_canceled(d) and _cost_missing(d):
@@ -230,10 +231,12 @@ def _announce(d: DuelState, again: bool) -> None:
 
 
 def _is_over(d: DuelState) -> bool:
+    """Whether the attack ended before the Damage Step. An attacker that left ends it, but that negates nothing. Rules T4, R-TURNED."""
     return player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or _is_canceled(d)
 
 
 def _count_announced(d: DuelState) -> None:
+    """The attack counts as declared from now on, whatever becomes of it. Rule T2."""
     attacker = attacker_of(d)
     attacker.declarations += 1
     note_attack(attacker.declared_targets, d.battle.target)
@@ -279,6 +282,7 @@ def _keeps_replays(d: DuelState) -> bool:
 
 
 def _end_attack(d: DuelState) -> None:
+    """The attack is over, and its player goes on with the Battle Step. Rule T3."""
     if attacker_of(d).field_id_r == d.battle.declared_ids[0] and (not _keeps_replays(d) or _is_canceled(d)):
         _count_announced(d)
     d.battle.chain_attack = False

@@ -34,7 +34,7 @@ def release_link(card: Card, link: ChainLink) -> None:
 
 
 def tie_to_newest_link(card: Card, e: Effect) -> None:
-    """Tie the card to the newest Chain Link of an effect, or to the effect alone if it is in no Chain."""
+    """Tie the card to the newest Chain Link of an effect, or to the effect alone if it is in no Chain. Rule P11."""
     card.related_effects[e, _chain_id(card, e)] = None
 
 

@@ -1,4 +1,7 @@
-"""Negating: an activation, an effect, a Summon, an attack; changing what a Chain Link does or targets (RULES.md A1-A4, E1, S2-S4, T1)."""
+"""Negating: an activation, an effect, a Summon, an attack; changing what a Chain Link does or targets (RULES.md A1-A4, E1, S2-S4, T1).
+
+Rules N1, N2.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -67,7 +70,7 @@ def link_or_newest(d: DuelState, number: int) -> ChainLink | None:
 
 
 def negate_activation(d: DuelState, number: int) -> bool:
-    """Negate the activation of a Chain Link by the effect that is resolving; says whether it was negated (rule A1)."""
+    """Negate the activation of a Chain Link by the effect that is resolving; says whether it was negated (rule A1). Rules A3, P1."""
     link = link_or_newest(d, number)
     if link is None or link.flag & CHAIN_DISABLE_ACTIVATE:
         return False
@@ -84,7 +87,7 @@ def negate_activation(d: DuelState, number: int) -> bool:
 
 
 def negate_effect(d: DuelState, number: int) -> bool:
-    """Negate the effect of a Chain Link, which still resolves, without effect; says whether it was negated (rule E1)."""
+    """Negate the effect of a Chain Link, which still resolves, without effect; says whether it was negated (rule E1). Rule P3."""
     link = link_or_newest(d, number)
     if link is None or link.flag & CHAIN_DISABLE_EFFECT:
         return link is not None and _negate_together(d, link)
@@ -134,6 +137,7 @@ def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
     """Negate the effects of the card that are still in the Chain: they will resolve without effect, wherever the card is then (rule E1).
 
     `reset` says what ends that before the end of the Chain.
+    Rule P5.
     """
     if len(d.chain) < 2 or unaffected_by(card, d.reason_effect) is not None:
         return
@@ -177,7 +181,7 @@ def _stop_summon(d: DuelState, card: Card) -> bool:
 
 
 def negate_attack(d: DuelState) -> bool:
-    """Negate the attack that is going on; says whether it was (rule T1: only before the Damage Step)."""
+    """Negate the attack that is going on; says whether it was (rule T1: only before the Damage Step). Rules T5, T6."""
     attacker = d.battle.attacker
     if attacker is None or not _can_be_stopped(d, attacker):
         return False

@@ -107,7 +107,10 @@ def _tell(d: DuelState, link: ChainLink, code: int) -> None:
 
 
 def _undo_activation(d: DuelState, link: ChainLink) -> None:
-    """An activation that was negated did not happen, as far as limits on activations and what answers them go (rules A4, A9)."""
+    """An activation that was negated did not happen, as far as limits on activations and what answers them go (rules A4, A9).
+
+    What was paid for it stays paid. Rules N3, A7.
+    """
     e = link.effect
     emit(d, ".no_effect", link.number, link.disable_reason or ACTIVATION_NEGATED)
     end_oaths(d, e)
@@ -131,7 +134,7 @@ def _is_gone(link: ChainLink, card: Card) -> bool:
 
 
 def _why_negated(d: DuelState, link: ChainLink, card: Card) -> Effect | str | None:
-    """What keeps the effect from being applied; an effect that ties its card to targets is applied even so."""
+    """What keeps the effect from being applied; an effect that ties its card to targets is applied even so. Rules E3, E4."""
     if why_not_negate_effect(d, link.number) is not None:
         return None
     if link.effect.flag & EFFECT_FLAG_CONTINUOUS_TARGET and link.replaced_operation is None:
@@ -194,6 +197,7 @@ def _other_field_spell(d: DuelState, card: Card) -> Card | None:
 
 
 def _skip_effect(d: DuelState, link: ChainLink, by: Effect | str) -> None:
+    """The link resolves without effect, and nothing negated it. Rule R-NOTHING."""
     if not link.flag & CHAIN_DISABLE_EFFECT:
         emit(d, "chain_disabled", link.number)
     emit(d, ".no_effect", link.number, by)
@@ -243,6 +247,7 @@ def _leave_delayed(d: DuelState) -> None:
 
 
 def _end_link(d: DuelState, link: ChainLink) -> None:
+    """The link has resolved. Rule R-RESOLVED."""
     emit(d, "chain_solved", link.number)
     e = link.effect
     card = handler_of(e)

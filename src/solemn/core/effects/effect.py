@@ -147,7 +147,7 @@ def handler_player(e: Effect) -> int:
 
 
 def owner_player(e: Effect) -> int:
-    """The player who made the effect: the one noted in it, or who controls the card that it comes from."""
+    """The player who made the effect: the one noted in it, or who controls the card that it comes from. Rule P8."""
     return e.made_by if e.made_by != PLAYER_NONE else owner_of(e).controller
 
 
@@ -212,6 +212,7 @@ def is_in_force(e: Effect) -> bool:
     """Whether an effect that just applies is in force: its card is where it works, face-up, not negated, and its condition holds.
 
     An effect with a condition takes its place after the others each time the condition comes true.
+    Rule E2.
     """
     kind = e.type
     if kind & EFFECT_TYPE_ACTIONS:
@@ -440,7 +441,7 @@ def count_left(e: Effect, player: int) -> bool:
 
 
 def note_use(e: Effect, player: int = PLAYER_NONE) -> None:
-    """Note that the player used the effect."""
+    """Note that the player used the effect. Rules A10, A11."""
     if not e.flag & EFFECT_FLAG_COUNT_LIMIT or e.count_limit == 0:
         return
     shared = bool(e.use_code or e.use_flag)

@@ -64,6 +64,7 @@ def destroy(
     """Destroy cards; they go to the Graveyard or to another destination off the field. Returns how many were destroyed.
 
     `DuelState.operated` holds them then, without those that only were destroyed in another card's stead.
+    Rules N2, A5.
     """
     targets = mark_destroyed(d, cards, reason_effect, reason, reason_player, player, destination, sequence)
     return destroy_marked(d, targets, reason_effect, reason, reason_player)

@@ -1,4 +1,4 @@
-"""Protections: may this effect, attack or battle touch that card? Each answer names what refuses."""
+"""Protections: may this effect, attack or battle touch that card? Each answer names what refuses. Rule P14."""
 
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of, value, value_for_effect, value_says_yes

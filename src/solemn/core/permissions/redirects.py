@@ -42,6 +42,7 @@ def leave_field_redirect(card: Card, reason: int) -> int:
     """Where effects send the card instead when it leaves the field for this reason; 0 if none does.
 
     With several, being banished comes first, then the Deck (to the bottom, shuffled in, on top), then the hand.
+    Rule E2.
     """
     if card.printed.type & TYPE_TOKEN:
         return 0

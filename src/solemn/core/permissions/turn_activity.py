@@ -46,7 +46,10 @@ def _add(counter: ActivityCounter, player: int, amount: int) -> None:
 
 
 def count_cards(d: DuelState, cards: Card | Iterable[Card], activity: int, player: int) -> None:
-    """The player did something of this kind with the cards: each counter whose filter refuses one of them becomes 1, and stays so."""
+    """The player did something of this kind with the cards: each counter whose filter refuses one of them becomes 1, and stays so.
+
+    Rule A12.
+    """
     counters = counters_of(d, activity)
     if not counters:
         return
@@ -91,6 +94,7 @@ def count_special_summon(d: DuelState, player: int, add: bool = True, chain: boo
 
     By the older rules an attempt counts when it is made (`add`; `chain` marks the attempts of the current Chain), and one that is
     negated is counted back (S15).
+    Rule A12.
     """
     old = bool(d.flags & DUEL_CANNOT_SUMMON_OATH_OLD)
     if old:

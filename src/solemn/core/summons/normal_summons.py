@@ -346,7 +346,7 @@ def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, pro
 
 
 def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> None:
-    """The Summon was negated: what was paid stays paid (S10); a monster that was not moved goes to the GY by rule (S7)."""
+    """The Summon was negated: what was paid stays paid (S10); a monster that was not moved goes to the GY by rule (S7). Rules S1, S11."""
     if way.procedure is not None and not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         take_back_oath(d, way.procedure, way.player)
     for e in costs:
@@ -373,6 +373,7 @@ def send_to_grave_by_rule(d: DuelState, card: Card, player: int) -> None:
 
 
 def _succeed(d: DuelState, card: Card, costs: list[Effect]) -> None:
+    """The Summon is successful. Rule R-SUMMONED."""
     for e in costs:
         keep_oaths(d, e)
     card.status &= ~STATUS_SUMMONING

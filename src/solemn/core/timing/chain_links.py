@@ -30,7 +30,7 @@ from solemn.spec.constants import (
 
 
 def note_card_at_activation(link: ChainLink, card: Card) -> None:
-    """Keep in the link where and what its card is now, at the activation."""
+    """Keep in the link where and what its card is now, at the activation. Rule P4."""
     link.triggering_controller = card.controller
     link.triggering_location = card.location | _zone_kind(card)
     link.triggering_sequence = card.sequence

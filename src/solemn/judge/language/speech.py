@@ -1,4 +1,4 @@
-"""What the judge says, in nine languages. The messages are Fluent files in `languages`, one for each language, by ID."""
+"""What the judge says, in nine languages. The messages are Fluent files in `languages`, one for each language, by ID. Rule L1."""
 
 import ctypes
 import locale

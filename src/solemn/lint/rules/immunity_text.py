@@ -18,6 +18,7 @@ return te:GetOwnerPlayer()~=e:GetHandlerPlayer()
 ```lua
 return te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()
 ```
+Rule P12d.
 """
 
 import re

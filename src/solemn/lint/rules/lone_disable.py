@@ -23,6 +23,7 @@ tc:RegisterEffect(e1)
 ```lua
 tc:NegateEffects(c,RESETS_STANDARD_PHASE_END)
 ```
+Rule P12b.
 """
 
 from collections.abc import Iterator

@@ -19,6 +19,7 @@ e1:SetCode(EFFECT_DISABLE)
 e1:SetReset(RESETS_STANDARD_PHASE_END)
 tc:RegisterEffect(e1)
 ```
+Rule P12f.
 """
 
 from collections.abc import Iterator

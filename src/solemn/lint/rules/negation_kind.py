@@ -18,6 +18,7 @@ if Duel.NegateEffect(ev) then Duel.Destroy(eg,REASON_EFFECT) end
 ```lua
 if Duel.NegateActivation(ev) then Duel.Destroy(eg,REASON_EFFECT) end
 ```
+Rules P12a, P13.
 """
 
 from collections.abc import Iterator

@@ -21,6 +21,7 @@ function s.efilter(e,te)
         return te:IsActiveType(TYPE_MONSTER) and te:GetOwner()~=e:GetOwner()
 end
 ```
+Rule P12e.
 """
 
 import re
