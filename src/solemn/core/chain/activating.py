@@ -6,9 +6,9 @@ from solemn.core.card.kinds import get_type
 from solemn.core.card.relations import has_link_relation, relate_to_link
 from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import count_left, fresh_effect, handler_of, note_use, value, value_for_card
+from solemn.core.effects.effect import count_left, handler_of, note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_effects
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.positions import change_position
@@ -33,9 +33,7 @@ from solemn.spec.constants import (
     EFFECT_ACTIVATE_COST,
     EFFECT_BECOME_QUICK,
     EFFECT_FLAG2_FORCE_ACTIVATE_LOCATION,
-    EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_FLAG_CARD_TARGET,
-    EFFECT_FLAG_CLIENT_HINT,
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_FLAG_DAMAGE_CAL,
     EFFECT_FLAG_DAMAGE_STEP,
@@ -293,13 +291,7 @@ def _must_use_effect(d: DuelState, e: Effect) -> bool:
 
 
 def _mark_used(d: DuelState, card: Card) -> None:
-    mark = fresh_effect(d)
-    mark.owner = card
-    mark.type = EFFECT_TYPE_SINGLE
-    mark.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
-    mark.description = _USING_EFFECT
-    mark.ends_by = RESET_CHAIN
-    register_on(card, mark)
+    point_out(card, _USING_EFFECT, RESET_CHAIN)
 
 
 # --- the activation is complete

@@ -296,25 +296,21 @@ def _condition_holds(e: Effect, condition: Callback) -> bool:
 
 def applies_to(e: Effect, card: Card) -> bool:
     """Whether the card is one that the effect is about; whether the card is unaffected by it is another question."""
-    kind = e.type
+    kind, flag = e.type, e.flag
     if kind & EFFECT_TYPE_ACTIONS:
         return False
-    if not kind & EFFECT_TYPE_FIELD:
-        if kind & _ON_OWN_CARD:
-            return True
-        if kind & EFFECT_TYPE_TARGET:
-            return filter_takes(e, card)
-    flag = e.flag
-    where = card.location
-    if where & LOCATION_ONFIELD and not card.position & POS_FACEUP and not flag & EFFECT_FLAG_SET_AVAILABLE:
-        return False
-    if not flag & EFFECT_FLAG_IGNORE_RANGE:
-        if card.status & _NOT_THERE_YET or flag & EFFECT_FLAG_SPSUM_PARAM:
+    if kind & EFFECT_TYPE_FIELD:  # asked of every card for every such effect: kept in one function
+        if not flag & EFFECT_FLAG_IGNORE_RANGE:
+            near = 0 if flag & EFFECT_FLAG_ABSOLUTE_TARGET else handler_player(e)
+            reach = e.self_range if card.controller == near else e.object_range
+            if not card.location & reach and (reach <= 0xFF or not is_at(card, reach)):
+                return False
+            if flag & EFFECT_FLAG_SPSUM_PARAM or card.status & _NOT_THERE_YET:
+                return False
+        if not card.position & POS_FACEUP and card.location & LOCATION_ONFIELD and not flag & EFFECT_FLAG_SET_AVAILABLE:
             return False
-        near = 0 if flag & EFFECT_FLAG_ABSOLUTE_TARGET else handler_player(e)
-        reach = e.self_range if card.controller == near else e.object_range
-        if not where & reach and (reach <= 0xFF or not is_at(card, reach)):
-            return False
+    elif kind & _ON_OWN_CARD:
+        return True
     return e.target is None or check(e.d, e.target, e, card)
 
 

@@ -1,15 +1,14 @@
 """Cards that take the effects of others: copying them, replacing their own by them, becoming another card."""
 
 from solemn.core.card.printed import printed_of
-from solemn.core.effects.effect import fresh_effect, handler_of
-from solemn.core.lifetimes.registration import register_on, run_initial_effect, unregister_from
+from solemn.core.effects.effect import handler_of
+from solemn.core.lifetimes.card_marks import mark_card
+from solemn.core.lifetimes.registration import run_initial_effect, unregister_from
 from solemn.core.state.data import Card
 from solemn.spec.constants import (
     EFFECT_ADD_TYPE,
-    EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_FLAG_COPY_INHERIT,
     EFFECT_FLAG_INITIAL,
-    EFFECT_TYPE_SINGLE,
     STATUS_COPYING_EFFECT,
     STATUS_EFFECT_REPLACED,
     STATUS_INITIALIZING,
@@ -65,16 +64,8 @@ def _take_effects(card: Card, code: int, reset: int, count: int) -> int:
 
 
 def _become_effect_monster(card: Card, reset: int, count: int) -> None:
-    if not card.printed.type & TYPE_MONSTER or card.printed.type & TYPE_EFFECT:
+    if card.printed.type & (TYPE_MONSTER | TYPE_EFFECT) != TYPE_MONSTER:
         return
     reason = card.d.reason_effect
-    e = fresh_effect(card.d)
-    e.owner = card if reason is None else handler_of(reason)
-    e.handler = card
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = EFFECT_ADD_TYPE
-    e.value = TYPE_EFFECT
-    e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.ends_by = reset
-    e.lasts_for = count
-    register_on(card, e)
+    giver = card if reason is None else handler_of(reason)
+    mark_card(card, EFFECT_ADD_TYPE, TYPE_EFFECT, reset, owner=giver, lasts_for=count)

@@ -1,15 +1,17 @@
 """Ending effects: by what happens to their card, at the end of a phase or a Chain, with the activation they belong to."""
 
-from solemn.core.effects.effect import fresh_effect, recharge, reset_effect_due, value_for_card, works_at
+from collections.abc import Callable
+
+from solemn.core.effects.effect import recharge, reset_effect_due, value_for_card, works_at
 from solemn.core.effects.queries import affecting, effects_on, may_be_touched, note_all_negation_reaches, note_immunities
-from solemn.core.lifetimes.registration import in_code_order, register_on, remove_anywhere, unregister_from
+from solemn.core.lifetimes.card_marks import mark_card
+from solemn.core.lifetimes.registration import Index, in_code_order, remove_anywhere, unregister_from
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.log import emit
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE,
     EFFECT_DISABLE,
     EFFECT_DISABLE_FIELD,
-    EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_FLAG_SINGLE_RANGE,
     EFFECT_FORBIDDEN,
     EFFECT_REMOVE_BRAINWASHING,
@@ -48,6 +50,8 @@ _NEW_ON_FIELD = _MOVED | RESET_LEAVE | RESET_TOFIELD
 _COUNTS_AGAIN = _NEW_ON_FIELD | RESET_TURN_SET
 _LOSES_COUNTERS = _MOVED | RESET_TOFIELD | RESET_TURN_SET
 _FREES_ZONES = _TAKEN_AWAY | RESET_LEAVE | RESET_TOFIELD | RESET_TURN_SET | RESET_CONTROL
+_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
+_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
 _CONTROL_ENDS = RESET_EVENT | 0xEC0000
 
 
@@ -123,17 +127,8 @@ def _lose_negated_counters(card: Card) -> None:
 def _keep_control(card: Card) -> None:
     """A monster turned face-down stays with the player who controls it, though what gave control may end."""
     e = rightful_controller(card)[1]
-    if e is None or (e.type & EFFECT_TYPE_SINGLE and e.condition is None):
-        return
-    kept = fresh_effect(card.d)
-    kept.owner = card
-    kept.handler = card
-    kept.type = EFFECT_TYPE_SINGLE
-    kept.code = EFFECT_SET_CONTROL
-    kept.value = card.controller
-    kept.flag = EFFECT_FLAG_CANNOT_DISABLE
-    kept.ends_by = _CONTROL_ENDS
-    register_on(card, kept)
+    if e is not None and (e.condition is not None or not e.type & EFFECT_TYPE_SINGLE):
+        mark_card(card, EFFECT_SET_CONTROL, card.controller, _CONTROL_ENDS, owner=card)
 
 
 def give_back_uses(card: Card) -> None:
@@ -142,21 +137,22 @@ def give_back_uses(card: Card) -> None:
         recharge(e)
 
 
+def _note(card: Card, status: int, by: Effect | None) -> None:
+    card.status = card.status & ~status if by is None else card.status | status
+
+
 def work_out_negation(card: Card) -> None:
-    """Work out anew whether the card is forbidden and whether it is negated."""
+    """Work out anew whether the card is prohibited and whether its effects are negated.
+
+    First what it is unaffected by, then the prohibition: each step counts for the effects that the next one asks.
+    """
     if not may_be_touched(card):
         card.immune_effects = ()
-        card.status &= ~(STATUS_FORBIDDEN | STATUS_DISABLED)
+        card.status &= ~_SILENCED
         return
     note_immunities(card)
-    if affecting(card, EFFECT_FORBIDDEN) is not None:
-        card.status |= STATUS_FORBIDDEN
-    else:
-        card.status &= ~STATUS_FORBIDDEN
-    if affecting(card, EFFECT_CANNOT_DISABLE) is None and affecting(card, EFFECT_DISABLE) is not None:
-        card.status |= STATUS_DISABLED
-    else:
-        card.status &= ~STATUS_DISABLED
+    _note(card, STATUS_FORBIDDEN, affecting(card, EFFECT_FORBIDDEN))
+    _note(card, STATUS_DISABLED, None if affecting(card, EFFECT_CANNOT_DISABLE) else affecting(card, EFFECT_DISABLE))
 
 
 def rightful_controller(card: Card) -> tuple[int, Effect | None]:
@@ -173,37 +169,41 @@ def rightful_controller(card: Card) -> tuple[int, Effect | None]:
 
 def set_working(card: Card, enabled: bool) -> None:
     """Make the card's effects work (its move, Summon or activation is over) or stop (one begins)."""
-    if card.location == 0 or enabled == bool(card.status & STATUS_EFFECT_ENABLED):
+    if not card.location or enabled == bool(card.status & STATUS_EFFECT_ENABLED):
         return
-    work_out_negation(card)
+    work_out_negation(card)  # with its own effects as they worked so far
     if enabled:
-        card.status |= STATUS_EFFECT_ENABLED
-        _renew(card)
-        if card.status & STATUS_DISABLED:
-            reset_card(card, RESET_DISABLE, RESET_EVENT)
+        _begin_to_work(card)
     else:
         card.status &= ~STATUS_EFFECT_ENABLED
-    if not card.status & (STATUS_DISABLED | STATUS_FORBIDDEN):
+    if not card.status & _SILENCED:
         note_all_negation_reaches(card)
 
 
-def _renew(card: Card) -> None:
-    """The card's effects that depend on where it is apply from now on, after all others."""
-    if card.single_effects:
-        for e in in_code_order(card.single_effects):
-            if e.flag & EFFECT_FLAG_SINGLE_RANGE and works_at(e, card):
+def _begin_to_work(card: Card) -> None:
+    card.status |= STATUS_EFFECT_ENABLED
+    _renew(card, card.single_effects, _depends_on_place)
+    _renew(card, card.field_effects, works_at)
+    _renew(card, card.equip_effects, _equips_from_zone)
+    _renew(card, card.target_effects, works_at)
+    if card.status & STATUS_DISABLED:
+        reset_card(card, RESET_DISABLE, RESET_EVENT)
+
+
+def _renew(card: Card, effects: Index, depends: Callable[[Effect, Card], bool]) -> None:
+    """Those of the card's effects that depend on where it is apply from now on, after all others."""
+    if effects:
+        for e in in_code_order(effects):
+            if depends(e, card):
                 _number(e)
-    if card.field_effects:
-        for e in in_code_order(card.field_effects):
-            if works_at(e, card):
-                _number(e)
-    if card.equip_effects and card.location == LOCATION_SZONE:
-        for e in in_code_order(card.equip_effects):
-            _number(e)
-    if card.target_effects:
-        for e in in_code_order(card.target_effects):
-            if works_at(e, card):
-                _number(e)
+
+
+def _depends_on_place(e: Effect, card: Card) -> bool:
+    return bool(e.flag & EFFECT_FLAG_SINGLE_RANGE) and works_at(e, card)
+
+
+def _equips_from_zone(e: Effect, card: Card) -> bool:
+    return card.location == LOCATION_SZONE
 
 
 def _number(e: Effect) -> None:

@@ -16,12 +16,21 @@ from solemn.spec.constants import (
     STATUS_DISABLED,
     STATUS_EFFECT_ENABLED,
     STATUS_FORBIDDEN,
-    STATUS_TO_DISABLE,
-    STATUS_TO_ENABLE,
 )
 
 _SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
-_CHANGING = STATUS_TO_ENABLE | STATUS_TO_DISABLE
+
+
+def _settle(card: Card) -> None:
+    """Work out whether the card is negated. Effects on it that end by being negated end the moment it is."""
+    before = card.status & _SILENCED
+    work_out_negation(card)
+    now = card.status & _SILENCED
+    if now == before or not card.status & STATUS_EFFECT_ENABLED:
+        return
+    note_all_negation_reaches(card)
+    if now & STATUS_DISABLED and not before:
+        reset_card(card, RESET_DISABLE, RESET_EVENT)
 
 
 def update_negations(d: DuelState) -> None:
@@ -38,24 +47,12 @@ def update_negations(d: DuelState) -> None:
     while at < len(waiting):
         card = waiting[at]
         at += 1
-        _recheck(card)
+        _settle(card)
         if len(noted) != seen:
             waiting = [other for other in in_card_order(noted) if other.id > card.id]
             seen = len(noted)
             at = 0
     noted.clear()
-
-
-def _recheck(card: Card) -> None:
-    if card.status & _CHANGING != _CHANGING:  # changing both ways already: no endless loop
-        before = card.status & _SILENCED
-        work_out_negation(card)
-        if before != card.status & _SILENCED and card.status & STATUS_EFFECT_ENABLED:
-            note_all_negation_reaches(card)
-            card.status |= STATUS_TO_ENABLE if before else STATUS_TO_DISABLE
-    if card.status & STATUS_DISABLED and card.status & STATUS_TO_DISABLE and not card.status & STATUS_TO_ENABLE:
-        reset_card(card, RESET_DISABLE, RESET_EVENT)
-    card.status &= ~_CHANGING
 
 
 def find_self_destroying(d: DuelState) -> None:

@@ -1,8 +1,7 @@
 """Cards that were sent arrived: their effects end or begin there, and everybody is told what happened to them."""
 
-from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.attaching import detach_equip
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import reset_card, set_working, work_out_negation
 from solemn.core.lifetimes.ties import clear_card_targets
 from solemn.core.moves.pending_moves import destroy_later, send_later
@@ -12,9 +11,6 @@ from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
-    EFFECT_FLAG_CANNOT_DISABLE,
-    EFFECT_FLAG_CLIENT_HINT,
-    EFFECT_TYPE_SINGLE,
     EVENT_DESTROYED,
     EVENT_DETACH_MATERIAL,
     EVENT_DISCARD,
@@ -229,10 +225,4 @@ def mark_added_to_hand(d: DuelState, card: Card) -> None:
 
 
 def _show_hint(d: DuelState, card: Card, description: int, reset: int) -> None:
-    e = fresh_effect(d)
-    e.owner = card
-    e.type = EFFECT_TYPE_SINGLE
-    e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
-    e.description = description
-    e.ends_by = reset
-    register_on(card, e)
+    point_out(card, description, reset)

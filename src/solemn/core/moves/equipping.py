@@ -1,10 +1,9 @@
 """Equipping a card to a monster."""
 
 from solemn.core.card.kinds import get_type
-from solemn.core.effects.effect import fresh_effect
 from solemn.core.effects.queries import unaffected_by
 from solemn.core.lifetimes.attaching import attach_equip, detach_equip
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.lifetimes.upkeep import update_negations
 from solemn.core.moves.placing import move_to_field
@@ -19,8 +18,6 @@ from solemn.spec.constants import (
     DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET,
     EFFECT_ADD_TYPE,
     EFFECT_CHANGE_TYPE,
-    EFFECT_FLAG_CANNOT_DISABLE,
-    EFFECT_TYPE_SINGLE,
     EVENT_EQUIP,
     LOCATION_GRAVE,
     LOCATION_MZONE,
@@ -90,17 +87,13 @@ def _bring_to_zone(d: DuelState, player: int, card: Card, face_up: bool) -> None
 
 
 def _become_equip_card(d: DuelState, card: Card) -> None:
-    e = fresh_effect(d)
-    e.owner = e.handler = card
-    e.type = EFFECT_TYPE_SINGLE
+    """A Trap is an Equip Card as well as long as it equips; any other card is an Equip Spell, and a Union Monster or Token stays that."""
     if get_type(card) & TYPE_TRAP:
-        e.code, e.value = EFFECT_ADD_TYPE, TYPE_EQUIP
+        code, kind = EFFECT_ADD_TYPE, TYPE_EQUIP
     else:
         kept = TYPE_UNION if card.printed.type & TYPE_UNION else card.printed.type & TYPE_TOKEN
-        e.code, e.value = EFFECT_CHANGE_TYPE, TYPE_EQUIP | TYPE_SPELL | kept
-    e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.ends_by = RESET_EVENT + _WHILE_EQUIPPED
-    register_on(card, e)
+        code, kind = EFFECT_CHANGE_TYPE, TYPE_EQUIP | TYPE_SPELL | kept
+    mark_card(card, code, kind, RESET_EVENT + _WHILE_EQUIPPED, owner=card)
 
 
 def _announce(d: DuelState, card: Card, target: Card) -> None:

@@ -3,8 +3,8 @@
 from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.lifetimes.registration import start_watching, stop_watching
 from solemn.core.lifetimes.resetting import reset_card, set_working
-from solemn.core.moves.zone_changes import renumber
-from solemn.core.state.data import Card, DuelState, former, in_card_order
+from solemn.core.state.data import Card, DuelState, Player, former, in_card_order
+from solemn.core.state.field_zones import number_in_order
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.shuffling import shuffle
@@ -25,46 +25,51 @@ from solemn.spec.constants import (
 def swap_deck_and_grave(d: DuelState, player: int) -> None:
     """Make the Graveyard the Deck, which is shuffled, and the Deck the Graveyard. Monsters of the Extra Deck return to it."""
     p = d.players[player]
-    _lift(d, p.grave, LOCATION_GRAVE)
-    _lift(d, p.deck, LOCATION_DECK)
-    old_grave = p.grave
-    p.grave = p.deck
-    p.deck = [card for card in old_grave if not starts_in_extra_deck(card)]
-    to_extra = [card for card in old_grave if starts_in_extra_deck(card)]
-    for card in p.grave:
+    rising, sinking = p.grave, p.deck
+    _lift(d, rising, LOCATION_GRAVE)
+    _lift(d, sinking, LOCATION_DECK)
+    returning = [card for card in rising if starts_in_extra_deck(card)]
+    p.grave, p.deck = sinking, [card for card in rising if not starts_in_extra_deck(card)]
+    for card in sinking:
         _lay(d, card, LOCATION_GRAVE, POS_FACEUP, RESET_TOGRAVE)
-    for cards, location in ((p.deck, LOCATION_DECK), (to_extra, LOCATION_EXTRA)):
-        for card in cards:
-            _lay(d, card, location, POS_FACEDOWN_DEFENSE, RESET_TODECK)
-            raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
-    below_pendulums = len(p.extra) - p.face_up_pendulums
-    p.extra[below_pendulums:below_pendulums] = to_extra
-    renumber(d, player, LOCATION_GRAVE)
-    renumber(d, player, LOCATION_EXTRA)
+    for card in p.deck:
+        _leave_grave(d, card, LOCATION_DECK)
+    for card in returning:
+        _leave_grave(d, card, LOCATION_EXTRA)
+    _put_below_pendulums(p, returning)
+    number_in_order(p.grave)
+    number_in_order(p.extra)
     shuffle(d, player, LOCATION_DECK)
-    left = in_card_order((*to_extra, *p.deck))
+    left = in_card_order((*returning, *p.deck))
     if left:
         raise_event(d, left, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
         answer_single_events(d)
         answer_events(d)
 
 
+def _leave_grave(d: DuelState, card: Card, location: int) -> None:
+    _lay(d, card, location, POS_FACEDOWN_DEFENSE, RESET_TODECK)
+    raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
+
+
+def _put_below_pendulums(p: Player, cards: list[Card]) -> None:
+    place = len(p.extra) - p.face_up_pendulums
+    p.extra[place:place] = cards
+
+
 def _lift(d: DuelState, cards: list[Card], location: int) -> None:
     for card in cards:
         if d.chain:
             d.pending.sent_just_now[card] = None
-        former(card).location = location
-        former(card).sequence = card.sequence
+        before = former(card)
+        before.location, before.sequence = location, card.sequence
         set_working(card, False)
         stop_watching(card)
 
 
 def _lay(d: DuelState, card: Card, location: int, position: int, reset: int) -> None:
-    card.position = position
-    card.location = location
-    card.reason = REASON_EFFECT
-    card.reason_effect = d.reason_effect
-    card.reason_player = d.reason_player
+    card.location, card.position = location, position
+    card.reason, card.reason_effect, card.reason_player = REASON_EFFECT, d.reason_effect, d.reason_player
     start_watching(card)
     set_working(card, True)
     reset_card(card, reset, RESET_EVENT)

@@ -1,9 +1,10 @@
 """Life points and draws: drawing, damage, recovery, paying LP as a cost."""
 
 from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
-from solemn.core.effects.effect import fresh_effect, handler_player, value, value_says_yes
+from solemn.core.effects.effect import handler_player, value, value_says_yes
 from solemn.core.effects.queries import affecting, player_affected, player_effects
-from solemn.core.lifetimes.registration import register_on, stop_watching
+from solemn.core.lifetimes.card_marks import point_out
+from solemn.core.lifetimes.registration import stop_watching
 from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.permissions.player_permissions import player_can_draw
@@ -18,15 +19,12 @@ from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_CANNOT_LOSE_LP,
     EFFECT_CHANGE_DAMAGE,
-    EFFECT_FLAG_CANNOT_DISABLE,
-    EFFECT_FLAG_CLIENT_HINT,
     EFFECT_LPCOST_CHANGE,
     EFFECT_LPCOST_REPLACE,
     EFFECT_PUBLIC,
     EFFECT_REFLECT_DAMAGE,
     EFFECT_REVERSE_DAMAGE,
     EFFECT_REVERSE_RECOVER,
-    EFFECT_TYPE_SINGLE,
     EVENT_BATTLE_DAMAGE,
     EVENT_DAMAGE,
     EVENT_DRAW,
@@ -119,13 +117,7 @@ def _announce_draw(d: DuelState, cards: list[Card], effect: Effect | None, reaso
 
 
 def _mark_borrowed(d: DuelState, card: Card) -> None:
-    mark = fresh_effect(d)
-    mark.owner = card
-    mark.type = EFFECT_TYPE_SINGLE
-    mark.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
-    mark.description = _BORROWED_CARD_HINT
-    mark.ends_by = RESET_EVENT + _UNTIL_OWNER_CHANGES
-    register_on(card, mark)
+    point_out(card, _BORROWED_CARD_HINT, RESET_EVENT + _UNTIL_OWNER_CHANGES)
 
 
 # -- damage and recovery --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import fresh_effect, handler_player, note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_effects
 from solemn.core.lifetimes.attaching import detach_equip
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.lifetimes.ties import clear_card_targets
@@ -32,7 +33,6 @@ from solemn.spec.constants import (
     EFFECT_MUST_USE_MZONE,
     EFFECT_PRE_MONSTER,
     EFFECT_TYPE_FIELD,
-    EFFECT_TYPE_SINGLE,
     EFFECT_USE_EXTRA_SZONE,
     EVENT_LEAVE_GRAVE,
     EVENT_MOVE,
@@ -118,6 +118,12 @@ class _Placing:
         return self.reason or (LOCATION_REASON_CONTROL if self.card.location == LOCATION_MZONE else LOCATION_REASON_TOFIELD)
 
 
+def _is_there_already(card: Card, player: int, destination: int) -> bool:
+    if card.controller != player:
+        return False
+    return card.location == destination or bool(destination & LOCATION_PZONE and is_at(card, LOCATION_PZONE))
+
+
 def move_to_field(
     d: DuelState,
     card: Card,
@@ -132,17 +138,13 @@ def move_to_field(
     reason: int = 0,
     confirm: bool = True,
 ) -> bool:
-    """Have `move_player` put a card on the field of `player` in one of the positions; whether that happened.
+    """Have `moving_player` put a card on the field of `player` in one of the positions; whether that happened.
 
     `destination` may name a single kind of zones. `enable` lets its effects work at once; `ret` is 0, RETURNING or
     AS_SPELL_OR_TRAP; `rule` says that an Extra Monster Zone needs an open place by the rules; `reason` is a
     LOCATION_REASON_ (0: by where it comes from); without `confirm` a single zone is not asked for.
     """
-    if not destination & _PLACES or not positions:
-        return False
-    if destination & LOCATION_PZONE and is_at(card, LOCATION_PZONE) and player == card.controller:
-        return False
-    if destination == card.location and player == card.controller:
+    if not positions or not destination & _PLACES or _is_there_already(card, player, destination):
         return False
     p = _Placing(card, moving_player, player, positions, ret, rule, reason, confirm)
     p.pzone = destination == LOCATION_PZONE
@@ -353,25 +355,22 @@ def _become_monster(d: DuelState, card: Card) -> None:
     becoming = affecting(card, EFFECT_PRE_MONSTER)
     if becoming is None:
         return
-    kind = int(becoming.value)
+    kind = TYPE_MONSTER | int(becoming.value)
     if kind & TYPE_TRAP:
         kind |= TYPE_TRAPMONSTER | card.printed.type
     reset_card(card, EFFECT_PRE_MONSTER, RESET_CODE)
-    e = _own_effect(d, card, EFFECT_TYPE_SINGLE, EFFECT_CHANGE_TYPE, _MONSTER_RESETS)
-    e.value = TYPE_MONSTER | kind
-    register_on(card, e)
+    mark_card(card, EFFECT_CHANGE_TYPE, kind, _MONSTER_RESETS, owner=card)
     if kind & TYPE_TRAPMONSTER and not d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE:
-        e = _own_effect(d, card, EFFECT_TYPE_FIELD, EFFECT_USE_EXTRA_SZONE, _ZONE_RESETS)
-        e.range = LOCATION_MZONE
-        e.value = 1 + (0x10000 << card.previous.sequence)
-        register_on(card, e)
+        _hold_spell_zone(d, card)
 
 
-def _own_effect(d: DuelState, card: Card, kind: int, code: int, reset: int) -> Effect:
+def _hold_spell_zone(d: DuelState, card: Card) -> None:
     e = fresh_effect(d)
     e.owner = card
-    e.type = kind
-    e.code = code
+    e.type = EFFECT_TYPE_FIELD
+    e.code = EFFECT_USE_EXTRA_SZONE
+    e.range = LOCATION_MZONE
+    e.value = 1 + (0x10000 << card.previous.sequence)
     e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.ends_by = reset
-    return e
+    e.ends_by = _ZONE_RESETS
+    register_on(card, e)

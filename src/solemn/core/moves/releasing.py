@@ -74,25 +74,26 @@ def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, r
 
 def use_as_ritual_material(d: DuelState, cards: Iterable[Card], out_of_deck: bool) -> None:
     """Use cards as materials of a Ritual Summon: those in the Graveyard are banished, those in places where nothing can be
-    Tributed go to the Graveyard (from the Deck unless `release_deck`), all others are Tributed."""
-    to_grave_from = LOCATION_OVERLAY | LOCATION_EXTRA | (0 if out_of_deck else LOCATION_DECK)
-    banished: list[Card] = []
-    sent: list[Card] = []
-    tributed: list[Card] = []
+    Tributed go to the Graveyard (from the Deck unless `out_of_deck`), all others are Tributed."""
+    nothing_tributed_in = LOCATION_OVERLAY | LOCATION_EXTRA | (0 if out_of_deck else LOCATION_DECK)
+    to_grave: list[Card] = []
+    to_tribute: list[Card] = []
+    to_banish: list[Card] = []
     for card in cards:
-        if card.location == LOCATION_GRAVE:
-            banished.append(card)
-        elif card.location & to_grave_from:
-            sent.append(card)
+        if card.location & nothing_tributed_in:
+            to_grave.append(card)
+        elif card.location & LOCATION_GRAVE:
+            to_banish.append(card)
         else:
-            tributed.append(card)
-    e, why, player = d.reason_effect, _AS_RITUAL_MATERIAL, d.reason_player
-    to_grave = mark_sent(d, sent, e, why, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
-    released = mark_released(d, tributed, e, why, player)
-    to_banish = mark_sent(d, banished, e, why, player, PLAYER_NONE, LOCATION_REMOVED, 0, POS_FACEUP)
-    send_marked(d, to_grave, e, why, player)
-    release_marked(d, released, e, why, player)
-    send_marked(d, to_banish, e, why, player)
+            to_tribute.append(card)
+    # all of them are material before the first is moved
+    by = (d.reason_effect, _AS_RITUAL_MATERIAL, d.reason_player)
+    leaving = mark_sent(d, to_grave, *by, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    tributes = mark_released(d, to_tribute, *by)
+    banished = mark_sent(d, to_banish, *by, PLAYER_NONE, LOCATION_REMOVED, 0, POS_FACEUP)
+    send_marked(d, leaving, *by)
+    release_marked(d, tributes, *by)
+    send_marked(d, banished, *by)
 
 
 def _cannot_be_tributed(card: Card, reason: int, reason_player: int) -> bool:

@@ -4,9 +4,10 @@ Nothing here asks whether a move is allowed or raises events; that is the busine
 """
 
 from solemn.core.card.kinds import starts_in_extra_deck
-from solemn.core.effects.effect import fresh_effect, handler_of
+from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting
-from solemn.core.lifetimes.registration import register_on, start_watching, stop_watching
+from solemn.core.lifetimes.card_marks import mark_card
+from solemn.core.lifetimes.registration import start_watching, stop_watching
 from solemn.core.lifetimes.resetting import rightful_controller
 from solemn.core.permissions.capabilities import can_send_to_extra
 from solemn.core.permissions.uniqueness import kept_from_field_by
@@ -14,11 +15,9 @@ from solemn.core.state.data import Card, DuelState, Player, former
 from solemn.core.state.field_zones import is_zone_free, number_in_order, pile
 from solemn.core.state.log import emit, place_of
 from solemn.spec.constants import (
-    EFFECT_FLAG_CANNOT_DISABLE,
     EFFECT_PUBLIC,
     EFFECT_REMOVE_BRAINWASHING,
     EFFECT_SET_CONTROL,
-    EFFECT_TYPE_SINGLE,
     LOCATION_DECK,
     LOCATION_EXTRA,
     LOCATION_GRAVE,
@@ -44,6 +43,7 @@ from solemn.spec.constants import (
 )
 
 _CONTROL_RESETS = RESET_EVENT | 0xC6C0000
+_WHOSE_TURNS = RESET_SELF_TURN | RESET_OPPO_TURN
 _NEVER_UNIQUE = 0xFFFFFFFF
 
 
@@ -333,26 +333,21 @@ def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequenc
         _occupy(p, location, card.sequence)
 
 
+def _reverts(d: DuelState, card: Card) -> bool:
+    """Whether an effect returns the control of all monsters to their owners, this one included."""
+    return d.pending.control_returns and affecting(card, EFFECT_REMOVE_BRAINWASHING) is not None
+
+
 def set_control(d: DuelState, card: Card, player: int, reset_phase: int, lasts_for: int) -> None:
-    """Give a card the effect that hands its control to a player, for good or for `reset_count` of the phases named."""
-    if d.pending.control_returns and affecting(card, EFFECT_REMOVE_BRAINWASHING):
+    """Give control of a card to a player, for good or until the phases named have ended `lasts_for` times (in either player's turns,
+    if `reset_phase` does not say in whose)."""
+    if _reverts(d, card) or rightful_controller(card)[0] == player:
         return
-    if rightful_controller(card)[0] == player:
-        return
-    e = fresh_effect(d)
-    e.owner = handler_of(d.reason_effect) if d.reason_effect is not None else card
-    e.handler = card
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = EFFECT_SET_CONTROL
-    e.value = player
-    e.flag = EFFECT_FLAG_CANNOT_DISABLE
-    e.ends_by = _CONTROL_RESETS
+    until = _CONTROL_RESETS
     if lasts_for:
-        e.ends_by |= RESET_PHASE | reset_phase
-        if not e.ends_by & (RESET_SELF_TURN | RESET_OPPO_TURN):
-            e.ends_by |= RESET_SELF_TURN | RESET_OPPO_TURN
-        e.lasts_for = lasts_for
-    register_on(card, e)
+        until |= RESET_PHASE | reset_phase | (0 if reset_phase & _WHOSE_TURNS else _WHOSE_TURNS)
+    giver = card if d.reason_effect is None else handler_of(d.reason_effect)
+    mark_card(card, EFFECT_SET_CONTROL, player, until, owner=giver, lasts_for=lasts_for)
     card.controller = player
 
 

@@ -3,6 +3,8 @@
 Sending answers with yes or no; while somebody asks why, what refused is noted (`reasons.refuse`).
 """
 
+from typing import Final
+
 from solemn.core.card.kinds import get_type, starts_in_extra_deck
 from solemn.core.effects.effect import handler_player, value, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, field_effects, player_affected
@@ -18,6 +20,7 @@ from solemn.core.permissions.player_permissions import (
     why_not_discard_deck,
 )
 from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination
+from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refused_by_rule
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import (
     BEING_SUMMONED,
@@ -77,7 +80,6 @@ from solemn.spec.constants import (
     REASON_EFFECT,
     REASON_SUMMON,
     STATUS_FLIP_SUMMON_TURN,
-    STATUS_FORBIDDEN,
     STATUS_FORM_CHANGED,
     STATUS_LEAVE_CONFIRMED,
     STATUS_SPSUMMON_TURN,
@@ -308,23 +310,31 @@ def _deck_redirect(d: DuelState, player: int, top: Card) -> Effect | None:
 # Attacks
 
 
+def _is_in_no_position_to_attack(card: Card) -> bool:
+    if card.position & POS_FACEUP_ATTACK:
+        return False
+    return not card.position & POS_FACEUP_DEFENSE or affecting(card, EFFECT_DEFENSE_ATTACK) is None
+
+
 def why_not_attack(card: Card) -> Refusal:
     """Is the monster able to attack at all: position, prohibitions, its controller's Battle Phase?"""
-    if not card.position & POS_FACEUP_ATTACK and not (
-        card.position & POS_FACEUP_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK)
-    ):
+    if _is_in_no_position_to_attack(card):
         return POSITION
+    # the order in which scripts are asked
     return (
         affecting(card, EFFECT_FORBIDDEN)
-        or _unless_unstoppable(card, EFFECT_CANNOT_ATTACK)
-        or _unless_unstoppable(card, EFFECT_ATTACK_DISABLED)
+        or _unless_unstoppable(card, EFFECT_CANNOT_ATTACK, EFFECT_ATTACK_DISABLED)
         or player_affected(card.d, card.d.turn_player, EFFECT_SKIP_BP)
     )
 
 
-def _unless_unstoppable(card: Card, code: int) -> Refusal:
-    refusal = affecting(card, code)
-    return refusal if refusal is not None and not affecting(card, EFFECT_UNSTOPPABLE_ATTACK) else None
+def _unless_unstoppable(card: Card, *codes: int) -> Refusal:
+    """The effect on the card with one of these codes, if any; none stops a monster whose attacks cannot be stopped."""
+    for code in codes:
+        refusal = affecting(card, code)
+        if refusal is not None and affecting(card, EFFECT_UNSTOPPABLE_ATTACK) is None:
+            return refusal
+    return None
 
 
 def why_not_declare_attack(card: Card, player: int) -> Refusal:
@@ -352,32 +362,53 @@ def moved_this_turn(card: Card) -> bool:
     )
 
 
+def _is_link_monster(card: Card) -> bool:
+    return card.printed.type & _LINK_MONSTER == _LINK_MONSTER
+
+
+def _has_attacked(card: Card) -> bool:
+    return card.declarations > 0
+
+
+def _is_token(card: Card) -> bool:
+    return bool(card.printed.type & TYPE_TOKEN)
+
+
+def _is_face_down(card: Card) -> bool:
+    return bool(card.position & POS_FACEDOWN)
+
+
+_KEEPS_ITS_POSITION: Final[RuleTable] = (
+    (moved_this_turn, MOVED_THIS_TURN),
+    (_is_link_monster, KIND),
+    (_has_attacked, MOVED_THIS_TURN),
+    (is_prohibited, FORBIDDEN),
+)
+_STAYS_FACE_UP: Final[RuleTable] = ((_is_face_down, FACE_DOWN), (_is_token, KIND), (_is_link_monster, KIND))
+
+
 def why_not_change_position(card: Card, player: int) -> Refusal:
     """May the player change the monster's battle position in the Main Phase?"""
-    if moved_this_turn(card):
-        return MOVED_THIS_TURN
-    if card.printed.type & _LINK_MONSTER == _LINK_MONSTER:
-        return KIND
-    if card.declarations > 0:
-        return MOVED_THIS_TURN
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    return affecting(card, EFFECT_CANNOT_CHANGE_POSITION) or player_affected(card.d, player, EFFECT_CANNOT_CHANGE_POSITION)
+    return (
+        refused_by_rule(_KEEPS_ITS_POSITION, card)
+        or affecting(card, EFFECT_CANNOT_CHANGE_POSITION)
+        or player_affected(card.d, player, EFFECT_CANNOT_CHANGE_POSITION)
+    )
 
 
 def can_change_position_by_effect(card: Card) -> bool:
     """Whether an effect can change the card's position: not that of a Link Monster."""
-    return card.printed.type & _LINK_MONSTER != _LINK_MONSTER or refuse(card.d, KIND, card)
+    return not _is_link_monster(card) or refuse(card.d, KIND, card)
 
 
 def can_turn_set(card: Card, player: int) -> bool:
-    """Whether the player can turn the card face-down by an effect."""
-    printed = card.printed.type
-    if printed & TYPE_TOKEN or printed & _LINK_MONSTER == _LINK_MONSTER:
-        return refuse(card.d, KIND, card)
-    if card.position & POS_FACEDOWN:
-        return refuse(card.d, FACE_DOWN, card)
-    return _allowed(card, affecting(card, EFFECT_CANNOT_TURN_SET) or player_affected(card.d, player, EFFECT_CANNOT_TURN_SET))
+    """Whether the player can turn the card face-down by an effect: not what is so already, nor Tokens and Link Monsters."""
+    return _allowed(
+        card,
+        refused_by_rule(_STAYS_FACE_UP, card)
+        or affecting(card, EFFECT_CANNOT_TURN_SET)
+        or player_affected(card.d, player, EFFECT_CANNOT_TURN_SET),
+    )
 
 
 # Control
@@ -388,20 +419,36 @@ def can_change_control(card: Card) -> bool:
     return _allowed(card, affecting(card, EFFECT_CANNOT_CHANGE_CONTROL))
 
 
+def _is_nobodys(card: Card) -> bool:
+    return card.controller == PLAYER_NONE
+
+
+def _is_no_monster_on_field(card: Card) -> bool:
+    return card.location != LOCATION_MZONE
+
+
+_CANNOT_CHANGE_SIDES: Final[RuleTable] = ((_is_no_monster_on_field, LOCATION), (_is_nobodys, CONTROLLER))
+
+
+def _has_room_for(card: Card, row: int, zone: int = 0xFF) -> bool:
+    """Whether the player who would take control of the monster has a zone for it, as its controller chooses."""
+    return open_zones(card.d, card, 1 - card.controller, row, card.controller, LOCATION_REASON_CONTROL, zone)[0] > 0
+
+
+def _holds_a_spell_zone(card: Card) -> bool:
+    """Whether the card is a Trap Monster where these take up a Spell & Trap Zone besides."""
+    return not card.d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE and bool(get_type(card) & TYPE_TRAPMONSTER)
+
+
 def why_not_change_control(card: Card, without_monster_zones: bool = False, zone: int = 0xFF) -> Refusal:
     """Can the other player take control of the monster now, with a zone for it?"""
-    if card.controller == PLAYER_NONE:
-        return CONTROLLER
-    if card.location != LOCATION_MZONE:
-        return LOCATION
-    d, taker = card.d, 1 - card.controller
-    if not without_monster_zones and open_zones(d, card, taker, LOCATION_MZONE, card.controller, LOCATION_REASON_CONTROL, zone)[0] <= 0:
+    refusal = refused_by_rule(_CANNOT_CHANGE_SIDES, card)
+    if refusal is not None:
+        return refusal
+    # effects that limit zones are asked, Monster Zones first; then those on the card
+    if not without_monster_zones and not _has_room_for(card, LOCATION_MZONE, zone):
         return ZONE
-    if (
-        not d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE
-        and get_type(card) & TYPE_TRAPMONSTER
-        and open_zones(d, card, taker, LOCATION_SZONE, card.controller, LOCATION_REASON_CONTROL)[0] <= 0
-    ):
+    if _holds_a_spell_zone(card) and not _has_room_for(card, LOCATION_SZONE):
         return ZONE
     return affecting(card, EFFECT_CANNOT_CHANGE_CONTROL)
 

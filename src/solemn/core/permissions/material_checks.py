@@ -1,10 +1,14 @@
 """Which cards can be material of a Summon, and what a card's own text asks before it is used ("cost" conditions)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_player, value_for_card, value_says_yes
 from solemn.core.effects.modifiers import unmodified
 from solemn.core.effects.queries import affecting, effects_on, player_effects
+from solemn.core.permissions.rule_tables import is_prohibited
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.reasons import CONTROLLER, FORBIDDEN, KIND, LOCATION, Refusal
 from solemn.spec.constants import (
@@ -47,6 +51,10 @@ from solemn.spec.constants import (
 _SYNCHRO_REFUSALS = (EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
 _XYZ_REFUSALS = (EFFECT_CANNOT_BE_XYZ_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
 _LINK_REFUSALS = (EFFECT_CANNOT_BE_LINK_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
+_LEVEL_FOR_SYNCHRO = ((TYPE_XYZ, (EFFECT_RANK_LEVEL, EFFECT_RANK_LEVEL_S)), (TYPE_LINK, (EFFECT_SYNCHRO_LEVEL,)))
+
+# Questions about a card, the monster that it would be material of, and the player, each with the refusal that follows from a yes
+_MaterialRules = tuple[tuple[Callable[[Card, Card | None, int], bool], str], ...]
 
 
 def _effect_id(e: Effect) -> int:
@@ -149,24 +157,19 @@ def _refused_to(card: Card, codes: tuple[int, int], summoned: Card | None, summo
     return _refused_for(card, codes[0], summoned) or _refused_any(card, summoned, summon_type, player)
 
 
+def _refusal_of(rules: _MaterialRules, card: Card, summoned: Card | None, player: int) -> str | None:
+    for is_so, refusal in rules:
+        if is_so(card, summoned, player):
+            return refusal
+    return None
+
+
 def why_not_material(card: Card, summoned: Card | None, summon_type: int, player: int) -> Refusal:
     """May the player use the card as material to Summon `summoned` in this way?"""
-    if card is summoned:
-        return KIND
-    # masks as scripts use them: every SUMMON_TYPE of a Special Summon shares a bit with SUMMON_TYPE_FUSION
-    if summon_type & SUMMON_TYPE_FUSION:
-        return why_not_fusion_material(card, summoned, summon_type, player)
-    if summon_type & SUMMON_TYPE_SYNCHRO:
-        return why_not_synchro_material(card, summoned, player)
-    if summon_type & SUMMON_TYPE_RITUAL:
-        return why_not_ritual_material(card, summoned, player)
-    if summon_type & SUMMON_TYPE_XYZ:
-        return why_not_xyz_material(card, summoned, player, REASON_XYZ | REASON_MATERIAL)
-    if summon_type & SUMMON_TYPE_LINK:
-        return why_not_link_material(card, summoned, player)
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    return _refused_any(card, summoned, summon_type, player)
+    for kind, question in _BY_KIND_OF_SUMMON:
+        if summon_type & kind:
+            return question(card, summoned, summon_type, player)
+    return _refusal_of(_ANY_MATERIAL, card, summoned, player) or _refused_any(card, summoned, summon_type, player)
 
 
 def why_not_fusion_material(card: Card, fusion: Card | None, summon_type: int, player: int) -> Refusal:
@@ -193,27 +196,28 @@ def _not_among_fusion_materials(card: Card, fusion: Card | None) -> Refusal:
     return extra[0] if extra else None
 
 
+def _has_no_level_for_synchro(card: Card, synchro: Card | None, player: int) -> bool:
+    # Xyz and Link Monsters have no Level, unless an effect gives them one for this
+    printed = card.printed.type
+    return any(
+        printed & kind and not any(affecting(card, code) for code in givers) for kind, givers in _LEVEL_FOR_SYNCHRO
+    )
+
+
+def _is_no_monster_for_synchro(card: Card, synchro: Card | None, player: int) -> bool:
+    return not get_type(card, synchro, SUMMON_TYPE_SYNCHRO, player) & TYPE_MONSTER
+
+
+def _is_of_other_side(card: Card, synchro: Card | None, player: int) -> bool:
+    if synchro is None or card.controller == synchro.controller or card.location != LOCATION_MZONE:
+        return False
+    return affecting(card, EFFECT_SYNCHRO_MATERIAL) is None
+
+
 def why_not_synchro_material(card: Card, synchro: Card | None, player: int) -> Refusal:
     """May the player use the card as Synchro Material of `synchro`?"""
-    if card is synchro:
-        return KIND
-    printed = card.printed.type
-    if printed & TYPE_XYZ and not (affecting(card, EFFECT_RANK_LEVEL) or affecting(card, EFFECT_RANK_LEVEL_S)):
-        return KIND
-    if printed & TYPE_LINK and not affecting(card, EFFECT_SYNCHRO_LEVEL):
-        return KIND
-    if not get_type(card, synchro, SUMMON_TYPE_SYNCHRO, player) & TYPE_MONSTER:
-        return KIND
-    if (
-        synchro is not None
-        and card.location == LOCATION_MZONE
-        and card.controller != synchro.controller
-        and not affecting(card, EFFECT_SYNCHRO_MATERIAL)
-    ):
-        return CONTROLLER
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    return _refused_to(card, _SYNCHRO_REFUSALS, synchro, SUMMON_TYPE_SYNCHRO, player)
+    refusal = _refusal_of(_SYNCHRO_MATERIAL, card, synchro, player)
+    return refusal or _refused_to(card, _SYNCHRO_REFUSALS, synchro, SUMMON_TYPE_SYNCHRO, player)
 
 
 def why_not_ritual_material(card: Card, ritual: Card | None, player: int) -> Refusal:
@@ -241,10 +245,40 @@ def why_not_xyz_material(card: Card, xyz: Card | None, player: int, reason: int)
     return _refused_to(card, _XYZ_REFUSALS, xyz, SUMMON_TYPE_XYZ, player)
 
 
+def _is_no_monster_for_link(card: Card, link: Card | None, player: int) -> bool:
+    return not get_type(card, link, SUMMON_TYPE_LINK, player) & TYPE_MONSTER
+
+
 def why_not_link_material(card: Card, link: Card | None, player: int) -> Refusal:
     """May the player use the card as Link Material of `link`?"""
-    if card is link or not get_type(card, link, SUMMON_TYPE_LINK, player) & TYPE_MONSTER:
-        return KIND
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    return _refused_to(card, _LINK_REFUSALS, link, SUMMON_TYPE_LINK, player)
+    refusal = _refusal_of(_LINK_MATERIAL, card, link, player)
+    return refusal or _refused_to(card, _LINK_REFUSALS, link, SUMMON_TYPE_LINK, player)
+
+
+def _is_itself(card: Card, summoned: Card | None, player: int) -> bool:
+    return card is summoned
+
+
+def _is_prohibited(card: Card, summoned: Card | None, player: int) -> bool:
+    return is_prohibited(card)
+
+
+# Scripts are asked from the third question on, in this order
+_SYNCHRO_MATERIAL: Final[_MaterialRules] = (
+    (_is_itself, KIND),
+    (_is_prohibited, FORBIDDEN),
+    (_has_no_level_for_synchro, KIND),
+    (_is_no_monster_for_synchro, KIND),
+    (_is_of_other_side, CONTROLLER),
+)
+_LINK_MATERIAL: Final[_MaterialRules] = ((_is_itself, KIND), (_is_prohibited, FORBIDDEN), (_is_no_monster_for_link, KIND))
+_ANY_MATERIAL: Final[_MaterialRules] = ((_is_itself, KIND), (_is_prohibited, FORBIDDEN))
+
+# Scripts give kinds of Summons as masks and mean "one of these bits": every Special Summon shares one with the Fusion Summon
+_BY_KIND_OF_SUMMON: Final[tuple[tuple[int, Callable[[Card, Card | None, int, int], Refusal]], ...]] = (
+    (SUMMON_TYPE_FUSION, why_not_fusion_material),
+    (SUMMON_TYPE_SYNCHRO, lambda card, synchro, _, player: why_not_synchro_material(card, synchro, player)),
+    (SUMMON_TYPE_RITUAL, lambda card, ritual, _, player: why_not_ritual_material(card, ritual, player)),
+    (SUMMON_TYPE_XYZ, lambda card, xyz, _, player: why_not_xyz_material(card, xyz, player, REASON_XYZ | REASON_MATERIAL)),
+    (SUMMON_TYPE_LINK, lambda card, link, _, player: why_not_link_material(card, link, player)),
+)

@@ -14,7 +14,6 @@ from solemn.spec.constants import (
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_IGNORE_BATTLE_TARGET,
     EFFECT_INDESTRUCTABLE,
-    EFFECT_INDESTRUCTABLE_BATTLE,
     EFFECT_INDESTRUCTABLE_COUNT,
     EFFECT_INDESTRUCTABLE_EFFECT,
     LOCATION_DECK,
@@ -31,7 +30,7 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-_UNTARGETABLE_PLACES = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
+_HIDDEN = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
 _GONE = LOCATION_GRAVE | LOCATION_REMOVED
 
 
@@ -48,11 +47,6 @@ def why_not_destroy(card: Card) -> Refusal:
     if card.overlay_target is not None:
         return OVERLAY
     return LOCATION if card.location & _GONE else None
-
-
-def why_not_destroy_by_battle(card: Card, other: Card | None) -> Refusal:
-    """May the card be destroyed by battle with `other`?"""
-    return affecting_for(card, EFFECT_INDESTRUCTABLE_BATTLE, other)
 
 
 def check_indestructible_by_effect(card: Card, by: Effect | None, player: int) -> Effect | None:
@@ -104,22 +98,28 @@ def why_not_attack_target(card: Card, attacker: Card) -> Refusal:
     )
 
 
-def why_not_target(card: Card, by: Effect | None, player: int) -> Refusal:
-    """May the player choose this card as a target of `by`? P9: the card's protections first, then what limits `by`'s own card.
-
-    Not while it is being Summoned or was destroyed by battle, nor in a place that hides it.
-    """
-    if card.status & (STATUS_SUMMONING | STATUS_BATTLE_DESTROYED):
-        return BEING_SUMMONED if card.status & STATUS_SUMMONING else BATTLE_DESTROYED
-    where = card.location
-    if where & _UNTARGETABLE_PLACES or (card.printed.type & TYPE_TOKEN and not where & LOCATION_ONFIELD):
+def _why_never_a_target(card: Card) -> Refusal:
+    """A hidden card is nobody's target, nor is a Token that left the field, a monster whose Summon can still be negated, or one
+    that a battle destroyed."""
+    where, status = card.location, card.status
+    if where & _HIDDEN or (not where & LOCATION_ONFIELD and card.printed.type & TYPE_TOKEN):
         return LOCATION
-    if by is None:
-        return None
-    for shield in effects_on(card, EFFECT_CANNOT_BE_EFFECT_TARGET):
-        if value_for_effect(shield, by, player):
-            return shield
-    for limit in effects_on(handler_of(by), EFFECT_CANNOT_SELECT_EFFECT_TARGET):
-        if value_for_effect(limit, by, card):
-            return limit
-    return None
+    if status & STATUS_BATTLE_DESTROYED:
+        return BATTLE_DESTROYED
+    return BEING_SUMMONED if status & STATUS_SUMMONING else None
+
+
+def _forbids_choice(holder: Card, code: int, by: Effect, about: object) -> Effect | None:
+    """The effect with this code on `holder` whose value names `by`, if any; each is asked, oldest first."""
+    return next((e for e in effects_on(holder, code) if value_for_effect(e, by, about)), None)
+
+
+def why_not_target(card: Card, by: Effect | None, player: int) -> Refusal:
+    """May the player choose this card as a target of `by`? P9: the card's protections are asked first, then what limits the card
+    that `by` is on. Without `by` only the rules are asked."""
+    refusal = _why_never_a_target(card)
+    if refusal is not None or by is None:
+        return refusal
+    return _forbids_choice(card, EFFECT_CANNOT_BE_EFFECT_TARGET, by, player) or _forbids_choice(
+        handler_of(by), EFFECT_CANNOT_SELECT_EFFECT_TARGET, by, card
+    )

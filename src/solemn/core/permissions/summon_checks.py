@@ -5,7 +5,7 @@ Summoned in the ordinary way, with Tributes by its Level.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from solemn.core.card.kinds import get_level
 from solemn.core.effects.effect import count_left, value_for_card, values_for_card
@@ -20,6 +20,7 @@ from solemn.core.permissions.player_permissions import (
     why_not_player_summon,
 )
 from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_summonable, note_summons_itself
+from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refused_by_effect, refused_by_rule
 from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.tribute_checks import check_tribute
 from solemn.core.permissions.uniqueness import kept_from_field_by
@@ -401,23 +402,25 @@ _SUMMON = _FromHand(EFFECT_LIMIT_SUMMON_PROC, EFFECT_SUMMON_PROC, why_not_summon
 _SET = _FromHand(EFFECT_LIMIT_SET_PROC, EFFECT_SET_PROC, why_not_set_procedure, _why_not_ordinary_set)
 
 
+def _has_no_spell_zone(card: Card, player: int) -> bool:
+    """Whether a card that is Set as a Spell or Trap would find no zone; a Field Spell takes the place of another."""
+    if card.printed.type & TYPE_FIELD:
+        return False
+    return open_zones(card.d, card, player, LOCATION_SZONE, card.controller, LOCATION_REASON_TOFIELD)[0] <= 0
+
+
 def why_not_set_spell_trap(card: Card, player: int, ignore_zone: bool = False) -> Refusal:
     """May the player Set the card as a Spell or Trap? With ignore_zone it needs no free zone; a Field Spell never does."""
-    d = card.d
-    printed = card.printed.type
-    if (
-        not printed & TYPE_FIELD
-        and not ignore_zone
-        and open_zones(d, card, player, LOCATION_SZONE, card.controller, LOCATION_REASON_TOFIELD)[0] <= 0
-    ):
-        return ZONE
-    if printed & TYPE_MONSTER and not affecting(card, EFFECT_MONSTER_SSET):
-        return KIND
-    if card.status & STATUS_FORBIDDEN:
+    if is_prohibited(card):
         return FORBIDDEN
+    # scripts are asked: about zones, about monsters that can be Set so, about the card, the player and the cost
+    if not ignore_zone and _has_no_spell_zone(card, player):
+        return ZONE
+    if card.printed.type & TYPE_MONSTER and affecting(card, EFFECT_MONSTER_SSET) is None:
+        return KIND
     return (
         affecting(card, EFFECT_CANNOT_SSET)
-        or why_not_player_sset(d, player, card)
+        or why_not_player_sset(card.d, player, card)
         or why_not_cost_condition(card, EFFECT_SSET_COST, player)
     )
 
@@ -425,22 +428,33 @@ def why_not_set_spell_trap(card: Card, player: int, ignore_zone: bool = False) -
 # Flip Summons
 
 
+def _is_no_monster_on_field(card: Card) -> bool:
+    return card.location != LOCATION_MZONE
+
+
+def _is_face_up(card: Card) -> bool:
+    return not card.position & POS_FACEDOWN
+
+
+def _acted_this_turn(card: Card) -> bool:
+    return card.declarations > 0 or moved_this_turn(card)
+
+
+_NO_FLIP_SUMMON: Final[RuleTable] = (
+    (_is_no_monster_on_field, LOCATION),
+    (_is_face_up, POSITION),
+    (_acted_this_turn, MOVED_THIS_TURN),
+    (is_prohibited, FORBIDDEN),
+)
+_FORBIDS_FLIP_SUMMON: Final = (EFFECT_CANNOT_FLIP_SUMMON, EFFECT_CANNOT_CHANGE_POSITION)
+
+
 def why_not_flip_summon(card: Card, player: int) -> Refusal:
     """May the player Flip Summon the monster now? Not in the turn in which it came, changed or attacked."""
-    if moved_this_turn(card) or card.declarations > 0:
-        return MOVED_THIS_TURN
-    if card.location != LOCATION_MZONE:
-        return LOCATION
-    if not card.position & POS_FACEDOWN:
-        return POSITION
-    d = card.d
-    refusal: Refusal = kept_from_field_by(d, card, player, LOCATION_MZONE) or why_not_player_flip_summon(d, player, card)
-    if refusal is not None:
-        return refusal
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
     return (
-        affecting(card, EFFECT_CANNOT_FLIP_SUMMON)
-        or affecting(card, EFFECT_CANNOT_CHANGE_POSITION)
+        refused_by_rule(_NO_FLIP_SUMMON, card)
+        or kept_from_field_by(card.d, card, player, LOCATION_MZONE)
+        or why_not_player_flip_summon(card.d, player, card)
+        or refused_by_effect(_FORBIDS_FLIP_SUMMON, card)
         or why_not_cost_condition(card, EFFECT_FLIPSUMMON_COST, player)
     )

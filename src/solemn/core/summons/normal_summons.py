@@ -4,9 +4,9 @@ from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.kinds import get_level
 from solemn.core.chain.windows import open_window
 from solemn.core.effects.calling import check
-from solemn.core.effects.effect import fresh_effect, note_use, value, value_for_card
+from solemn.core.effects.effect import note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import end_oaths, keep_oaths, reset_card, set_working
 from solemn.core.lifetimes.ties import set_material
 from solemn.core.moves.attempted_summons import NEGATED, STANDS, begin_attempt, end_attempt
@@ -48,8 +48,6 @@ from solemn.spec.constants import (
     EFFECT_DECREASE_TRIBUTE,
     EFFECT_DEVINE_LIGHT,
     EFFECT_EXTRA_SUMMON_COUNT,
-    EFFECT_FLAG_CANNOT_DISABLE,
-    EFFECT_FLAG_CLIENT_HINT,
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_FLAG_SPSUM_PARAM,
     EFFECT_FLIPSUMMON_COST,
@@ -58,7 +56,6 @@ from solemn.spec.constants import (
     EFFECT_GEMINI_SUMMONABLE,
     EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE,
     EFFECT_SUMMON_COST,
-    EFFECT_TYPE_SINGLE,
     EVENT_BE_MATERIAL,
     EVENT_BE_PRE_MATERIAL,
     EVENT_CHANGE_POS,
@@ -263,14 +260,7 @@ def _become_gemini(d: DuelState, way: Way) -> None:
     card.summon_type |= SUMMON_TYPE_NORMAL
     card.reason_effect = None
     card.reason_player = way.player
-    e = fresh_effect(d)
-    e.owner = card
-    e.code = EFFECT_GEMINI_STATUS
-    e.type = EFFECT_TYPE_SINGLE
-    e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
-    e.description = _GEMINI_HINT
-    e.ends_by = RESET_EVENT + _UNTIL_IT_LEAVES
-    register_on(card, e)
+    point_out(card, _GEMINI_HINT, RESET_EVENT + _UNTIL_IT_LEAVES, EFFECT_GEMINI_STATUS)
 
 
 def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:

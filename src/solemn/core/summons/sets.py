@@ -3,9 +3,9 @@
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.chain.windows import open_window
 from solemn.core.decisions.asking import ask_place
-from solemn.core.effects.effect import fresh_effect, note_use, value, value_for_card
+from solemn.core.effects.effect import note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.zone_changes import set_control
@@ -39,7 +39,6 @@ from solemn.spec.constants import (
     EFFECT_MONSTER_SSET,
     EFFECT_MSET_COST,
     EFFECT_SSET_COST,
-    EFFECT_TYPE_SINGLE,
     EFFECT_UNSUMMONABLE_CARD,
     EVENT_MSET,
     EVENT_SSET,
@@ -195,13 +194,8 @@ def _become_set(d: DuelState, card: Card) -> None:
     card.status |= STATUS_SET_TURN
     if card.printed.type & TYPE_MONSTER:
         allowing = affecting(card, EFFECT_MONSTER_SSET)
-        e = fresh_effect(d)
-        e.owner = card
-        e.type = EFFECT_TYPE_SINGLE
-        e.code = EFFECT_CHANGE_TYPE
-        e.ends_by = RESET_EVENT + _UNTIL_IT_LEAVES
-        e.value = 0 if allowing is None else value(allowing)
-        register_on(card, e)
+        kind = 0 if allowing is None else value(allowing)
+        mark_card(card, EFFECT_CHANGE_TYPE, kind, RESET_EVENT + _UNTIL_IT_LEAVES, owner=card, flag=0)
     emit(d, "set", card.printed.code, *place_of(card))
 
 

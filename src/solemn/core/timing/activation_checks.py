@@ -444,23 +444,33 @@ def trigger_sees(e: Effect, player: int, event: Event) -> bool:
 
 
 def why_not_chain(e: Effect, player: int) -> Refusal:
-    """May e follow the newest link? By its Spell Speed, and by what links of this Chain said about answers to them.
-
-    An optional trigger in the hand only needs that the newest link isn't of Spell Speed 3.
-    """
+    """May e follow the newest link? By its Spell Speed, and by what links of this Chain said about answers to them."""
     if not e.type & EFFECT_TYPE_ACTIONS:
         return KIND
-    speed = spell_speed(e)
-    if speed <= 1 and e.type & EFFECT_TYPE_ACTIVATE and not e.flag2 & EFFECT_FLAG2_COF:
+    if not _is_fast_enough(e):
         return SPELL_SPEED
-    d = e.d
-    if d.chain:
-        newest = spell_speed(d.chain[-1].effect)
-        if not e.flag & EFFECT_FLAG_FIELD_ONLY and e.type & EFFECT_TYPE_TRIGGER_O and handler_of(e).location == LOCATION_HAND:
-            speed = 2
-        if speed < newest:
-            return SPELL_SPEED
-    return _chain_limit(d, d.chaining.limits, e, player) or _chain_limit(d, d.chaining.lasting_limits, e, player)
+    chaining = e.d.chaining
+    return _chain_limit(e.d, chaining.limits, e, player) or _chain_limit(e.d, chaining.lasting_limits, e, player)
+
+
+def _is_fast_enough(e: Effect) -> bool:
+    """Whether e answers by its Spell Speed: at least 2 for the activation of a card, and at least that of the newest link.
+
+    An optional Trigger Effect in the hand answers as one of Spell Speed 2.
+    """
+    d, speed = e.d, spell_speed(e)
+    if e.type & EFFECT_TYPE_ACTIVATE and speed < 2 and not e.flag2 & EFFECT_FLAG2_COF:
+        return False
+    if not d.chain:
+        return True
+    to_beat = spell_speed(d.chain[-1].effect)
+    return speed >= to_beat or (to_beat <= 2 and _triggers_in_hand(e))
+
+
+def _triggers_in_hand(e: Effect) -> bool:
+    if e.flag & EFFECT_FLAG_FIELD_ONLY or not e.type & EFFECT_TYPE_TRIGGER_O:
+        return False
+    return handler_of(e).location == LOCATION_HAND
 
 
 def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, player: int) -> Refusal:

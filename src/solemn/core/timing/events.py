@@ -8,10 +8,10 @@ cards tells the whole duel next, or settles.
 
 from solemn.core.card.effect_types import note_activated_as
 from solemn.core.card.relations import relate_to_link
-from solemn.core.effects.effect import count_left, fresh_effect, handler_of, handler_player, note_activated_from, note_use, value
+from solemn.core.effects.effect import count_left, handler_of, handler_player, note_activated_from, note_use, value
 from solemn.core.effects.queries import affecting, note_all_negation_reaches
 from solemn.core.effects.step_bound import take_step
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.raised_events import new_link
@@ -29,7 +29,6 @@ from solemn.spec.constants import (
     EFFECT_TYPE_CONTINUOUS,
     EFFECT_TYPE_FIELD,
     EFFECT_TYPE_FLIP,
-    EFFECT_TYPE_SINGLE,
     EFFECT_TYPE_TRIGGER_O,
     EVENT_ADJUST,
     EVENT_BREAK_EFFECT,
@@ -265,15 +264,8 @@ def _waiting_triggers(d: DuelState, e: Effect, event: Event) -> list[ChainLink]:
 def negate_from_the_start(card: Card, link: ChainLink, reset: int) -> None:
     """Have the effect negated when it resolves, wherever the card is by then, if effects of the card are negated as it is activated."""
     by = affecting(card, EFFECT_DISABLE_EFFECT)
-    if by is None:
-        return
-    e = fresh_effect(card.d)
-    e.owner = by.owner
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = EFFECT_DISABLE_CHAIN
-    e.value = link.chain_id
-    e.ends_by = reset | value(by)
-    register_on(card, e)
+    if by is not None:
+        mark_card(card, EFFECT_DISABLE_CHAIN, link.chain_id, reset | value(by), owner=by.owner, flag=0)
 
 
 # --- continuous effects

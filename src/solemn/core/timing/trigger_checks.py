@@ -2,7 +2,7 @@
 
 from solemn.core.card.relations import has_link_relation
 from solemn.core.effects.effect import handler_of, handler_player, in_range_at_activation
-from solemn.core.state.data import ChainLink, DuelState, Effect, Event
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.timing.chain_links import copy_link
 from solemn.spec.constants import (
     CHAIN_HAND_TRIGGER,
@@ -24,6 +24,7 @@ from solemn.spec.constants import (
 )
 
 _HIDDEN = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
+_UNSEEN = LOCATION_HAND | LOCATION_DECK
 
 
 def check_event(d: DuelState, code: int) -> Event | None:
@@ -46,24 +47,28 @@ def is_pointed_out_now(e: Effect) -> bool:
 
 
 def comes_with_public(d: DuelState, link: ChainLink) -> bool:
-    """Whether an optional trigger comes among the public ones; one from the hand or Deck is put aside for later (d.events.new_ochain_h)."""
+    """Whether an optional trigger comes among the public ones; one from the hand or Deck is put aside for later
+    (d.events.optional_hidden)."""
     e = link.effect
-    if e.flag & EFFECT_FLAG_FIELD_ONLY:
-        return True
-    card = handler_of(e)
-    from_hidden = (
-        e.type & EFFECT_TYPE_SINGLE
-        and not e.flag & EFFECT_FLAG_SINGLE_RANGE
-        and link.triggering_location & (LOCATION_HAND | LOCATION_DECK)
-        and has_link_relation(card, link)
-    )
-    if not from_hidden and not e.range & (LOCATION_HAND | LOCATION_DECK):
+    if e.flag & EFFECT_FLAG_FIELD_ONLY or not _triggers_unseen(e, link):
         return True
     link.flag |= CHAIN_HAND_TRIGGER
     d.events.optional_hidden.append(copy_link(link))
-    if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
+    return bool(d.flags & DUEL_TCG_SEGOC_NONPUBLIC) or _was_seen(e, link)
+
+
+def _triggers_unseen(e: Effect, link: ChainLink) -> bool:
+    """Whether the effect works in the hand or Deck, or is about what happened to its own card while it was there and still is."""
+    if e.range & _UNSEEN:
         return True
-    if link.triggering_location == LOCATION_DECK or (link.triggering_location == LOCATION_HAND and card.position & POS_FACEDOWN):
+    if e.flag & EFFECT_FLAG_SINGLE_RANGE or not e.type & EFFECT_TYPE_SINGLE:
+        return False
+    return bool(link.triggering_location & _UNSEEN) and has_link_relation(handler_of(e), link)
+
+
+def _was_seen(e: Effect, link: ChainLink) -> bool:
+    where = link.triggering_location
+    if where == LOCATION_DECK or (where == LOCATION_HAND and handler_of(e).position & POS_FACEDOWN):
         return False
     return not e.range or in_range_at_activation(e, link)
 
@@ -71,18 +76,26 @@ def comes_with_public(d: DuelState, link: ChainLink) -> bool:
 def trigger_still_known(d: DuelState, link: ChainLink) -> bool:
     """Whether a triggered effect may still be activated where its card is now: not once it is hidden among other cards."""
     e = link.effect
-    card = handler_of(e)
+    stayed = has_link_relation(handler_of(e), link)
     if d.flags & DUEL_TRIGGER_ONLY_IN_LOCATION:
-        return has_link_relation(card, link)
-    if e.type & EFFECT_TYPE_FIELD and not has_link_relation(card, link):
+        return stayed
+    if not stayed and e.type & EFFECT_TYPE_FIELD:
         return False
-    if (e.code == EVENT_FLIP and d.phase == PHASE_DAMAGE) or d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE:
-        return True
+    return _may_be_hidden(d, e) or not _was_lost_from_sight(handler_of(e), link)
+
+
+def _may_be_hidden(d: DuelState, e: Effect) -> bool:
+    # a Flip Effect of the Damage Step was seen when the attack turned its monster up
+    return bool(d.flags & DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE) or (d.phase == PHASE_DAMAGE and e.code == EVENT_FLIP)
+
+
+def _was_lost_from_sight(card: Card, link: ChainLink) -> bool:
+    """Whether the card lies among hidden ones and did not when it triggered; no card that got into the Deck is found again."""
     if card.location & LOCATION_DECK and link.triggering_location != LOCATION_DECK:
-        return False
-    if link.triggering_location & _HIDDEN and link.triggering_position & POS_FACEDOWN:
         return True
-    return not card.location & _HIDDEN or bool(card.position & POS_FACEUP)
+    if card.position & POS_FACEUP or not card.location & _HIDDEN:
+        return False
+    return not (link.triggering_position & POS_FACEDOWN and link.triggering_location & _HIDDEN)
 
 
 def may_summon_itself_from_hand(d: DuelState, link: ChainLink) -> bool:

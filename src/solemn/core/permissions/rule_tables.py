@@ -1,0 +1,35 @@
+"""Checks written as a rule book lists them: a table of questions about a card, each with the refusal that follows from a yes.
+
+What a rule alone answers is asked before what effects answer. Among effects the order of a table is the order in which scripts are
+asked, and they can tell: it is fixed.
+"""
+
+from collections.abc import Callable
+
+from solemn.core.effects.queries import affecting
+from solemn.core.state.data import Card, Effect
+from solemn.spec.constants import STATUS_FORBIDDEN
+
+RuleTable = tuple[tuple[Callable[[Card], bool], str], ...]
+
+
+def refused_by_rule(table: RuleTable, card: Card) -> str | None:
+    """The refusal beside the first question of the table that is true of the card, if any."""
+    for is_true_of, refusal in table:
+        if is_true_of(card):
+            return refusal
+    return None
+
+
+def refused_by_effect(codes: tuple[int, ...], card: Card) -> Effect | None:
+    """The effect on the card with the first of these codes that has one, if any."""
+    for code in codes:
+        refusal = affecting(card, code)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def is_prohibited(card: Card) -> bool:
+    """Whether the card's name was declared as one that cannot be used."""
+    return bool(card.status & STATUS_FORBIDDEN)
