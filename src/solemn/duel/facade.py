@@ -12,6 +12,7 @@ from weakref import WeakMethod
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from solemn.api.install import install
+from solemn.api.known_library import replace_known
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.why import WhyNot, why_not_play, why_not_use
@@ -194,6 +195,7 @@ class Duel(Scripted):
         for name in LIBRARY_ROOTS:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
+        replace_known(self.machine)
         self.library_stands = True
         if self.pool.names is None:
             self.pool.names = Names(self.machine.describer.chunks.values())
