@@ -212,7 +212,7 @@ class Duel(Scripted):
     ) -> Card:
         """Put a card somewhere before the duel starts.
 
-        Raises DuelError for an unknown passcode, a player, place or position that there is not, and a place that is taken.
+        Raises DuelError for an unknown passcode, for a player, place or position that does not exist, and for a place that is taken.
         """
         if self.started:
             raise DuelError("cards can be placed only before the duel starts")

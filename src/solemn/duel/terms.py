@@ -79,7 +79,7 @@ def require_player(name: str, player: object) -> None:
 
 
 def check_placement(placement: Placement) -> None:
-    """Raises DuelError for a player, place or position that there is not."""
+    """Raises DuelError for a player, place or position that does not exist."""
     code, owner, location, sequence, position, controller = placement
     if type(code) is not int:
         raise DuelError(f"code: found {shown(code)}, expected a passcode; pool.database.named(name) finds a card by its name")

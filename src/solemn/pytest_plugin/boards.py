@@ -80,7 +80,7 @@ class Board:
         return self
 
     def play(self) -> Outcome:
-        """Play it. Raises InputError for words or cards that there are not, AssertionError for a play that is refused."""
+        """Play it. Raises InputError for unknown words or cards, and AssertionError for a play that is refused."""
         __tracebackhide__ = True
         scenario = {"setup": {"players": self._players}, "steps": self._steps, "title": self._judge.name, **self._terms}
         return self._judge.source(parse_scenario(json.dumps(scenario), f"{self._judge.name}.json"))

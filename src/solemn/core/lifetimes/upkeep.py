@@ -79,7 +79,7 @@ def find_self_destroying(d: DuelState) -> None:
 
 
 def _too_many(d: DuelState, player: int) -> list[Card]:
-    """The cards that allow only one and see several, the earliest on the field first; the others note the one that there is."""
+    """The cards that allow only one card and see several, the earliest on the field first. The others note the one they see."""
     found: list[Card] = []
     for card in in_card_order(d.unique_cards1 if player else d.unique_cards0):
         if not card.position & POS_FACEUP or not card.status & STATUS_EFFECT_ENABLED or card.status & _SILENCED:

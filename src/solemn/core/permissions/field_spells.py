@@ -33,7 +33,7 @@ def environment(d: DuelState) -> tuple[int, int]:
 def is_environment(d: DuelState, code: int, player: int, location: int) -> bool:
     """Whether a face-up card with this name is in one of the locations of the player's field (PLAYER_ALL: of either).
 
-    Among the Spell & Trap Zones counts what an effect stands for, as long as no Field Spell is in force.
+    An effect that stands in for a Field Spell counts as one in the Spell & Trap Zones while no Field Spell is in force.
     """
     sides = [p for side, p in enumerate(d.players) if player in (side, PLAYER_ALL)]
     for p in sides:

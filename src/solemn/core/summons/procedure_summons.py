@@ -151,7 +151,7 @@ def _count_once(d: DuelState, player: int, cards: list[Card], by: int = 1) -> No
 
 
 def _take_back_once(d: DuelState, player: int, negated: list[Card], others: list[Card]) -> None:
-    """A Summon that was negated was none (rule S9): only by the older rules does it still count."""
+    """A negated Summon does not count (rule S9); by the older rules it does."""
     if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE or not d.official_rulings:
         return
     stand = [card.once_per_turn_name for card in others]

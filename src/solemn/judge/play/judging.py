@@ -86,7 +86,7 @@ class Judge:
         return self.judge(source)
 
     def judge(self, source: Source) -> Judgement:
-        """Judge a scenario. Raises InputError if it names cards or places that there are not."""
+        """Judge a scenario. Raises InputError if it names cards or places that do not exist."""
         if self._ruleset is not None:
             source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
         if self._rulings is not None:
