@@ -1,1 +1,0 @@
-"""What Lua sees of a duel: the natives on Card, Effect, Group, Duel and Debug."""

@@ -1,1 +1,0 @@
-"""The natives of the table Effect."""

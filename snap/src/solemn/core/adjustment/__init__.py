@@ -1,1 +1,0 @@
-"""What the game puts right by itself between two steps."""

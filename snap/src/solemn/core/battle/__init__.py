@@ -1,1 +1,0 @@
-"""Attacks and the Damage Step."""

@@ -1,1 +1,0 @@
-"""The Chain: windows, triggers, responses, activating, resolving, negation."""

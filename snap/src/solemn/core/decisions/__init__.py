@@ -1,1 +1,0 @@
-"""What players decide, and how they are asked."""

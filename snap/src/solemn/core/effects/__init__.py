@@ -1,1 +1,0 @@
-"""One effect, and which effects apply."""

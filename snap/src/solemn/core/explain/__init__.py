@@ -1,1 +1,0 @@
-"""Why a play is refused, and what used up a limit."""

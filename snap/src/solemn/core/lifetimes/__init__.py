@@ -1,1 +1,0 @@
-"""Effects come into force and end: registration, resets, attaching, copying."""

@@ -1,1 +1,0 @@
-"""Moving cards, and everything else an effect does to cards and players."""

@@ -1,1 +1,0 @@
-"""What players and cards may do: protections, capabilities, places, materials, Tributes, limits."""

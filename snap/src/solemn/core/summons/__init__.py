@@ -1,1 +1,0 @@
-"""Summons and Sets, from the declaration to the card on the field."""

@@ -1,1 +1,0 @@
-"""The flow of a duel: turn after turn, phase after phase, and what may be done in the open ones."""

@@ -1,1 +1,0 @@
-"""A duel as users meet it: the façade, its terms, scripts, card pool, files, puzzles and simple players."""

@@ -1,1 +1,0 @@
-"""What the judge says, in nine languages, and the rule catalogue."""

@@ -1,1 +1,0 @@
-"""Playing a scenario, checking what it expects, and the judgement."""

@@ -1,1 +1,0 @@
-"""Scenario files: the model, reading, checking, card names."""

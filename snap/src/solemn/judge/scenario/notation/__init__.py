@@ -1,1 +1,0 @@
-"""The short notation: a scenario in lines that read like sentences, in English or French."""

@@ -1,1 +1,0 @@
-"""A linter for card scripts that knows negation: reads scripts, never runs them."""

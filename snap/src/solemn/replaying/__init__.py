@@ -1,1 +1,0 @@
-"""Replays played on this engine: response by response, and where one does not fit."""

@@ -1,1 +1,0 @@
-"""What past changes of card scripts teach: the parts of `tools/mine_fixes.py`."""
