@@ -28,7 +28,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CORE = Path("src") / "solemn" / "core"
 PACKAGES = ("chain", "summons", "battle", "lifetimes", "permissions")
-TESTS = ("rules", "core", "scenarios", "api", "cards/test_negators.py", "judge")
+TESTS = ("rules", "core", "traces", "scenarios", "api", "cards/test_negators.py", "judge")
 OTHER_TESTS = ("judge/test_languages.py", "judge/test_reading.py", "judge/test_schema.py")  # slow, and not about rules
 COPIED = ("src", "tests", "examples", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "mkdocs.yml")
 PYTEST = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider")
