@@ -98,7 +98,7 @@ def test_an_optional_trigger_becomes_a_chain_of_one_link() -> None:
     t = Table()
     t.effect(put(t.d, 0, LOCATION_MZONE), OPTIONAL, EVENT_TO_GRAVE, "first", flag=EFFECT_FLAG_DELAY)
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["first"]
     assert t.kinds() == ["chaining", "chained", "chain_solving", "chain_solved", "chain_end"]
     assert isinstance(t.asked[0], EffectYesNoDecision)
@@ -110,7 +110,7 @@ def test_who_declines_an_optional_trigger_is_not_asked_again() -> None:
     t.passing = True
     t.effect(put(t.d, 0, LOCATION_MZONE), OPTIONAL, EVENT_TO_GRAVE, "first", flag=EFFECT_FLAG_DELAY)
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert len(t.asked) == 1 and not t.done and not t.kinds()
 
 
@@ -119,7 +119,7 @@ def test_the_turn_players_triggers_come_first_and_resolve_last() -> None:
     t.effect(put(t.d, 1, LOCATION_MZONE), FORCED, EVENT_TO_GRAVE, "opponent")
     t.effect(put(t.d, 0, LOCATION_MZONE), FORCED, EVENT_TO_GRAVE, "turn player")
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["opponent", "turn player"]
 
 
@@ -129,7 +129,7 @@ def test_a_forced_quick_effect_responds_without_being_asked() -> None:
     response = t.effect(put(t.d, 1, LOCATION_MZONE), MUST_RESPOND, EVENT_CHAINING, "response")
     response.condition = lambda e, tp, eg, ep, ev, re, r, rp: re is trigger
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["response", "trigger"]
     assert not t.asked
 
@@ -143,7 +143,7 @@ def test_a_link_whose_activation_was_negated_is_skipped() -> None:
     )  # fmt: skip
     negator.condition = lambda e, tp, eg, ep, ev, re, r, rp: re is trigger
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["negator"]
     assert t.rows("chain_negated") == [(1,)]
     assert t.rows(".no_effect") == [(1, negator)]
@@ -159,7 +159,7 @@ def test_a_negated_effect_resolves_without_being_applied() -> None:
     )  # fmt: skip
     negator.condition = lambda e, tp, eg, ep, ev, re, r, rp: re is trigger
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["negator"]
     assert t.rows(".no_effect") == [(1, negator)]
     assert not t.rows("chain_negated") and t.rows("chain_disabled") == [(1,)]
@@ -172,7 +172,7 @@ def test_an_optional_when_effect_misses_its_timing() -> None:
     t.happen()
     break_effect(t.d)
     settle(t.d)
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert not t.done
     assert t.rows(".missed_timing") == [(card, e)]
 
@@ -195,7 +195,7 @@ def test_a_delayed_continuous_effect_waits_for_the_link_that_resolves() -> None:
 
     t.effect(put(t.d, 0, LOCATION_MZONE, 1), FORCED, EVENT_PHASE + PHASE_END, "trigger", send)
     t.happen(EVENT_PHASE + PHASE_END)
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["trigger", "after", "delayed"]
 
 
@@ -214,7 +214,7 @@ def test_the_cost_is_paid_before_targets_are_chosen_and_both_before_resolution()
     e.cost = lambda e, tp, eg, ep, ev, re, r, rp, chk: True if chk == 0 else t.done.append("cost")
     e.target = lambda e, tp, eg, ep, ev, re, r, rp, chk, chkc=None: True if chk == 0 else t.done.append("target")
     t.happen()
-    open_window(t.d, False, False, False)
+    open_window(t.d)
     assert t.done == ["cost", "target", "operation"]
     assert t.rows(".cost") == [(e,)]
 

@@ -3,8 +3,9 @@
 from field_table import make_card_with_script, new_duel, put
 
 from solemn.core.permissions.attack_targets import get_attack_target, note_attack_on_all, target_still_legal
-from solemn.core.permissions.tallies import draw_count, get_overlay_count, get_overlay_group, is_able_to_enter_bp, summon_count_limit
+from solemn.core.permissions.available_materials import get_overlay_count, get_overlay_group
 from solemn.core.permissions.tribute_checks import can_tribute_for_effect, check_tribute, tributable_for_effect, tributable_for_summon
+from solemn.core.permissions.turn_limits import draw_count, is_able_to_enter_bp, summon_count_limit
 from solemn.spec.constants import LOCATION_HAND, LOCATION_MZONE, PHASE_MAIN1, REASON_EFFECT
 
 

@@ -8,7 +8,7 @@ from solemn.api.steps import left_out, whole_step
 from solemn.core.moves.releasing import use_as_ritual_material
 from solemn.core.moves.selecting import choose_from_tributable, select_fusion, select_release
 from solemn.core.moves.xyz_materials import detach_materials
-from solemn.core.permissions.tallies import get_fusion_material, get_overlay_count, get_overlay_group
+from solemn.core.permissions.available_materials import get_fusion_material, get_overlay_count, get_overlay_group
 from solemn.core.permissions.tribute_checks import (
     Releasable,
     can_tribute_for_effect,

@@ -5,6 +5,7 @@ from typing import Any
 from solemn.api.border import native, refuse
 from solemn.api.duel.cards import top_of_deck, top_of_extra_deck
 from solemn.api.steps import cards_of, whole_step
+from solemn.core.card.counters import counters_on_sides
 from solemn.core.moves.control import swap_control, take_control
 from solemn.core.moves.counter_removal import remove_counters
 from solemn.core.moves.discarding import sort_deck
@@ -15,7 +16,6 @@ from solemn.core.moves.revealing import confirm_cards
 from solemn.core.moves.shifting import exchange, shift, shuffle_set_cards
 from solemn.core.moves.xyz_materials import overlay
 from solemn.core.permissions.player_permissions import player_can_action, player_can_place_counter
-from solemn.core.permissions.tallies import counters_on_sides
 from solemn.core.state.data import Card, DuelState, Group
 from solemn.core.state.field_zones import FIELD_ZONE, pzone_index
 from solemn.core.timing.payable import player_can_remove_counter

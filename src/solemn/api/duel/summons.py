@@ -10,7 +10,7 @@ from solemn.core.chain.negation import negate_summon
 from solemn.core.effects.effect import value_for_card
 from solemn.core.effects.queries import affecting
 from solemn.core.moves.pending_moves import sealed
-from solemn.core.permissions.tallies import summon_count_limit
+from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.summons.normal_summons import normal_summon
 from solemn.core.summons.procedure_summons import special_summon_by_procedure, special_summon_group_by_procedure

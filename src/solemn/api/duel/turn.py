@@ -8,7 +8,7 @@ from solemn.core.effects.calling import forget_assumptions
 from solemn.core.effects.queries import note_all_negation_reaches
 from solemn.core.lifetimes.player_marks import skip_phase
 from solemn.core.moves.endings import adjust_once_more, win_by_effect
-from solemn.core.permissions.tallies import draw_count, is_able_to_enter_bp
+from solemn.core.permissions.turn_limits import draw_count, is_able_to_enter_bp
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_events

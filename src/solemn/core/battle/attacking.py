@@ -226,7 +226,7 @@ def _announce(d: DuelState, again: bool) -> None:
     answer_single_events(d)
     leave_instant_event(d)
     d.chaining.hint_times[d.turn_player] = TIMING_ATTACK
-    later(d, open_window, False, False, False)
+    later(d, open_window)
     settle(d)
 
 

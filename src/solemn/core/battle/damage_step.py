@@ -249,7 +249,7 @@ def _triggers_wait(d: DuelState) -> bool:
 
 
 def _window(d: DuelState) -> None:
-    later(d, open_window, False, False, bool(d.flags & DUEL_SINGLE_CHAIN_IN_DAMAGE_SUBSTEP))
+    later(d, partial(open_window, only_old=bool(d.flags & DUEL_SINGLE_CHAIN_IN_DAMAGE_SUBSTEP)))
     settle(d)
 
 
@@ -443,7 +443,7 @@ def _end_damage_step(d: DuelState) -> None:
         card.status &= ~STATUS_BATTLE_DESTROYED
     answer_single_events(d)
     leave_instant_event(d)
-    later(d, open_window, False, False, True)
+    later(d, partial(open_window, only_old=True))
     settle(d)
 
 

@@ -1,6 +1,6 @@
 """Counters on a card: how many there are, and taking some away. Some are lost while the card is negated, others stay."""
 
-from solemn.core.state.data import Card
+from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit
 
 
@@ -8,6 +8,16 @@ def get_counter(card: Card, kind_of_counter: int) -> int:
     """How many counters of one kind lie on the card."""
     counts = card.counters.get(kind_of_counter & 0xFFFF)
     return 0 if counts is None else counts[0] + counts[1]
+
+
+def counters_on_sides(d: DuelState, player: int, own_side: bool, other_side: bool, kind_of_counter: int) -> int:
+    """How many counters of a type lie on the sides named."""
+    total = 0
+    for side, wanted in ((player, own_side), (1 - player, other_side)):
+        if wanted:
+            p = d.players[side]
+            total += sum(get_counter(card, kind_of_counter) for card in (*p.mzone, *p.szone) if card is not None)
+    return total
 
 
 def put_counters(card: Card, kind_of_counter: int, lost_if_negated: int, lasting: int) -> None:

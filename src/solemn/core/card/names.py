@@ -29,11 +29,6 @@ _SUMMON_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
 _SUMMON_SETCODE_CODES = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
 
 
-def printed_second_name(code: int) -> int:
-    """The other printed name of a card with two, or 0."""
-    return _SECOND_CODES.get(code, 0)
-
-
 def belongs_to_archetype(wanted: int, setcode: int) -> bool:
     """Whether a card of the archetype `setcode` belongs to the archetype `wanted`: the same one, or a sub-archetype of it."""
     return wanted & 0xFFF == setcode & 0xFFF and wanted & setcode == wanted

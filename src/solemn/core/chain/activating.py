@@ -12,6 +12,7 @@ from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.positions import change_position
+from solemn.core.permissions.early_activation import NO_PERMISSION, permission_needed
 from solemn.core.permissions.turn_activity import count_link, count_special_summon
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
@@ -31,7 +32,6 @@ from solemn.spec.constants import (
     DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE,
     DUEL_USE_TRAPS_IN_NEW_CHAIN,
     EFFECT_ACTIVATE_COST,
-    EFFECT_BECOME_QUICK,
     EFFECT_FLAG2_FORCE_ACTIVATE_LOCATION,
     EFFECT_FLAG_CARD_TARGET,
     EFFECT_FLAG_COUNT_LIMIT,
@@ -40,11 +40,7 @@ from solemn.spec.constants import (
     EFFECT_FLAG_FIELD_ONLY,
     EFFECT_FLAG_FUNC_VALUE,
     EFFECT_FLAG_LIMIT_ZONE,
-    EFFECT_QP_ACT_IN_NTPHAND,
-    EFFECT_QP_ACT_IN_SET_TURN,
     EFFECT_REMAIN_FIELD,
-    EFFECT_TRAP_ACT_IN_HAND,
-    EFFECT_TRAP_ACT_IN_SET_TURN,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_CONTINUOUS,
     EFFECT_TYPE_FLIP,
@@ -70,14 +66,12 @@ from solemn.spec.constants import (
     RESET_EVENT,
     STATUS_ACT_FROM_HAND,
     STATUS_LEAVE_CONFIRMED,
-    STATUS_SET_TURN,
     TYPE_CONTINUOUS,
     TYPE_EQUIP,
     TYPE_FIELD,
     TYPE_LINK,
     TYPE_MONSTER,
     TYPE_PENDULUM,
-    TYPE_QUICKPLAY,
     TYPE_SPELL,
     TYPE_TRAP,
 )
@@ -122,8 +116,8 @@ def add_chain(d: DuelState) -> None:
 def _use_permission(d: DuelState, link: ChainLink) -> None:
     """Use up the effect that lets the card be activated from the hand, or in the turn in which it was Set."""
     card = handler_of(link.effect)
-    code = _needed_permission(d, card)
-    allowing = effects_on(card, code) if code else []
+    code = permission_needed(card, card.controller)
+    allowing = effects_on(card, code) if code > NO_PERMISSION else []
     costly = [e for e in allowing if e.flag & (EFFECT_FLAG_FUNC_VALUE | EFFECT_FLAG_COUNT_LIMIT)]
     usable: list[Effect | None] = [e for e in costly if count_left(e, card.controller)]
     if not usable:
@@ -138,24 +132,6 @@ def _use_permission(d: DuelState, link: ChainLink) -> None:
 
 def _choose(d: DuelState, player: int, options: list[int]) -> int:
     return 0 if len(options) == 1 else ask_option(d, player, options)
-
-
-def _needed_permission(d: DuelState, card: Card) -> int:
-    trap = card.printed.type & TYPE_TRAP
-    if card.location == LOCATION_HAND:
-        if trap:
-            return EFFECT_TRAP_ACT_IN_HAND
-        return EFFECT_QP_ACT_IN_NTPHAND if d.turn_player != card.controller and _is_quick(card) else 0
-    if card.location == LOCATION_SZONE and card.status & STATUS_SET_TURN:
-        if _is_quick(card):
-            return EFFECT_QP_ACT_IN_SET_TURN
-        return EFFECT_TRAP_ACT_IN_SET_TURN if trap else 0
-    return 0
-
-
-def _is_quick(card: Card) -> bool:
-    kind = card.printed.type
-    return bool(kind & TYPE_SPELL and (kind & TYPE_QUICKPLAY or affecting(card, EFFECT_BECOME_QUICK)))
 
 
 def _pay_to_activate(d: DuelState, link: ChainLink, placed: bool) -> bool:

@@ -4,11 +4,11 @@ from solemn.core.chain.activating import add_chain
 from solemn.core.chain.responses import quick_effects
 from solemn.core.chain.windows import solve_chain
 from solemn.core.effects.effect import handler_of, note_use
-from solemn.core.state.data import DuelState, Effect, Event
-from solemn.core.state.raised_events import new_link
+from solemn.core.state.data import DuelState, Effect
+from solemn.core.state.raised_events import new_link, plain_event
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.chain_links import note_card_at_activation
-from solemn.spec.constants import EVENT_FREE_CHAIN, PLAYER_NONE, STATUS_CHAINING
+from solemn.core.timing.chain_links import number_link
+from solemn.spec.constants import EVENT_FREE_CHAIN, STATUS_CHAINING
 
 
 def activate_effect(d: DuelState, e: Effect) -> None:
@@ -18,13 +18,8 @@ def activate_effect(d: DuelState, e: Effect) -> None:
     d.chaining.no_event.code = EVENT_FREE_CHAIN
     if why_not_activate(e, player, d.chaining.no_event) is not None:
         return
-    event = Event()
-    event.code = e.code
-    event.player = event.reason_player = PLAYER_NONE
-    link = new_link(e, player, event)
-    link.chain_id = d.field_id & 0xFFFF
-    d.field_id += 1
-    note_card_at_activation(link, card)
+    link = new_link(e, player, plain_event(e.code))
+    number_link(d, link, card)
     d.events.becoming_links.append(link)
     card.status |= STATUS_CHAINING
     note_use(e, player)
@@ -33,4 +28,4 @@ def activate_effect(d: DuelState, e: Effect) -> None:
     d.chaining.limits = []
     for earlier in d.chain:
         handler_of(earlier.effect).status &= ~STATUS_CHAINING
-    solve_chain(d, False, False, False)
+    solve_chain(d)

@@ -16,7 +16,7 @@ from solemn.core.state.data import Card, ChainLink, DuelState, Group
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event
 from solemn.core.state.reasons import Refusal
-from solemn.core.timing.chain_links import why_not_negate_activation, why_not_negate_effect
+from solemn.core.timing.chain_links import link_or_newest, why_not_negate_activation, why_not_negate_effect
 from solemn.core.timing.events import answer_events, leave_instant_event
 from solemn.core.timing.trigger_checks import check_event
 from solemn.spec.constants import (
@@ -60,13 +60,6 @@ _SUMMON_ATTEMPTS = (
     (EVENT_FLIP_SUMMON, EVENT_FLIP_SUMMON_NEGATED),
     (EVENT_SPSUMMON, EVENT_SPSUMMON_NEGATED),
 )
-
-
-def link_or_newest(d: DuelState, number: int) -> ChainLink | None:
-    """Chain Link `number`, the newest link for a number that no link has, None without a Chain."""
-    if not d.chain:
-        return None
-    return d.chain[number - 1] if 1 <= number <= len(d.chain) else d.chain[-1]
 
 
 def negate_activation(d: DuelState, number: int) -> bool:

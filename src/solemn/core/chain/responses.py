@@ -6,10 +6,10 @@ from solemn.core.card.relations import has_link_relation, relate_to_link
 from solemn.core.chain.activating import add_chain
 from solemn.core.decisions.asking import ask_chain
 from solemn.core.effects.effect import count_left, handler_of, note_activated_from, note_use
-from solemn.core.state.data import Card, CardState, ChainLink, DuelState, Effect, Event
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import trigger_sees, why_not_activate, why_not_chain
-from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.chain_links import copy_link, note_card_at_activation, number_link
 from solemn.core.timing.missed_timing import keep_damage_step_hints
 from solemn.core.timing.trigger_checks import may_summon_itself_from_hand
 from solemn.spec.constants import (
@@ -157,9 +157,7 @@ def _offer_free(d: DuelState, player: int, options: list[ChainLink]) -> None:
 
 def _option(d: DuelState, e: Effect, event: Event, player: int) -> ChainLink:
     link = new_link(e, player, event)
-    link.chain_id = d.field_id & 0xFFFF
-    d.field_id += 1
-    note_card_at_activation(link, handler_of(e))
+    number_link(d, link, handler_of(e))
     return link
 
 
@@ -199,16 +197,3 @@ def _may_reveal(link: ChainLink, card: Card, player: int) -> bool:
         return False
     chainable = why_not_chain(e, player) is None and why_not_activate(e, player, link.event, True) is None
     return chainable and may_summon_itself_from_hand(card.d, link)
-
-
-def copy_link(link: ChainLink) -> ChainLink:
-    """The link as it is now."""
-    twin = ChainLink(link.effect, link.event)
-    for name in ChainLink.__slots__:
-        setattr(twin, name, getattr(link, name))
-    twin.seen = CardState()
-    for name in CardState.__slots__:
-        setattr(twin.seen, name, getattr(link.seen, name))
-    twin.op_infos = dict(link.op_infos)
-    twin.possible_op_infos = dict(link.possible_op_infos)
-    return twin

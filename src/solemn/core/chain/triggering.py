@@ -7,10 +7,10 @@ from solemn.core.chain.activating import add_chain
 from solemn.core.chain.responses import can_activate, reveal_to_event, start_link, works_in_hand
 from solemn.core.decisions.asking import ask_chain, ask_effect_yes_no
 from solemn.core.effects.effect import handler_of
-from solemn.core.state.data import Card, ChainLink, DuelState, Event
-from solemn.core.state.raised_events import new_link
+from solemn.core.state.data import Card, ChainLink, DuelState
+from solemn.core.state.raised_events import new_link, plain_event
 from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
-from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.chain_links import note_card_at_activation, number_link
 from solemn.core.timing.trigger_checks import check_event, comes_with_public, may_summon_itself_from_hand, trigger_still_known
 from solemn.spec.constants import (
     DUEL_OCG_OBSOLETE_IGNITION,
@@ -27,7 +27,6 @@ from solemn.spec.constants import (
     LOCATION_MZONE,
     PHASE_MAIN1,
     PHASE_MAIN2,
-    PLAYER_NONE,
 )
 
 _USE_IT = 221  # text: activate this effect?
@@ -200,12 +199,10 @@ def offer_ignition_effects(d: DuelState, only_events: bool) -> None:
         return
     for code in sorted(d.effects.ignition):
         for e in d.effects.ignition[code]:
-            card, event = handler_of(e), _plain_event(code)
+            card, event = handler_of(e), plain_event(code)
             if (fast or card.location == LOCATION_MZONE) and can_activate(e, d.turn_player, event):
                 link = new_link(e, d.turn_player, event)
-                link.chain_id = d.field_id & 0xFFFF
-                d.field_id += 1
-                note_card_at_activation(link, card)
+                number_link(d, link, card)
                 d.events.ignition_priority.append(link)
 
 
@@ -217,10 +214,3 @@ def _just_summoned(d: DuelState) -> bool:
         if event is not None:
             return event.reason_player == d.turn_player
     return False
-
-
-def _plain_event(code: int) -> Event:
-    event = Event()
-    event.code = code
-    event.player = event.reason_player = PLAYER_NONE
-    return event

@@ -3,10 +3,10 @@
 from solemn.core.chain.responses import quick_effects
 from solemn.core.chain.solving import close_chain, resolve_chain
 from solemn.core.chain.triggering import chain_forced_triggers, chain_optional_triggers, collect_triggers, offer_ignition_effects
-from solemn.core.decisions.asking import ask_chain, ask_sort
-from solemn.core.effects.effect import handler_of, handler_player
+from solemn.core.decisions.asking import ask_chain
+from solemn.core.effects.effect import handler_player
 from solemn.core.lifetimes.resetting import reset_chain
-from solemn.core.state.data import ChainLink, DuelState, Effect
+from solemn.core.state.data import DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
@@ -14,10 +14,10 @@ from solemn.core.timing.events import apply_continuous
 from solemn.spec.constants import DUEL_INVERTED_QUICK_PRIORITY, EVENT_FREE_CHAIN
 
 
-def open_window(d: DuelState, no_triggers: bool, only_events: bool, only_old: bool) -> bool:
+def open_window(d: DuelState, *, no_triggers: bool = False, only_events: bool = False, only_old: bool = False) -> bool:
     """Open a window: what triggered and what answers builds a Chain, which resolves; then again, until nothing is activated.
 
-    With `skip_trigger` nothing that triggered has its turn; with `skip_freechain` responses must answer an event; with `skip_new`
+    With `no_triggers` nothing that triggered has its turn; with `only_events` responses must answer an event; with `only_old`
     too once a Chain has resolved. True if a Chain was the last thing in the window.
     """
     settle(d)
@@ -68,27 +68,12 @@ def _close_window(d: DuelState) -> None:
     reset_chain(d)
 
 
-def solve_chain(d: DuelState, no_triggers: bool, only_events: bool, only_old: bool) -> None:
-    """Resolve the Chain, if there is one, and open the window that follows it. The arguments are those of `point_event`."""
+def solve_chain(d: DuelState) -> None:
+    """Resolve the Chain, if there is one, and open the window that follows it."""
     settle(d)
-    if not d.chain:
-        return
-    window_follows = not (no_triggers and only_old)
-    resolve_chain(d, window_follows)
-    if window_follows:
-        open_window(d, no_triggers, only_events or only_old, only_old)
-
-
-def sort_chain(d: DuelState, player: int) -> None:
-    """Let a player order the effects of his or her that apply at the same time (`tp_chains` or `ntp_chains`)."""
-    links = d.events.tp_chains if player == d.turn_player else d.events.ntp_chains
-    places = ask_sort(d, player, [handler_of(link.effect) for link in links], True)
-    if places is not None:
-        links[:] = [link for _, link in sorted(zip(places, links), key=_place)]
-
-
-def _place(pair: tuple[int, ChainLink]) -> int:
-    return pair[0]
+    if d.chain:
+        resolve_chain(d, window_follows=True)
+        open_window(d)
 
 
 # --- continuous effects that a player may use at any time
@@ -99,7 +84,7 @@ def attack_window(d: DuelState) -> None:
     for player in (d.turn_player, 1 - d.turn_player):
         while use_free_continuous(d, player):
             pass
-    open_window(d, False, False, False)
+    open_window(d)
 
 
 def use_free_continuous(d: DuelState, player: int) -> bool:

@@ -319,11 +319,6 @@ def filter_takes(e: Effect, card: Card) -> bool:
     return e.target is None or check(e.d, e.target, e, card)
 
 
-def player_effect_covers(e: Effect, card: Card) -> bool:
-    """Whether an effect on a player is about this card too."""
-    return e.target is None or check(e.d, e.target, e, card)
-
-
 def is_about_player(e: Effect, player: int) -> bool:
     """Whether the effect applies to the player."""
     if not e.flag & EFFECT_FLAG_PLAYER_TARGET:
@@ -373,11 +368,6 @@ def values(e: Effect, *extra: object) -> list[int]:
 def values_for_card(e: Effect, card: Card | None, *extra: object) -> list[int]:
     """All the numbers that the effect's value function returns for a card, or its one value."""
     return numbers(e.d, e.value, e, card, *extra) if e.flag & EFFECT_FLAG_FUNC_VALUE else [e.value]
-
-
-def values_for_effect(e: Effect, other: Effect | None, *extra: object) -> list[int]:
-    """All the numbers that the effect's value function returns for another effect, or its one value."""
-    return numbers(e.d, e.value, e, other, *extra) if e.flag & EFFECT_FLAG_FUNC_VALUE else [e.value]
 
 
 def value_says_yes(e: Effect, *extra: object) -> bool:

@@ -153,17 +153,6 @@ def _from_tied_cards(card: Card, code: int) -> Iterator[Effect]:
                 yield e
 
 
-def single_effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
-    """The effects with this code in force on the card itself, of those that need no particular place."""
-    own = card.single_effects.get(code)
-    if own is None:
-        return []
-    found = [e for e in own if is_in_force(e) and not e.flag & EFFECT_FLAG_SINGLE_RANGE]
-    if sort and len(found) > 1:
-        found.sort(key=_by_id)
-    return found
-
-
 def modifiers_of(card: Card, code: int, sort: bool = True) -> list[Effect]:
     """The effects with this code on the card and on the cards tied to it, in force or not."""
     found = list(card.single_effects.get(code, ()))

@@ -2,19 +2,11 @@
 
 from bisect import insort
 
-from solemn.core.card.relations import has_effect_relation
-from solemn.core.effects.effect import DISABLE_RELATED, handler_of, value_for_card
+from solemn.core.effects.effect import DISABLE_RELATED, value_for_card
 from solemn.core.effects.queries import effects_on, note_for_negation
 from solemn.core.lifetimes.registration import unregister_from
 from solemn.core.state.data import Card, in_card_order
-from solemn.spec.constants import EFFECT_FLAG_OWNER_RELATE, EFFECT_MATERIAL_CHECK, STATUS_CHAINING
-
-
-def is_known_in_chain(card: Card) -> bool:
-    """Whether an effect of the card that is in the Chain still knows it."""
-    if not card.status & STATUS_CHAINING:
-        return False
-    return any(handler_of(link.effect) is card and has_effect_relation(card, link.effect) for link in card.d.chain)
+from solemn.spec.constants import EFFECT_FLAG_OWNER_RELATE, EFFECT_MATERIAL_CHECK
 
 
 def set_material(card: Card, materials: list[Card]) -> None:

@@ -1,4 +1,6 @@
-"""Control of monsters: taking it, exchanging it, and going back to whom it belongs when an effect ends."""
+"""Control of monsters: taking it, and exchanging it. Who should have control is worked out in adjustment/adjusting.py."""
+
+from collections.abc import Iterable
 
 from solemn.core.card.kinds import get_type
 from solemn.core.decisions.asking import ask_cards, ask_place
@@ -32,6 +34,38 @@ from solemn.spec.constants import (
 )
 
 _MAIN_ZONES = 0x1F
+_TOLD = (EVENT_CONTROL_CHANGED, EVENT_MOVE)
+
+
+def _can_lose_control(card: Card, by: Effect | None) -> bool:
+    """Whether the card is a monster on the field whose control `by` can change."""
+    if card.overlay_target is not None or card.location != LOCATION_MZONE:
+        return False
+    return can_change_control(card) and (by is None or unaffected_by(card, by) is None)
+
+
+def _watches_monsters(card: Card) -> bool:
+    return bool(card.only_one_of) and bool(card.only_one_where & LOCATION_MZONE)
+
+
+def _forget_unique(d: DuelState, cards: Iterable[Card]) -> None:
+    for card in cards:
+        if _watches_monsters(card):
+            stop_watching_for_rivals(d, card)
+
+
+def _tell(d: DuelState, cards: list[Card], by: Effect | None, reason: int, reason_player: int, receiver: int | None) -> None:
+    """Tell that control of the cards changed, to the receiver or (None) of each to its controller now."""
+    for card in cards:
+        if _watches_monsters(card):
+            watch_for_rivals(d, card)
+        player = card.controller if receiver is None else receiver
+        for code in _TOLD:
+            raise_single_event(d, card, None, code, by, reason, reason_player, player, 0)
+    for code in _TOLD if cards else ():
+        raise_event(d, cards, code, by, reason, reason_player, receiver or 0, 0)
+    answer_single_events(d)
+    answer_events(d)
 
 
 def take_control(
@@ -44,63 +78,53 @@ def take_control(
     lasts_for: int,
     zone: int,
 ) -> int:
-    """Give control of monsters to `player`; what finds no zone is destroyed by rule. Returns how many changed control."""
+    """Give control of monsters to `player`; what finds no zone is destroyed by rule. Returns how many changed control.
+
+    With PLAYER_NONE as `choosing_player` the game itself does it: the new controller chooses the zones.
+    """
     for card in cards:
         note_all_negation_reaches(card)
-    moving = [card for card in cards if _control_can_go(d, card, player, reason_effect)]
+    candidates = [card for card in cards if _can_be_taken(d, card, player, reason_effect)]
     room, _ = open_zones(d, None, player, LOCATION_MZONE, player, LOCATION_REASON_CONTROL, zone)
-    homeless: list[Card] = []
-    if room <= 0:
-        homeless, moving = moving, []
-    elif len(moving) > room:
-        homeless = ask_cards(d, player, moving, len(moving) - room, len(moving) - room) or []
-        moving = [card for card in moving if card not in homeless]
+    homeless = _choose_homeless(d, player, candidates, room)
+    moving = [card for card in candidates if card not in homeless]
     _forget_unique(d, moving)
+    by_game = choosing_player == PLAYER_NONE
     for card in moving:
-        chooser = player if choosing_player == PLAYER_NONE else choosing_player
-        move_to_field(d, card, chooser, player, LOCATION_MZONE, card.position, False, 0, zone)
-        card.status |= STATUS_ATTACK_CANCELED
-        set_control(d, card, player, reset_phase, lasts_for)
-        reset_card(card, RESET_CONTROL, RESET_EVENT)
-        note_all_negation_reaches(card)
+        move_to_field(d, card, player if by_game else choosing_player, player, LOCATION_MZONE, card.position, zone=zone)
+        _belong_to(d, card, player, reset_phase, lasts_for)
     if room > 0:
         update_standing(d)
-    moving = [card for card in moving if card.location & LOCATION_ONFIELD]
-    reason_player = PLAYER_NONE if choosing_player == PLAYER_NONE else d.reason_player
-    _announce(d, moving, reason_effect, REASON_EFFECT, reason_player, player)
+    taken = [card for card in moving if card.location & LOCATION_ONFIELD]
+    _tell(d, taken, reason_effect, REASON_EFFECT, PLAYER_NONE if by_game else d.reason_player, player)
     if homeless:
         destroy(d, in_card_order(homeless), None, REASON_RULE, PLAYER_NONE)
-    d.operated = moving
-    return len(moving)
+    d.operated = taken
+    return len(taken)
 
 
-def _control_can_go(d: DuelState, card: Card, player: int, reason_effect: Effect | None) -> bool:
-    if card.overlay_target is not None or card.controller in (player, PLAYER_NONE) or card.location != LOCATION_MZONE:
-        return False
-    if not can_change_control(card) or (reason_effect is not None and unaffected_by(card, reason_effect) is not None):
+def _can_be_taken(d: DuelState, card: Card, player: int, by: Effect | None) -> bool:
+    """Whether the player can get control of the card, with a Spell & Trap Zone where a Trap Monster needs one besides."""
+    if card.controller in (player, PLAYER_NONE) or not _can_lose_control(card, by):
         return False
     if d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE or not get_type(card) & TYPE_TRAPMONSTER:
         return True
     return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_CONTROL)[0] > 0
 
 
-def _forget_unique(d: DuelState, cards: list[Card]) -> None:
-    for card in cards:
-        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
-            stop_watching_for_rivals(d, card)
+def _choose_homeless(d: DuelState, player: int, cards: list[Card], room: int) -> list[Card]:
+    """The monsters for which the player has no zone, of the player's choice."""
+    if room <= 0:
+        return cards
+    surplus = len(cards) - room
+    return (ask_cards(d, player, cards, surplus, surplus) or []) if surplus > 0 else []
 
 
-def _announce(d: DuelState, cards: list[Card], effect: Effect | None, reason: int, reason_player: int, player: int) -> None:
-    for card in cards:
-        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
-            watch_for_rivals(d, card)
-        raise_single_event(d, card, None, EVENT_CONTROL_CHANGED, effect, reason, reason_player, player, 0)
-        raise_single_event(d, card, None, EVENT_MOVE, effect, reason, reason_player, player, 0)
-    if cards:
-        raise_event(d, cards, EVENT_CONTROL_CHANGED, effect, reason, reason_player, player, 0)
-        raise_event(d, cards, EVENT_MOVE, effect, reason, reason_player, player, 0)
-    answer_single_events(d)
-    answer_events(d)
+def _belong_to(d: DuelState, card: Card, player: int, reset_phase: int, lasts_for: int) -> None:
+    card.status |= STATUS_ATTACK_CANCELED
+    set_control(d, card, player, reset_phase, lasts_for)
+    reset_card(card, RESET_CONTROL, RESET_EVENT)
+    note_all_negation_reaches(card)
 
 
 # -- exchange -------------------------------------------------------------------------------------------------
@@ -110,35 +134,30 @@ def swap_control(
     d: DuelState, reason_effect: Effect | None, reason_player: int, one: list[Card], other: list[Card], reset_phase: int, lasts_for: int
 ) -> bool:
     """Exchange control of as many monsters of one player as of the other; says whether it was done."""
+    d.operated = []
     if not _can_swap(d, reason_effect, reason_player, one, other):
-        d.operated = []
         return False
-    _forget_unique(d, one)
-    _forget_unique(d, other)
-    for card1, card2 in zip(one, other):
-        player1, player2 = card1.controller, card2.controller
-        place1 = _ask_exchange_zone(d, card1, reason_player)
-        place2 = _ask_exchange_zone(d, card2, reason_player)
-        swap_cards(d, card1, card2, place1, place2)
-        reset_card(card1, RESET_CONTROL, RESET_EVENT)
-        reset_card(card2, RESET_CONTROL, RESET_EVENT)
-        set_control(d, card1, player2, reset_phase, lasts_for)
-        set_control(d, card2, player1, reset_phase, lasts_for)
-        card1.status |= STATUS_ATTACK_CANCELED
-        card2.status |= STATUS_ATTACK_CANCELED
+    _forget_unique(d, (*one, *other))
+    for pair in zip(one, other):
+        _swap_pair(d, *pair, reason_player, reset_phase, lasts_for)
     swapped = in_card_order([*one, *other])
     for card in swapped:
         note_all_negation_reaches(card)
-        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
-            watch_for_rivals(d, card)
-        raise_single_event(d, card, None, EVENT_CONTROL_CHANGED, reason_effect, REASON_EFFECT, reason_player, card.controller, 0)
-        raise_single_event(d, card, None, EVENT_MOVE, reason_effect, REASON_EFFECT, reason_player, card.controller, 0)
-    raise_event(d, swapped, EVENT_CONTROL_CHANGED, reason_effect, REASON_EFFECT, reason_player, 0, 0)
-    raise_event(d, swapped, EVENT_MOVE, reason_effect, REASON_EFFECT, reason_player, 0, 0)
-    answer_single_events(d)
-    answer_events(d)
+    _tell(d, swapped, reason_effect, REASON_EFFECT, reason_player, None)
     d.operated = swapped
     return True
+
+
+def _swap_pair(d: DuelState, card1: Card, card2: Card, reason_player: int, reset_phase: int, lasts_for: int) -> None:
+    """Each controller chooses the zone that the other's monster comes to."""
+    takers = ((card1, card2.controller), (card2, card1.controller))
+    places = [_ask_exchange_zone(d, card, reason_player) for card in (card1, card2)]
+    swap_cards(d, card1, card2, *places)
+    for card, _ in takers:
+        reset_card(card, RESET_CONTROL, RESET_EVENT)
+    for card, player in takers:
+        set_control(d, card, player, reset_phase, lasts_for)
+        card.status |= STATUS_ATTACK_CANCELED
 
 
 def _can_swap(d: DuelState, reason_effect: Effect | None, reason_player: int, one: list[Card], other: list[Card]) -> bool:
@@ -150,15 +169,10 @@ def _can_swap(d: DuelState, reason_effect: Effect | None, reason_player: int, on
     if player1 == player2 or PLAYER_NONE in (player1, player2):
         return False
     return all(
-        all(_can_be_swapped(card, player, reason_effect) for card in cards) and _has_room(d, player, reason_player, cards)
+        all(card.controller == player and _can_lose_control(card, reason_effect) for card in cards)
+        and _has_room(d, player, reason_player, cards)
         for player, cards in ((player1, one), (player2, other))
     )
-
-
-def _can_be_swapped(card: Card, player: int, reason_effect: Effect | None) -> bool:
-    if card.overlay_target is not None or card.controller != player or card.location != LOCATION_MZONE:
-        return False
-    return can_change_control(card) and (reason_effect is None or unaffected_by(card, reason_effect) is None)
 
 
 def _has_room(d: DuelState, player: int, reason_player: int, leaving: list[Card]) -> bool:
@@ -172,64 +186,3 @@ def _ask_exchange_zone(d: DuelState, leaving: Card, reason_player: int) -> int:
     _, blocked = open_zones(d, None, player, LOCATION_MZONE, reason_player, LOCATION_REASON_CONTROL)
     blocked = (blocked & ~(1 << leaving.sequence) & 0xFF) | (0xFFFFFFFF & ~_MAIN_ZONES)
     return ask_place(d, player, blocked, 1)[0][2]
-
-
-# -- control that goes back -----------------------------------------------------------------------------------
-
-
-def adjust_control(d: DuelState) -> None:
-    """Move the monsters whose control changed by rule; what finds no zone is destroyed by rule."""
-    room = [open_zones(d, None, p, LOCATION_MZONE, p, LOCATION_REASON_CONTROL)[0] for p in (0, 1)]
-    leaving = [in_card_order(d.pending.control_of0), in_card_order(d.pending.control_of1)]
-    for card in (*leaving[0], *leaving[1]):
-        note_all_negation_reaches(card)
-    homeless, settled = _homeless(d, leaving, room)
-    if not settled:
-        _exchange_places(d, leaving)
-    moved = [card for card in in_card_order([*leaving[0], *leaving[1]]) if card.location & LOCATION_ONFIELD]
-    d.pending.control_of0 = dict.fromkeys(moved)
-    _announce_return(d, moved)
-    if homeless:
-        destroy(d, in_card_order(homeless), None, REASON_RULE, PLAYER_NONE)
-
-
-def _homeless(d: DuelState, leaving: list[list[Card]], room: list[int]) -> tuple[list[Card], bool]:
-    """The monsters that find no zone (taken out of `leaving`), and whether nothing else is to be moved."""
-    side = 0 if len(leaving[0]) > len(leaving[1]) else 1
-    surplus = len(leaving[side]) - len(leaving[1 - side]) - room[1 - side]
-    if len(leaving[0]) == len(leaving[1]) or surplus <= 0:
-        return [], False
-    if not leaving[1 - side] and room[1 - side] == 0:
-        homeless, leaving[side] = leaving[side], []
-        return homeless, True
-    homeless = ask_cards(d, 1 - side, leaving[side], surplus, surplus) or []
-    leaving[side] = [card for card in leaving[side] if card not in homeless]
-    return homeless, False
-
-
-def _exchange_places(d: DuelState, leaving: list[list[Card]]) -> None:
-    _forget_unique(d, leaving[0])
-    _forget_unique(d, leaving[1])
-    pairs = min(len(leaving[0]), len(leaving[1]))
-    for card1, card2 in zip(leaving[0], leaving[1]):
-        swap_cards(d, card1, card2)
-        reset_card(card1, RESET_CONTROL, RESET_EVENT)
-        reset_card(card2, RESET_CONTROL, RESET_EVENT)
-    for card in in_card_order([*leaving[0][pairs:], *leaving[1][pairs:]]):
-        reset_card(card, RESET_CONTROL, RESET_EVENT)
-        player = 1 - card.controller
-        move_to_field(d, card, player, player, LOCATION_MZONE, card.position)
-
-
-def _announce_return(d: DuelState, cards: list[Card]) -> None:
-    for card in cards:
-        note_all_negation_reaches(card)
-        if card.only_one_of and card.only_one_where & LOCATION_MZONE:
-            watch_for_rivals(d, card)
-        raise_single_event(d, card, None, EVENT_CONTROL_CHANGED, None, REASON_RULE, 0, card.controller, 0)
-        raise_single_event(d, card, None, EVENT_MOVE, None, REASON_RULE, 0, card.controller, 0)
-    if cards:
-        raise_event(d, cards, EVENT_CONTROL_CHANGED, None, 0, 0, 0, 0)
-        raise_event(d, cards, EVENT_MOVE, None, 0, 0, 0, 0)
-    answer_single_events(d)
-    answer_events(d)

@@ -1,9 +1,8 @@
 """Removing counters as a cost or by an effect, from one card or from the field."""
 
-from solemn.core.card.counters import get_counter, remove_counter
+from solemn.core.card.counters import counters_on_sides, get_counter, remove_counter
 from solemn.core.decisions.asking import ask_counters
 from solemn.core.moves.paying import choose_replacement, replacement_event
-from solemn.core.permissions.tallies import counters_on_sides
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import raise_event

@@ -11,7 +11,7 @@ from solemn.core.moves.destroying import destroy
 from solemn.core.moves.paying import choose_replacement, replacement_event
 from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import remove_card
-from solemn.core.permissions.tallies import get_overlay_count, get_overlay_group
+from solemn.core.permissions.available_materials import get_overlay_count, get_overlay_group
 from solemn.core.permissions.uniqueness import stop_watching_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle

@@ -51,7 +51,7 @@ def _limited(
 
 
 def open_zones_from_extra(d: DuelState, card: Card | None, player: int, using_player: int, zone: int = 0xFF) -> tuple[int, int]:
-    """The same for a monster that comes from the Extra Deck (None: any)."""
+    """Zones for a Special Summon from the Extra Deck (None: of any monster), whatever the limit on the number of monsters."""
     if card is None:
         with_any = _borrow_any_card(d)
         result = open_zones_from_extra(d, with_any, player, using_player, zone)
@@ -63,15 +63,8 @@ def open_zones_from_extra(d: DuelState, card: Card | None, player: int, using_pl
     return min(count, mzone_limit(d, player, using_player, LOCATION_REASON_TOFIELD)), closed
 
 
-def summonable_zones(d: DuelState, card: Card, player: int, zone: int = 0xFF) -> tuple[int, int]:
-    """Zones for a Special Summon, whatever the limit on the number of monsters."""
-    if card.location == LOCATION_EXTRA:
-        return summonable_zones_from_extra(d, card, player, player, zone)
-    return zones_to_field(d, card, player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)
-
-
 def summonable_zones_from_extra(d: DuelState, card: Card | None, player: int, using_player: int, zone: int = 0xFF) -> tuple[int, int]:
-    """The same for a monster that comes from the Extra Deck (None: any)."""
+    """Zones for a Special Summon from the Extra Deck (None: of any monster), whatever the limit on the number of monsters."""
     if card is None:
         with_any = _borrow_any_card(d)
         result = summonable_zones_from_extra(d, with_any, player, using_player, zone)

@@ -76,11 +76,6 @@ def why_not_cost_condition(card: Card, code: int, player: int, *summon_type: int
     return None
 
 
-def meets_cost_condition(card: Card, code: int, player: int, *summon_type: int) -> bool:
-    """Whether nothing stands in the way: see why_not_cost_condition."""
-    return why_not_cost_condition(card, code, player, *summon_type) is None
-
-
 # Fusion Materials
 
 

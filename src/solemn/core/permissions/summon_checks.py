@@ -21,8 +21,8 @@ from solemn.core.permissions.player_permissions import (
 )
 from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_summonable, note_summons_itself
 from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refused_by_effect, refused_by_rule
-from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.tribute_checks import check_tribute
+from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import (

@@ -51,6 +51,14 @@ def _fixed_group(d: DuelState, cards: Card | Iterable[Card] | None) -> Group | N
     return group
 
 
+def plain_event(code: int) -> Event:
+    """An event that nobody raised: nothing but its code, about no player."""
+    event = Event()
+    event.code = code
+    event.player = event.reason_player = PLAYER_NONE
+    return event
+
+
 def copy_event(event: Event) -> Event:
     """The event as it is now; for `d.chaining.no_event`, which changes."""
     twin = Event()

@@ -16,8 +16,8 @@ from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.player_permissions import player_can_summon
 from solemn.core.permissions.summon_checks import can_summon_by, is_summonable_card, summon_procedures
-from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.turn_activity import count_cards
+from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, former
 from solemn.core.state.log import emit, place_of
@@ -295,7 +295,7 @@ def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
     if not d.chain:
         put_right(d)
         d.chaining.hint_times[player] |= TIMING_SUMMON
-        open_window(d, False, False, False)
+        open_window(d)
 
 
 def _count_normal_summon(d: DuelState, card: Card, player: int) -> None:
@@ -322,7 +322,7 @@ def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, play
     begin_attempt(d, card)
     raise_event(d, card, event, procedure, 0, player, player, 0)
     answer_events(d)
-    open_window(d, True, True, True)
+    open_window(d, no_triggers=True, only_events=True, only_old=True)
     return end_attempt(d)
 
 
@@ -332,7 +332,7 @@ def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, pro
         card.status = (card.status | STATUS_SUMMONING) & ~STATUS_SUMMON_DISABLED
     raise_event(d, cards, event, procedure, 0, player, player, 0)
     answer_events(d)
-    open_window(d, True, True, True)
+    open_window(d, no_triggers=True, only_events=True, only_old=True)
 
 
 def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> None:
@@ -343,7 +343,7 @@ def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> N
         end_oaths(d, e)
     _clear_away(d, way.card, way.player, outcome)
     update_standing(d)
-    open_window(d, False, False, False)
+    open_window(d)
 
 
 def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
@@ -398,7 +398,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
             for e in costs:
                 end_oaths(d, e)
             _clear_away(d, card, player, outcome)
-            open_window(d, False, False, False)
+            open_window(d)
             return
     _succeed(d, card, costs)
     card.status |= STATUS_FLIP_SUMMON_TURN
@@ -425,4 +425,4 @@ def _announce_flip(d: DuelState, card: Card, player: int) -> None:
     put_right(d)
     if not d.chain:
         d.chaining.hint_times[player] |= TIMING_FLIPSUMMON
-        open_window(d, False, False, False)
+        open_window(d)

@@ -215,7 +215,7 @@ def _was_negated(d: DuelState, player: int, card: Card, procedure: Effect, costs
     _take_back_once(d, player, [card], [])
     send_to_grave_by_rule(d, card, player)
     update_standing(d)
-    open_window(d, False, False, False)
+    open_window(d)
 
 
 def _finish(d: DuelState, player: int, cards: list[Card], procedure: Effect) -> None:
@@ -224,7 +224,7 @@ def _finish(d: DuelState, player: int, cards: list[Card], procedure: Effect) -> 
     if not d.chain:
         put_right(d)
         d.chaining.hint_times[player] |= TIMING_SPSUMMON
-        open_window(d, False, False, False)
+        open_window(d)
 
 
 # -- several at the same time: Pendulum Summon and its like ---------------------------------------------------
@@ -331,7 +331,7 @@ def _attempt_group(d: DuelState, player: int, cards: list[Card], procedure: Effe
                 take_back_oath(d, procedure, player)
             for e in costs:
                 end_oaths(d, e)
-            open_window(d, False, False, False)
+            open_window(d)
             return
     _succeed_group(d, player, cards, procedure, costs)
 
@@ -344,7 +344,7 @@ def _negatable_attempt(d: DuelState, player: int, cards: list[Card], procedure: 
     if negatable:
         raise_event(d, negatable, EVENT_SPSUMMON, procedure, 0, player, player, 0)
         answer_events(d)
-        open_window(d, True, True, True)
+        open_window(d, no_triggers=True, only_events=True, only_old=True)
     stopped = [card for card in cards if not card.status & STATUS_SUMMONING]
     stand = [card for card in cards if card not in stopped]
     _take_back_once(d, player, stopped, stand)

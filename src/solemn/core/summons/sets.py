@@ -155,7 +155,7 @@ def _finish(d: DuelState, player: int, timing: int) -> None:
     if not d.chain:
         put_right(d)
         d.chaining.hint_times[player] |= timing
-        open_window(d, False, False, False)
+        open_window(d)
 
 
 # -- Spells and Traps -----------------------------------------------------------------------------------------

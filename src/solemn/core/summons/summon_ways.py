@@ -9,8 +9,8 @@ from solemn.core.permissions.available_zones import mzone_limit, zones_to_field
 from solemn.core.permissions.player_permissions import player_can_mset, player_can_summon
 from solemn.core.permissions.procedure_checks import is_summonable
 from solemn.core.permissions.summon_checks import tributes_for_set, tributes_for_summon
-from solemn.core.permissions.tallies import summon_count_limit
 from solemn.core.permissions.tribute_checks import ANY_ZONE, check_tribute, tributable_for_summon
+from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.timing.executing import execute_operation, execute_target
 from solemn.spec.constants import (

@@ -18,6 +18,7 @@ from solemn.core.effects.effect import (
 )
 from solemn.core.effects.queries import affecting, effects_on, player_effects, spell_speed
 from solemn.core.permissions.available_zones import open_zones
+from solemn.core.permissions.early_activation import NEVER, permission_needed
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.field_zones import is_zone_free
@@ -43,14 +44,10 @@ from solemn.core.state.reasons import (
     ZONE,
     Refusal,
 )
-from solemn.core.timing.trigger_checks import (
-    is_pointed_out_now,
-)
 from solemn.spec.constants import (
     DUEL_RETURN_TO_DECK_TRIGGERS,
     DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE,
     EFFECT_ACTIVATE_COST,
-    EFFECT_BECOME_QUICK,
     EFFECT_CANNOT_ACTIVATE,
     EFFECT_CANNOT_TRIGGER,
     EFFECT_FLAG2_COF,
@@ -66,10 +63,6 @@ from solemn.spec.constants import (
     EFFECT_FLAG_OWNER_RELATE,
     EFFECT_FLAG_SET_AVAILABLE,
     EFFECT_FLAG_SINGLE_RANGE,
-    EFFECT_QP_ACT_IN_NTPHAND,
-    EFFECT_QP_ACT_IN_SET_TURN,
-    EFFECT_TRAP_ACT_IN_HAND,
-    EFFECT_TRAP_ACT_IN_SET_TURN,
     EFFECT_TYPE_ACTIONS,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_CONTINUOUS,
@@ -101,15 +94,12 @@ from solemn.spec.constants import (
     STATUS_DISABLED,
     STATUS_EFFECT_ENABLED,
     STATUS_FORBIDDEN,
-    STATUS_SET_TURN,
     TYPE_CONTINUOUS,
     TYPE_COUNTER,
     TYPE_EQUIP,
     TYPE_FIELD,
     TYPE_MONSTER,
     TYPE_PENDULUM,
-    TYPE_QUICKPLAY,
-    TYPE_SPELL,
     TYPE_TRAP,
 )
 
@@ -180,8 +170,8 @@ def _why_not_activate_card(e: Effect, player: int, event: Event, skip_location: 
     refusal = _why_not_from_there(e, card, player, event)
     if refusal is not None:
         return refusal
-    permission = _needed_permission(card, player, skip_location)
-    if permission < 0:
+    permission = permission_needed(card, player, not skip_location)
+    if permission == NEVER:
         return TURN
     if permission and not any(count_left(p, player) for p in effects_on(card, permission)):
         return SET_TURN
@@ -232,28 +222,6 @@ def _finds_a_zone(e: Effect, card: Card, player: int, limited: bool, zone: int) 
     if printed & TYPE_PENDULUM or place & LOCATION_PZONE:
         return is_zone_free(d, player, LOCATION_PZONE, 0) or is_zone_free(d, player, LOCATION_PZONE, 1)
     return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD, zone)[0] > 0
-
-
-def _needed_permission(card: Card, player: int, skip_location: bool) -> int:
-    """The code of the effect that must allow it from the hand or in the turn it was Set; 0: none needed, -1: never."""
-    printed = card.printed.type
-    if card.location == LOCATION_HAND and not skip_location:
-        if printed & TYPE_TRAP:
-            return EFFECT_TRAP_ACT_IN_HAND
-        if not printed & TYPE_SPELL or card.d.turn_player == player:
-            return 0
-        return EFFECT_QP_ACT_IN_NTPHAND if _is_quick(card) else -1
-    if card.location == LOCATION_SZONE:
-        just_set = card.status & STATUS_SET_TURN
-        if printed & TYPE_SPELL and _is_quick(card) and just_set:
-            return EFFECT_QP_ACT_IN_SET_TURN
-        if printed & TYPE_TRAP and just_set:
-            return EFFECT_TRAP_ACT_IN_SET_TURN
-    return 0
-
-
-def _is_quick(card: Card) -> bool:
-    return bool(card.printed.type & TYPE_QUICKPLAY) or affecting(card, EFFECT_BECOME_QUICK) is not None
 
 
 # Activating an effect of a card that is there
@@ -357,11 +325,6 @@ def why_not_act(e: Effect, player: int) -> Refusal:
     return None
 
 
-def player_may_activate(e: Effect, player: int) -> bool:
-    """Whether nothing on the player stands against activating e."""
-    return why_not_act(e, player) is None
-
-
 def why_not_ready(
     e: Effect,
     reason_effect: Effect,
@@ -407,18 +370,6 @@ def activate_ready(
 ) -> bool:
     """Whether e's condition, cost and target all say yes: see why_not_ready."""
     return why_not_ready(e, reason_effect, player, event, skip_condition, skip_cost, skip_target) is None
-
-
-def script_agrees(
-    e: Effect, player: int, event: Event, skip_condition: bool = False, skip_cost: bool = False, skip_target: bool = False
-) -> bool:
-    """Whether e's own condition, cost and target say yes, with e as the effect that acts."""
-    d = e.d
-    before, before_player = d.reason_effect, d.reason_player
-    d.reason_effect, d.reason_player = e, player
-    refusal = why_not_ready(e, e, player, event, skip_condition, skip_cost, skip_target)
-    d.reason_effect, d.reason_player = before, before_player
-    return refusal is None
 
 
 def trigger_sees(e: Effect, player: int, event: Event) -> bool:
@@ -488,7 +439,7 @@ def answerable_event(
 ) -> Event | None:
     """The event that card effect e could answer, if it could be activated as part of the acting effect (which copies it).
 
-    For an effect that needs no event that is the duel's nil event. With copy_info the newest link takes over the event.
+    An effect that needs no event answers `d.chaining.no_event`. With `as_copy` the newest link takes over the event.
     """
     by = d.reason_effect
     if by is None:
@@ -518,7 +469,7 @@ def _is_plain_continuous_trap(e: Effect, card: Card) -> bool:
     )
 
 
-def _effects_usable_at_once(card: Card, player: int, hinted: bool, first_only: bool) -> list[tuple[Effect, Event]]:
+def _effects_usable_at_once(card: Card, player: int, first_only: bool) -> list[tuple[Effect, Event]]:
     """Pairs of an effect of the card and an event that it could answer once the card is face-up."""
     d = card.d
     found: list[tuple[Effect, Event]] = []
@@ -529,7 +480,7 @@ def _effects_usable_at_once(card: Card, player: int, hinted: bool, first_only: b
                 continue
             if code in (EVENT_FREE_CHAIN, phase_code):
                 d.chaining.no_event.code = code
-                if _usable(e, player, d.chaining.no_event) and not (hinted and code == EVENT_FREE_CHAIN and not is_pointed_out_now(e)):
+                if _usable(e, player, d.chaining.no_event):
                     found.append((e, d.chaining.no_event if first_only else copy_event(d.chaining.no_event)))
             else:
                 for events in (d.events.point, d.events.instant):
@@ -548,7 +499,7 @@ def _usable(e: Effect, player: int, event: Event) -> bool:
 def has_continuous_trap_effect(e: Effect, player: int) -> bool:
     """Whether e activates a Continuous Trap without an effect, and one of the card's effects could be used at once."""
     card = handler_of(e)
-    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, False, True))
+    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, first_only=True))
 
 
 def trap_effects_at_once(e: Effect, player: int) -> list[ChainLink]:
@@ -556,10 +507,4 @@ def trap_effects_at_once(e: Effect, player: int) -> list[ChainLink]:
     card = handler_of(e)
     if not _is_plain_continuous_trap(e, card):
         return []
-    return [new_link(effect, player, event) for effect, event in _effects_usable_at_once(card, player, False, False)]
-
-
-def has_timely_trap_effect(e: Effect, player: int) -> bool:
-    """As has_continuous_trap_effect, but effects that need no event count only at the times their scripts asked for."""
-    card = handler_of(e)
-    return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, True, True))
+    return [new_link(effect, player, event) for effect, event in _effects_usable_at_once(card, player, first_only=False)]

@@ -55,6 +55,13 @@ def note_card_at_activation(link: ChainLink, card: Card) -> None:
     seen.setcodes = get_set_card(card)
 
 
+def number_link(d: DuelState, link: ChainLink, card: Card) -> None:
+    """Give an effect that may become a Chain Link its own number in time, and keep what its card is now."""
+    link.chain_id = d.field_id & 0xFFFF
+    d.field_id += 1
+    note_card_at_activation(link, card)
+
+
 def copy_link(link: ChainLink) -> ChainLink:
     """A second record of the same link, which can change without the first."""
     twin = ChainLink(link.effect, link.event)
@@ -77,18 +84,21 @@ def _zone_kind(card: Card) -> int:
     return LOCATION_STZONE if card.sequence < 5 else 0
 
 
-def link_at(d: DuelState, n: int) -> ChainLink | None:
-    """Link n as scripts mean it: 0, or a number too high, is the newest one, or the effect without a link that is being applied."""
-    if n == 0 and d.events.continuous and d.reason_effect is not None and d.reason_effect.type & EFFECT_TYPE_CONTINUOUS:
-        return d.events.continuous[-1]
-    if not d.chain:
-        return None
-    return d.chain[n - 1] if 0 < n <= len(d.chain) else d.chain[-1]
-
-
 def chain_link(d: DuelState, n: int) -> ChainLink | None:
     """Link n of the Chain, 0 for the newest; None if there is no such link."""
-    return d.chain[n - 1] if 0 <= n <= len(d.chain) and d.chain else None
+    return d.chain[n - 1] if d.chain and 0 <= n <= len(d.chain) else None
+
+
+def link_or_newest(d: DuelState, n: int) -> ChainLink | None:
+    """Link n of the Chain, the newest for a number that no link has; None without a Chain."""
+    return chain_link(d, n) or chain_link(d, 0)
+
+
+def link_at(d: DuelState, n: int) -> ChainLink | None:
+    """Link n as scripts mean it: as `link_or_newest`, but 0 in a continuous effect is that effect, which has no link."""
+    if n == 0 and d.events.continuous and d.reason_effect is not None and d.reason_effect.type & EFFECT_TYPE_CONTINUOUS:
+        return d.events.continuous[-1]
+    return link_or_newest(d, n)
 
 
 def why_not_negate_activation(d: DuelState, n: int) -> Refusal:

@@ -16,7 +16,7 @@ from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import trigger_sees, why_not_activate
-from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.chain_links import number_link
 from solemn.core.timing.executing import execute_operation, execute_target
 from solemn.spec.constants import (
     EFFECT_DISABLE_CHAIN,
@@ -177,10 +177,8 @@ def _trigger(d: DuelState, e: Effect, card: Card, event: Event, waiting: list[Ch
 
 def _numbered_link(d: DuelState, e: Effect, card: Card, event: Event) -> ChainLink:
     link = new_link(e, PLAYER_NONE, event)
-    link.chain_id = d.field_id & 0xFFFF
-    d.field_id += 1
     link.event_number = event.raised_number
-    note_card_at_activation(link, card)
+    number_link(d, link, card)
     return link
 
 

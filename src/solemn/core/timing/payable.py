@@ -1,9 +1,9 @@
 """Can it be paid, by itself or because an effect would stand in for the payment?"""
 
-from solemn.core.card.counters import get_counter
+from solemn.core.card.counters import counters_on_sides, get_counter
 from solemn.core.effects.effect import value
 from solemn.core.effects.queries import player_effects
-from solemn.core.permissions.tallies import counters_on_sides, get_overlay_count
+from solemn.core.permissions.available_materials import get_overlay_count
 from solemn.core.state.data import Card, DuelState, Event, Group
 from solemn.core.state.reasons import COST, refuse
 from solemn.core.timing.events import would_be_replaced

@@ -1,7 +1,7 @@
 """Looking at a trigger before it is asked whether it can be activated: its event, its time, where its card is now."""
 
 from solemn.core.card.relations import has_link_relation
-from solemn.core.effects.effect import handler_of, handler_player, in_range_at_activation
+from solemn.core.effects.effect import handler_of, in_range_at_activation
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.timing.chain_links import copy_link
 from solemn.spec.constants import (
@@ -36,14 +36,6 @@ def check_event(d: DuelState, code: int) -> Event | None:
         if event.code == code:
             return event
     return None
-
-
-def is_pointed_out_now(e: Effect) -> bool:
-    """Whether the script asked that e be pointed out at this time."""
-    d = e.d
-    player = handler_player(e)
-    own, other = (0, 1) if player == 0 else (1, 0)
-    return bool(e.hint_timing0 & d.chaining.hint_times[own] or e.hint_timing1 & d.chaining.hint_times[other])
 
 
 def comes_with_public(d: DuelState, link: ChainLink) -> bool:

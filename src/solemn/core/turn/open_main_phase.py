@@ -225,7 +225,7 @@ def _turn(d: DuelState, card: Card) -> None:
     change_position(d, [card], None, d.turn_player, position, position, position, position, 0)
     settle(d)
     put_right(d)
-    later(d, open_window, False, False, False)
+    later(d, open_window)
     settle(d)
 
 

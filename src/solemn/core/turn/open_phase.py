@@ -9,14 +9,14 @@ from solemn.core.chain.windows import open_window, solve_chain
 from solemn.core.effects.effect import handler_of, handler_player, note_activated_from, note_use
 from solemn.core.effects.queries import spell_speed
 from solemn.core.lifetimes.registration import in_code_order
-from solemn.core.state.data import ChainLink, DuelState, Effect, Event
+from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.deferred import later, settle
-from solemn.core.state.raised_events import copy_event, new_link
+from solemn.core.state.raised_events import copy_event, new_link, plain_event
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.chain_links import number_link
 from solemn.core.timing.events import apply_continuous
 from solemn.core.timing.unusable_zones import update_standing
-from solemn.spec.constants import EFFECT_TYPE_CONTINUOUS, EVENT_FREE_CHAIN, PLAYER_NONE, STATUS_CHAINING
+from solemn.spec.constants import EFFECT_TYPE_CONTINUOUS, EVENT_FREE_CHAIN, STATUS_CHAINING
 
 _FAST = 2  # the Spell Speed of what can be activated outside the Main Phase
 
@@ -62,7 +62,7 @@ def activate_in_open_phase(d: DuelState, link: ChainLink) -> None:
         apply_continuous(d, handler_player(link.effect), link.effect, copy_event(d.chaining.no_event))
         settle(d)
         update_standing(d)
-        later(d, open_window, False, False, False)
+        later(d, open_window)
         settle(d)
         return
     _begin_chain(d, link)
@@ -76,13 +76,8 @@ def activate_in_open_phase(d: DuelState, link: ChainLink) -> None:
 def _begin_chain(d: DuelState, link: ChainLink) -> None:
     e = link.effect
     card = handler_of(e)
-    link.event = Event()
-    link.event.code = e.code
-    link.event.player = PLAYER_NONE
-    link.event.reason_player = PLAYER_NONE
-    link.chain_id = d.field_id & 0xFFFF
-    d.field_id += 1
-    note_card_at_activation(link, card)
+    link.event = plain_event(e.code)
+    number_link(d, link, card)
     d.events.becoming_links.append(link)
     card.status |= STATUS_CHAINING
     note_use(e, d.turn_player)
@@ -102,5 +97,5 @@ def close_phase(d: DuelState, timing: int) -> bool:
 
 def _resolve(d: DuelState) -> None:
     close_chain(d)
-    solve_chain(d, False, False, False)
+    solve_chain(d)
     settle(d)

@@ -15,7 +15,7 @@ from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import copy_event, new_link
 from solemn.core.timing.activation_checks import why_not_activate
-from solemn.core.timing.chain_links import note_card_at_activation
+from solemn.core.timing.chain_links import number_link
 from solemn.core.timing.events import apply_continuous
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
@@ -201,7 +201,7 @@ def _do(d: DuelState, link: ChainLink, player: int) -> None:
     settle(d)
     update_standing(d)
     settle(d)
-    open_window(d, False, False, False)
+    open_window(d)
 
 
 def _end_effect(d: DuelState, e: Effect) -> None:
@@ -213,16 +213,14 @@ def _end_effect(d: DuelState, e: Effect) -> None:
 
 
 def _activate(d: DuelState, link: ChainLink, player: int) -> None:
-    link.chain_id = d.field_id & 0xFFFF
-    d.field_id += 1
     link.event = copy_event(d.chaining.no_event)
-    note_card_at_activation(link, handler_of(link.effect))
     link.triggering_player = player
+    number_link(d, link, handler_of(link.effect))
     start_link(d, link)
     add_chain(d)
     quick_effects(d, False, first_to_respond(d, 1 - player))
     close_chain(d)
-    solve_chain(d, False, False, False)
+    solve_chain(d)
 
 
 # --- its end
@@ -243,7 +241,7 @@ def _discard_to_limit(d: DuelState) -> bool:
             d, chosen, None, REASON_RULE + REASON_DISCARD + REASON_ADJUST, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP
         )  # fmt: skip
     d.flow.hand_limit_met = True
-    open_window(d, False, False, False)
+    open_window(d)
     return True
 
 

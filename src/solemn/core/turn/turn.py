@@ -14,7 +14,7 @@ from solemn.core.effects.queries import player_affected
 from solemn.core.lifetimes.ended_effects import forget_ended_effects
 from solemn.core.lifetimes.resetting import reset_phase
 from solemn.core.moves.paying import draw
-from solemn.core.permissions.tallies import draw_count
+from solemn.core.permissions.turn_limits import draw_count
 from solemn.core.state.data import FIRST_STEP_OF_A_TURN, ActivityCounter, Card, DuelState
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import DuelOver, emit
@@ -222,7 +222,7 @@ def _triggers_wait(d: DuelState) -> bool:
 
 
 def _window(d: DuelState, only_events: bool = False) -> None:
-    open_window(d, False, only_events, False)
+    open_window(d, only_events=only_events)
     settle(d)
 
 
