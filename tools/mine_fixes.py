@@ -130,7 +130,8 @@ def print_rules(histories: list[History], options: argparse.Namespace) -> None:
             key: [(str(row[0]), without_names(str(row[3]))) for row in record["findings"]] for key, record in store.all() if key in wanted
         }
         table = fates(history, changes, findings, options.years)
-        print(f"{Path(history.repository).parent.name}\ncode\tremoved\tleft\tolder and edited")
+        if not options.json:
+            print(f"{Path(history.repository).parent.name}\ncode\tremoved\tleft\tolder and edited")
         for code in sorted(table, key=lambda code: (code[0], int(code[1:]))):
             fate = table[code]
             if options.json:

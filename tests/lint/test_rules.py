@@ -242,9 +242,7 @@ CASES: list[tuple[str, str, str, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("code", "bad", "good", "text"), CASES + LEARNT, ids=[f"{case[0]}-{i}" for i, case in enumerate(CASES + LEARNT)]
-)
+@pytest.mark.parametrize(("code", "bad", "good", "text"), CASES + LEARNT, ids=[f"{case[0]}-{i}" for i, case in enumerate(CASES + LEARNT)])
 def test_rule_finds_the_mistake_and_not_its_repair(code: str, bad: str, good: str, text: str | None) -> None:
     assert code in codes_of(bad, text)
     assert code not in codes_of(good, text)

@@ -31,6 +31,7 @@ _BEFORE = re.compile(r"(?P<word>if (?:you|they|it) do(?:es)?,|then,?|also|but|an
 _LEAD = re.compile(r"(?:and|then|also|but|or) ")
 _NEAR = re.compile(r"until |this turn")
 _FAR = re.compile(r"until (?:the )?(?:end of|end phase|your|their)")
+_BOTH = re.compile(r"\bactivations? (?:of [^,;.:]*? )?and (?:(?:the|its|their|that) )?effects?\b")
 GATING = frozenset({"if you do", "and", "then"})
 
 
@@ -79,7 +80,7 @@ def _in_sentence(sentence: str) -> Iterator[Negation]:
             _word(before["word"] if before else ""),
             _word((after["word"] if after else "") or ""),
             _is_ending(what, rest) or _leading(sentence[:start]),
-            "activation" in what and "effect" in what.split("activation", 1)[1],
+            _BOTH.search(what) is not None,
         )
 
 

@@ -53,4 +53,4 @@ def check(script: Script) -> Iterator[Hit]:
                 break
 
 
-RULE = Rule("N809", "already-negated-only", "M8", INFO, check, __doc__, preview=True)
+RULE = Rule("N809", "already-negated-only", "M8", INFO, check, __doc__)

@@ -60,4 +60,4 @@ def _given(call: CallSite) -> str:
     return f"{len(call.args)} {'is' if len(call.args) == 1 else 'are'}"
 
 
-RULE = Rule("L103", "wrong-argument-count", "", WARNING, check, __doc__, preview=True)
+RULE = Rule("L103", "wrong-argument-count", "", WARNING, check, __doc__)

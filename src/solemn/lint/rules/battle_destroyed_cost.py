@@ -78,4 +78,4 @@ def _asks(script: Script, call: CallSite) -> bool:
     return call.name == "IsStatus" and any((script.number(arg) or 0) & c.STATUS_BATTLE_DESTROYED for arg in call.args)
 
 
-RULE = Rule("N1003", "battle-destroyed-cost", "M10", WARNING, check, __doc__, preview=True)
+RULE = Rule("N1003", "battle-destroyed-cost", "M10", WARNING, check, __doc__)

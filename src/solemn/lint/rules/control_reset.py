@@ -6,6 +6,9 @@ Finds `EFFECT_IMMUNE_EFFECT` with an owner player of its own (`SetOwnerPlayer`),
 ## Why is this bad?
 "While you control it" ends when the opponent takes control.
 
+## Why in preview
+One official script of today has it and no commit of the histories mended it: too few to tell how often it is right.
+
 ## Example
 ```lua
 e1:SetOwnerPlayer(tp)

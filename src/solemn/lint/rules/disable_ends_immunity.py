@@ -6,6 +6,10 @@ Finds `EFFECT_IMMUNE_EFFECT` that an operation registers with `RESET_DISABLE` on
 ## Why is this bad?
 An effect that has resolved keeps applying; negating the card afterwards does not undo it.
 
+## Why in preview
+Four official scripts have it, all of them true by the rulings of their cards, but no commit of the histories mended one: the project may
+mean it.
+
 ## Example
 ```lua
 e1:SetCode(EFFECT_IMMUNE_EFFECT)

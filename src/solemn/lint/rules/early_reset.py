@@ -50,4 +50,4 @@ def check(script: Script) -> Iterator[Hit]:
                 yield at(effect.setters["SetReset"], "ends with the turn, though the text names no end", "leave RESET_PHASE|PHASE_END out")
 
 
-RULE = Rule("N505", "negation-ends-early", "M5", WARNING, check, __doc__, preview=True, needs_text=True)
+RULE = Rule("N505", "negation-ends-early", "M5", WARNING, check, __doc__, needs_text=True)

@@ -94,4 +94,4 @@ def _test(info: FunctionInfo, var: Var, negation: CallSite) -> CallSite | None:
     return next((call for call in info.calls if call.object_var() is var and call.name.startswith("Is")), None)
 
 
-RULE = Rule("N803", "follow-up-on-unnegated-card", "M8", WARNING, check, __doc__, preview=True)
+RULE = Rule("N803", "follow-up-on-unnegated-card", "M8", WARNING, check, __doc__)

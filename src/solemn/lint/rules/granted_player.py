@@ -7,6 +7,9 @@ Finds values of `EFFECT_IMMUNE_EFFECT` registered on another card that compare t
 The handler of a granted effect is the protected card. "Your opponent" is the opponent of the player who gave the protection:
 `e:GetOwnerPlayer()`.
 
+## Why in preview
+Three official scripts have it, none was mended: it matters only after control of the protected card changed.
+
 ## Example
 ```lua
 return te:GetOwnerPlayer()~=e:GetHandlerPlayer()

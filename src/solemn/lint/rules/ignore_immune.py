@@ -6,6 +6,10 @@ Finds `EFFECT_CANNOT_BE_EFFECT_TARGET` given to other cards (by a field effect, 
 ## Why is this bad?
 A card that is unaffected by the granting card's effects would not be protected, though "cannot be targeted" is no effect on the card.
 
+## Why in preview
+Some forty official scripts have it and one was mended in the histories. It matters only for a card that is unaffected by the card that
+protects it, and for a card's own protection it is arguable.
+
 ## Example
 ```lua
 e1:SetType(EFFECT_TYPE_FIELD)

@@ -7,6 +7,9 @@ whether there is one.
 ## Why is this bad?
 A granted effect's handler is the card that has it, not the one that gave it; a monster without a Level has Level 0.
 
+## Why in preview
+No official script of today has it, and the histories mended one: too few to tell how often it is right.
+
 ## Example
 ```lua
 return te:IsMonsterEffect() and te:GetHandler():GetLevel()>e:GetHandler():GetLevel()

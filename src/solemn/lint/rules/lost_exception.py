@@ -41,4 +41,4 @@ def check(script: Script) -> Iterator[Hit]:
                 yield at(call, "leaves its own card out even if that has left the field and come back", "ask `c:IsRelateToEffect(e)`")
 
 
-RULE = Rule("N805", "lost-exception", "M8", INFO, check, __doc__, preview=True)
+RULE = Rule("N805", "lost-exception", "M8", INFO, check, __doc__)

@@ -21,6 +21,7 @@ e1:SetCategory(CATEGORY_NEGATE)
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from solemn.lint import masks
 from solemn.lint.calls import CallSite
@@ -45,8 +46,18 @@ def check(script: Script) -> Iterator[Hit]:
         found = negating(script, effect)
         if len(found) == 1 and not _negates_cards(script, effect):
             name = link_negation(script.printed) or next(iter(found))
-            yield from _wrong_checks(script, effect, name)
-            yield from _wrong_categories(script, effect, name)
+            yield from _as_one([*_wrong_checks(script, effect, name), *_wrong_categories(script, effect, name)])
+
+
+def _as_one(hits: list[Hit]) -> Iterator[Hit]:
+    """The hits of one effect as one: they have one cause, and one fix puts all of them right."""
+    if len(hits) < 2:
+        yield from hits
+        return
+    first, *rest = sorted(hits, key=lambda hit: hit.pos)
+    lines = ", ".join(str(hit.pos[0]) for hit in rest)
+    edits = () if any(not hit.edits for hit in hits) else tuple(dict.fromkeys(edit for hit in hits for edit in hit.edits))
+    yield replace(first, message=f"{first.message} (so in line {lines})", edits=edits)
 
 
 def _says(script: Script, name: str) -> str:

@@ -43,6 +43,12 @@ FACTS = (
 )
 
 
+def fact_near(name: object) -> str:
+    """The fact that a field's name means, or nearly is; empty when it is none."""
+    near = difflib.get_close_matches(name, FACTS, n=1, cutoff=0.85) if isinstance(name, str) and len(name) > 7 else []
+    return near[0] if near else ""
+
+
 def check(script: Script) -> Iterator[Hit]:
     """Look at every field that the main part sets."""
     read = {name for info in script.functions if info is not script.main for name in info.named}
@@ -57,9 +63,9 @@ def check(script: Script) -> Iterator[Hit]:
                 and not isinstance(value, Function)
             ):
                 name = target.key.value
-                near = difflib.get_close_matches(name, FACTS, n=1, cutoff=0.85) if isinstance(name, str) and len(name) > 7 else []
+                near = fact_near(name)
                 if near and name not in FACTS and name not in read:
-                    yield at(target, f"nothing reads `{name}`", f"did you mean `{near[0]}`?")
+                    yield at(target, f"nothing reads `{name}`", f"did you mean `{near}`?")
 
 
 RULE = Rule("L113", "mistyped-fact", "", WARNING, check, __doc__)

@@ -7,6 +7,10 @@ says "next turn".
 ## Why is this bad?
 Activated in the opponent's own turn, the count has to be 2: this turn's end is not the end of the next.
 
+## Why in preview
+Half of what it found in today's official scripts was right: some effects can be activated in one player's turn only, for reasons that the
+rule does not see.
+
 ## Example
 ```lua
 e1:SetReset(RESET_PHASE|PHASE_END|RESET_OPPO_TURN)
@@ -29,6 +33,9 @@ from solemn.spec import constants as c
 
 OWN_TURN = c.EFFECT_TYPE_IGNITION
 EITHER_TURN = c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_ACTIVATE | c.EFFECT_TYPE_TRIGGER_O | c.EFFECT_TYPE_TRIGGER_F
+SKIPS = frozenset(
+    {c.EFFECT_SKIP_TURN, c.EFFECT_SKIP_DP, c.EFFECT_SKIP_SP, c.EFFECT_SKIP_M1, c.EFFECT_SKIP_BP, c.EFFECT_SKIP_M2, c.EFFECT_SKIP_EP}
+)
 PHRASES = {"RESET_OPPO_TURN": "opponent's next turn", "RESET_SELF_TURN": "your next turn"}
 
 
@@ -39,6 +46,7 @@ def check(script: Script) -> Iterator[Hit]:
         reset = effect.number("SetReset")
         if (
             reset is None
+            or (effect.code or 0) in SKIPS
             or not reset & c.RESET_PHASE
             or effect.number("SetReset", 1) not in (None, 1)
             or len(effect.setters["SetReset"].args) > 1

@@ -2,11 +2,13 @@
 
 ## What it does
 With a card text that has one clause about targeting: finds `EFFECT_CANNOT_BE_EFFECT_TARGET` with the value 1 where the clause speaks of
-the opponent, and with
-`aux.tgoval` where it speaks of both players or of none.
+the opponent, and with `aux.tgoval` where it speaks of both players or of none.
 
 ## Why is this bad?
 The controller could not choose a card that only the opponent must not choose, or the reverse.
+
+## Why in preview
+No official script of today has it, and of two in the histories one was mended: too few to tell how often it is right.
 
 ## Example
 ```lua

@@ -2,8 +2,7 @@
 
 ## What it does
 With a card text: finds scripts that make cards unaffected while the text also (or only) says that they cannot be targeted and nothing in
-the script
-protects from targeting; and protection of the whole field, or of one side, where the text speaks of monsters, or of both sides.
+the script protects from targeting; and protection of the whole field, or of one side, where the text speaks of monsters, or of both sides.
 
 ## Why is this bad?
 A card that is unaffected can still be chosen as a target, and a card that cannot be targeted is still affected.
@@ -89,4 +88,4 @@ def _is_about_monsters(sentence: str) -> bool:
     return noun is not None and noun[1].startswith("monster") and not ALL_CARDS.search(sentence)
 
 
-RULE = Rule("N603", "protection-unlike-text", "M6", WARNING, check, __doc__, preview=True, needs_text=True)
+RULE = Rule("N603", "protection-unlike-text", "M6", WARNING, check, __doc__, needs_text=True)

@@ -44,4 +44,4 @@ def check(script: Script) -> Iterator[Hit]:
             )
 
 
-RULE = Rule("N401", "related-chain-uncut", "M4", WARNING, check, __doc__, preview=True)
+RULE = Rule("N401", "related-chain-uncut", "M4", WARNING, check, __doc__)

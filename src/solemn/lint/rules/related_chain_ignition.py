@@ -6,6 +6,10 @@ Finds Ignition Effects that negate a card on the field by hand, without `Duel.Ne
 ## Why is this bad?
 An Ignition Effect starts a Chain, so there is mostly nothing to cut; but effects that copy or apply it can be chained.
 
+## Why in preview
+Some thirty official scripts have it and few are mended: an Ignition Effect starts a Chain, so that the difference shows only when another
+card copies it.
+
 ## Example
 ```lua
 local e1=Effect.CreateEffect(c)

@@ -2,11 +2,13 @@
 
 ## What it does
 Finds effects on `EVENT_SPSUMMON` whose condition asks whether some of the monsters pass a filter of the script
-(`eg:IsExists(s.filter,...)`), while the
-operation negates the Summon of all of them.
+(`eg:IsExists(s.filter,...)`), while the operation negates the Summon of all of them.
 
 ## Why is this bad?
 Several monsters can be Summoned at once; only those that the text means are to be negated.
+
+## Why in preview
+The one official script that has it is right as it is: all monsters of a Pendulum Summon are Pendulum Summoned.
 
 ## Example
 ```lua

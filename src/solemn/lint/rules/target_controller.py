@@ -6,6 +6,9 @@ With a card text that says "that opponent's monster" (or "card"): finds operatio
 ## Why is this bad?
 If control of the target changed after the activation, it is no longer the opponent's.
 
+## Why in preview
+One official script of today has it and none was mended in the histories: too few to tell how often it is right.
+
 ## Example
 ```lua
 if tc:IsRelateToEffect(e) and tc:IsFaceup() then tc:NegateEffects(c) end

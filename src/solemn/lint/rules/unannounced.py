@@ -25,6 +25,7 @@ end
 from collections.abc import Iterator
 
 from solemn.lint import masks
+from solemn.lint.calls import CallSite
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import chain_effects, negating
 from solemn.lint.rule import Hit, Rule, at
@@ -32,6 +33,7 @@ from solemn.lint.script import Script
 from solemn.lua.tree import LocalRef
 
 ACTS = {"Destroy": ("CATEGORY_DESTROY", masks.CATEGORY_DESTROY), "Remove": ("CATEGORY_REMOVE", masks.CATEGORY_REMOVE)}
+ASKING = frozenset({"SelectYesNo", "SelectEffectYesNo"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -47,10 +49,15 @@ def check(script: Script) -> Iterator[Hit]:
                 announced |= script.number(call.args[1]) or 0
                 lines.append(call)
         for call in script.reached_calls(effect, "SetOperation"):
-            if call.table == "Duel" and call.name in ACTS and call.args and _event_group(call.args[0]):
+            if call.table == "Duel" and call.name in ACTS and call.args and _event_group(call.args[0]) and not _is_asked_for(call):
                 name, mask = ACTS[call.name]
                 if lines and not announced & mask:
                     yield at(lines[0], f"the operation calls `Duel.{call.name}`, which is not announced", f"announce `{name}` as well")
+
+
+def _is_asked_for(call: CallSite) -> bool:
+    """Is the player asked first? What may not happen is often left unannounced."""
+    return any(other.name in ASKING and other.order < call.order for other in call.function.calls)
 
 
 def _event_group(node: object) -> bool:

@@ -2,8 +2,8 @@
 
 ## What it does
 Finds operations that negate the target of the effect and ask nothing that a face-down card would answer no to (`IsFaceup`, `IsNegatable`,
-`IsDisabled`,
-`IsCanBeDisabledByEffect`).
+`IsDisabled`, `IsCanBeDisabledByEffect`).
+Targets that the same operation takes control of or places counters on are left out: only a face-up card can be given those first.
 
 ## Why is this bad?
 A card that was turned face-down in the meantime has no effects on the field to negate, and would stay negated when it is flipped.
@@ -32,6 +32,7 @@ FACES = frozenset({"IsFaceup", "IsFacedown", "IsPosition", "IsDisabled", "IsCanB
 FACES_ALSO = frozenset(
     {"IsNegatable", "IsNegatableMonster", "IsNegatableSpellTrap", "disfilter1", "disfilter2", "disfilter3", "FaceupFilter"}
 )
+GIVEN_FACE_UP = frozenset({"GetControl", "SwapControl", "AddCounter", "RemoveCounter"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -39,7 +40,7 @@ def check(script: Script) -> Iterator[Hit]:
     for info, var, call in _negations(script):
         reached = script.reach([info])
         names = {inner.name for function in reached for inner in function.calls} | {name for function in reached for name in function.named}
-        if names & (FACES | FACES_ALSO) or is_handler(script, ref_to(var), info) or was_summoned(script, info, var):
+        if names & (FACES | FACES_ALSO | GIVEN_FACE_UP) or is_handler(script, ref_to(var), info) or was_summoned(script, info, var):
             continue
         if any(origin.name == "SelectTarget" for origin in origin_calls(script, ref_to(var), info)):
             yield at(_first_question(info, var) or call, f"`{var.name}` may have been turned face-down", f"ask `{var.name}:IsFaceup()`")
@@ -58,4 +59,4 @@ def _negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
             yield call.function, var, call
 
 
-RULE = Rule("N806", "negated-face-down-target", "M8", WARNING, check, __doc__, preview=True)
+RULE = Rule("N806", "negated-face-down-target", "M8", WARNING, check, __doc__)
