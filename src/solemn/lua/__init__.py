@@ -15,9 +15,10 @@ from solemn.lua.errors import (
     format_error,
 )
 from solemn.lua.interface import Interface, Limits
-from solemn.lua.machine import Machine, Names
+from solemn.lua.machine import Machine
 from solemn.lua.runtime import ForeignType
 from solemn.lua.values import Box, LuaTable, first, primitive_text, results, table_of, truthy, type_name
+from solemn.lua.world import Names
 
 __all__ = [
     "Box",

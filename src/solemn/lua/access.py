@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from solemn.lua.describe import Describer
 from solemn.lua.errors import LuaError, too_deep
 from solemn.lua.values import LuaTable, TableKeyError, as_single, type_name
-
-if TYPE_CHECKING:
-    from solemn.lua.describe import Describer
 
 MAX_CHAIN = 2000
 MAX_CALL_CHAIN = 100

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import greenlet
 
 from solemn.lua.errors import LuaError
-
-if TYPE_CHECKING:
-    from solemn.lua.runtime import Runtime
+from solemn.lua.runtime import Runtime
 
 
 class Closing:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
+from solemn.lua.compiler import Chunk
 from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError, too_deep
 from solemn.lua.places import Source, called_name, describe, function_title, place_of
 from solemn.lua.tree import Binary, Call, Expr, Func, GlobalRef, Index, LocalRef, Method, Unary
 from solemn.lua.values import LuaTable, NotCallable, counted_call, type_name
-
-if TYPE_CHECKING:
-    from solemn.lua.compiler import Chunk
 
 MAX_TRACE = 250
 ERROR_COST = 40

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua import args
 from solemn.lua.access import LONG_TEXT
@@ -14,9 +14,7 @@ from solemn.lua.literals import parse_number
 from solemn.lua.memory import CODE_FACTOR
 from solemn.lua.runtime import FEW
 from solemn.lua.values import LuaTable, TableKeyError, Traversal, plain_key, primitive_text, type_name, wrap
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
+from solemn.lua.world import World
 
 LOAD_COST = 12
 LOAD_LEAST = 200
@@ -28,7 +26,7 @@ class BaseLibrary:
 
     __slots__ = ("machine", "runtime")
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: World) -> None:
         self.machine = machine
         self.runtime = machine.runtime
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import greenlet
 
@@ -11,10 +11,7 @@ from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.runtime import FEW
 from solemn.lua.values import LuaTable
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
-
+from solemn.lua.world import World
 
 MAX_NESTED = 190
 CREATE_COST = 50
@@ -37,7 +34,7 @@ class CoroutineLibrary:
 
     __slots__ = ("current", "depth", "machine", "main")
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: World) -> None:
         self.machine = machine
         self.main = Coroutine(None)
         self.main.status = "running"
@@ -176,7 +173,7 @@ def thread(value: Any, function: str) -> Coroutine:
     return value
 
 
-def coroutine_table(machine: Machine) -> LuaTable:
+def coroutine_table(machine: World) -> LuaTable:
     """The library."""
     library = CoroutineLibrary(machine)
     made = LuaTable()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
@@ -15,9 +15,7 @@ from solemn.lua.packing import pack, packsize, unpack
 from solemn.lua.patterns import SHORT_PATTERN, SPECIALS, Item, Matcher, compile_pattern, compile_unanchored
 from solemn.lua.runtime import VALUE_BYTES
 from solemn.lua.values import LuaTable, primitive_text, type_name
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
+from solemn.lua.world import World
 
 STRING_ARITHMETIC = ("+", "-", "*", "/", "//", "%", "^", "u-")
 MAX_ITEMS = 1_000_000
@@ -30,7 +28,7 @@ class StringLibrary:
 
     __slots__ = ("formatter", "machine", "runtime")
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: World) -> None:
         self.machine = machine
         self.runtime = machine.runtime
         self.formatter = Formatter(machine.tostring, machine.ident, self.grow, machine.consume)

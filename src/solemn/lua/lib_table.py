@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument, too_deep
 from solemn.lua.runtime import FEW, VALUE_BYTES
 from solemn.lua.values import MAX_INT, LuaTable, float_text, truthy, type_name, wrap
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
+from solemn.lua.world import World
 
 MAX_UNPACK = 1_000_000
 
@@ -22,7 +20,7 @@ class TableLibrary:
 
     __slots__ = ("machine", "runtime")
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: World) -> None:
         self.machine = machine
         self.runtime = machine.runtime
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.literals import utf8_bytes
 from solemn.lua.values import LuaTable
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
+from solemn.lua.world import World
 
 LIMITS = (0xFFFF_FFFF, 0x80, 0x800, 0x10000, 0x200000, 0x4000000)
 MAX_UNICODE = 0x10FFFF
@@ -165,7 +163,7 @@ def codes(s: Any = MISSING, lax: Any = None, *_: Any) -> Any:
     return STEP_LAX if truth(lax) else STEP_STRICT, s, 0
 
 
-def utf8_table(machine: Machine) -> LuaTable:
+def utf8_table(machine: World) -> LuaTable:
     """The library."""
     made = LuaTable()
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua.errors import too_deep
 from solemn.lua.lib_base import pairs_of
 from solemn.lua.values import LuaTable, results, sequence
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
+from solemn.lua.world import World
 
 
 class Loops:
@@ -18,7 +16,7 @@ class Loops:
 
     __slots__ = ("machine", "runtime")
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: World) -> None:
         self.machine = machine
         self.runtime = machine.runtime
 

@@ -2,93 +2,43 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, islice
-from types import FunctionType
 from typing import Any
 
 from solemn.lua import runtime as rt
-from solemn.lua.closing import Closing
-from solemn.lua.compiler import Chunk, compile_chunk
-from solemn.lua.describe import Describer
-from solemn.lua.errors import LuaLimitError
+from solemn.lua.compiler import compile_chunk
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.lib_base import BaseLibrary
-from solemn.lua.lib_math import MathLibrary
+from solemn.lua.lib_coroutine import coroutine_table
+from solemn.lua.lib_string import StringLibrary
 from solemn.lua.lib_table import TableLibrary
+from solemn.lua.lib_utf8 import utf8_table
 from solemn.lua.loops import Loops
-from solemn.lua.memory import Memory, Rations
-from solemn.lua.runtime import ForeignType, Runtime
+from solemn.lua.memory import Rations
+from solemn.lua.runtime import ForeignType
 from solemn.lua.state import StateKeeper, Token
-from solemn.lua.values import Box, LuaTable, as_single, first, pack, primitive_text, truthy
+from solemn.lua.values import Box, LuaTable, as_single, first, pack, truthy
 from solemn.lua.views import View
+from solemn.lua.world import Names, World
 
 
-class Exhausted:
-    """Ends every attempt to take another step."""
-
-    __slots__ = ("limit", "message")
-
-    def __init__(self, limit: str, message: str) -> None:
-        self.limit = limit
-        self.message = message
-
-    def __iter__(self) -> Exhausted:
-        return self
-
-    def __next__(self) -> None:
-        raise LuaLimitError(self.limit, self.message)
-
-
-class Names:
-    """Global names that worlds know from the start, so that a chunk has to bring only what it mentions besides them."""
-
-    __slots__ = ("known",)
-
-    def __init__(self, chunks: Iterable[Chunk] = ()) -> None:
-        self.known: dict[str, None] = dict.fromkeys(name for chunk in chunks for name in chunk.names)
-
-    def besides(self, chunk: Chunk) -> tuple[str, ...]:
-        """The names of a chunk that are not known."""
-        names, besides = chunk.besides
-        if names is not self:
-            besides = tuple(name for name in chunk.names if name not in self.known)
-            chunk.besides = (self, besides)
-        return besides
-
-
-class Machine:
+class Machine(World):
     """The Lua world of one duel.
 
     `libraries` is "duel" for what scripts of a duel get, "full" for all that plain programs may use. `write` receives
     what `print` prints. `names` are variables that are there from the start, nil until something is put into them.
     """
 
-    __slots__ = ("base", "depth", "describer", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident",
-                 "limits", "loops", "math", "memory", "names", "nesting", "next", "rations", "runtime", "spare",
-                 "state", "write")
+    __slots__ = ("base", "loops", "rations", "state")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
                  write: Callable[[str], Any] | None = None, names: Names | None = None) -> None:
-        self.interface = interface if interface is not None else Interface.empty()
-        self.limits = limits if limits is not None else Limits()
-        self.write = write if write is not None else sys.stdout.write
-        self.names = names if names is not None else Names()
-        self.globals: dict[str, Any] = {**self.names.known, "__builtins__": {}}
-        self.idents: dict[Any, int] = {}
-        self.last_ident = 0
-        self.spare = self.limits.steps
-        self.depth: list[None] = [None] * self.limits.call_depth
-        self.nesting: list[None] = [None] * self.limits.native_depth
-        self.memory = Memory(self, self.limits.memory)
-        self.rations = Rations(self)
-        self.runtime = Runtime(self.globals, self.limits.string_bytes, self.consume, self.memory.hold, self.nesting)
-        self.describer = self.runtime.describer = Describer(self.globals, self.consume)
+        super().__init__(interface, limits, write, names)
+        self.rations = Rations(self.limits.steps, self.memory, self.out_of_steps)
         self.base = BaseLibrary(self)
         self.ipairs_step = self.base.ipairs_step
         self.loops = Loops(self)
-        self.math = MathLibrary(self.runtime.lt, self.consume)
         self.install_helpers()
         self.install_libraries(libraries)
         self.install_tables()
@@ -173,41 +123,8 @@ class Machine:
         """Give the scripts a full budget of steps again, and as much for what natives and libraries do for them."""
         self.rations.close()
         self.spare = self.limits.steps
-        self.rations = Rations(self)
+        self.rations = Rations(self.limits.steps, self.memory, self.out_of_steps)
         self.globals["ticks$"] = chain.from_iterable(self.rations)
-
-    def consume(self, steps: int) -> None:
-        """Take steps from the budget of natives. Raises LuaLimitError when they are used up; then no script goes on."""
-        if steps > 0:
-            self.spare -= steps
-            if self.spare < 0:
-                raise self.out_of_steps()
-
-    def out_of_steps(self) -> LuaLimitError:
-        """The error of a budget that is used up."""
-        return self.exhausted("steps", f"more than {self.limits.steps} steps without a decision")
-
-    def exhausted(self, limit: str, message: str) -> LuaLimitError:
-        """The error of a limit after which no script goes on before the steps are renewed."""
-        self.globals["ticks$"] = Exhausted(limit, message)
-        return LuaLimitError(limit, message)
-
-    def function(self, chunk: Chunk, *env: Any) -> Any:
-        """The main function of a chunk in this world; globals it mentions exist from now on."""
-        variables = self.globals
-        for name in self.names.besides(chunk):
-            variables.setdefault(name)  # nil, unless it is there
-        self.describer.chunks[chunk.filename] = chunk
-        variables["changed$"] = True
-        made = FunctionType(chunk.code, variables, chunk.code.co_name, (None,) * chunk.code.co_argcount)
-        if not chunk.env:
-            return made
-        value = env[0] if env else variables["env$"]
-        return lambda *args: made(value, *args)
-
-    def run(self, chunk: Chunk, *args: Any) -> Any:
-        """Run a chunk. Returns its results as a Lua function does; raises LuaError and LuaLimitError."""
-        return self.function(chunk)(*args)
 
     def load_text(self, source: bytes, filename: str) -> Any:
         """Compile and run a source. Raises LuaSyntaxError too."""
@@ -216,12 +133,6 @@ class Machine:
     def call(self, fn: Any, *args: Any) -> Any:
         """Call any Lua value."""
         return self.runtime.call(fn, *args)
-
-    def closing(self, value: Any, name: str) -> Closing:
-        """The guard of a to-be-closed variable. Raises LuaError for a value that cannot be closed."""
-        if value is not None and value is not False and self.runtime.metamethod(value, "__close") is None:
-            raise self.runtime.error(f"variable '{name}' got a non-closable value")
-        return Closing(self.runtime, value)
 
     # -- state -------------------------------------------------------------------------------------------------------
 
@@ -239,47 +150,11 @@ class Machine:
 
     # -- text --------------------------------------------------------------------------------------------------------
 
-    def tostring(self, value: Any) -> str:
-        """The text of any value, by its metatable where it has one."""
-        text = primitive_text(value)
-        if text is not None:
-            return text
-        handler = self.runtime.metamethod(value, "__tostring")
-        if handler is not None:
-            text = first(self.runtime.call(handler, value))
-            if type(text) is not str:
-                if type(text) is int or type(text) is float:
-                    return primitive_text(text) or ""
-                raise self.runtime.error("'__tostring' must return a string")
-            return text
-        foreign = self.runtime.foreign.get(type(value))
-        if foreign is not None and foreign.tostring is not None:
-            return foreign.tostring(value)
-        return f"{self.runtime.type_name(value)}: 0x{self.ident(value):014x}"
-
-    def ident(self, value: Any) -> int:
-        """The number of an object in this world, given when it is first asked for."""
-        if isinstance(value, LuaTable):
-            if not value.ident:
-                self.last_ident += 1
-                value.touch()
-                value.ident = self.last_ident
-            return value.ident
-        number = self.idents.get(value)
-        if number is None:
-            self.last_ident += 1
-            number = self.idents[value] = self.last_ident
-        return number
 
 
 def install_more(machine: Machine, libraries: str) -> None:
     """The string library, and for plain programs utf8 and coroutines."""
-    from solemn.lua.lib_string import StringLibrary
-
     machine.globals["string"] = StringLibrary(machine).table()
     if libraries == "full":
-        from solemn.lua.lib_coroutine import coroutine_table
-        from solemn.lua.lib_utf8 import utf8_table
-
         machine.globals["utf8"] = utf8_table(machine)
         machine.globals["coroutine"] = coroutine_table(machine)

@@ -8,18 +8,16 @@ everything that can be reached. The result depends on the scripts alone, not on 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from gc import get_referents
 from itertools import repeat
 from operator import length_hint
 from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, MethodType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua.compiler import Chunk
+from solemn.lua.errors import LuaLimitError
 from solemn.lua.values import LuaTable, Marker
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
 
 STEP_BYTES = 96  # what Lua code allocates at most in a step
 PIECE = 1 << 16  # steps after which that is counted
@@ -38,10 +36,12 @@ OWN_MODULES = ("solemn.lua", "solemn.core", "solemn.api")
 class Memory:
     """The bound of one Lua world. `room` is how much may be allocated before the next measurement."""
 
-    __slots__ = ("limit", "machine", "room")
+    __slots__ = ("consume", "exhausted", "limit", "room", "root")
 
-    def __init__(self, machine: Machine, limit: int) -> None:
-        self.machine = machine
+    def __init__(self, root: object, limit: int, exhausted: Callable[[str, str], LuaLimitError], consume: Callable[[int], None]) -> None:
+        self.root = root  # what is measured is what can be reached from here
+        self.exhausted = exhausted
+        self.consume = consume
         self.limit = limit
         self.room = limit
 
@@ -59,22 +59,22 @@ class Memory:
 
     def measure(self, coming: int = 0) -> None:
         """Find out what is held and go on or raise LuaLimitError. It costs steps, as it takes time."""
-        machine = self.machine
-        held, visits = size_of([machine, *running_values(sys._getframe(1))], self.limit)
+        held, visits = size_of([self.root, *running_values(sys._getframe(1))], self.limit)
         if held + coming > self.limit:
-            raise machine.exhausted("memory", f"scripts hold more than {self.limit >> 20} MiB")
+            raise self.exhausted("memory", f"scripts hold more than {self.limit >> 20} MiB")
         self.room = max(self.limit - held - coming, self.limit // REMEASURE)
-        machine.consume(visits)
+        self.consume(visits)
 
 
 class Rations:
     """The steps of a budget in pieces; with each piece used up, what the code may have allocated meanwhile is counted."""
 
-    __slots__ = ("given", "left", "machine", "piece")
+    __slots__ = ("given", "left", "memory", "out_of_steps", "piece")
 
-    def __init__(self, machine: Machine) -> None:
-        self.machine = machine
-        self.left = machine.limits.steps
+    def __init__(self, steps: int, memory: Memory, out_of_steps: Callable[[], LuaLimitError]) -> None:
+        self.memory = memory
+        self.out_of_steps = out_of_steps
+        self.left = steps
         self.given = 0
         self.piece: Iterator[None] = repeat(None, 0)
 
@@ -83,9 +83,9 @@ class Rations:
 
     def __next__(self) -> Iterator[None]:
         if self.given:
-            self.machine.memory.note(self.given * STEP_BYTES)
+            self.memory.note(self.given * STEP_BYTES)
         if not self.left:
-            raise self.machine.out_of_steps()
+            raise self.out_of_steps()
         self.given = min(self.left, PIECE)
         self.left -= self.given
         self.piece = repeat(None, self.given)
@@ -93,7 +93,7 @@ class Rations:
 
     def close(self) -> None:
         """Count what the last piece was used for: the budget is renewed."""
-        self.machine.memory.room -= (self.given - length_hint(self.piece)) * STEP_BYTES
+        self.memory.room -= (self.given - length_hint(self.piece)) * STEP_BYTES
 
 
 def running_values(frame: FrameType | None) -> Iterator[Any]:

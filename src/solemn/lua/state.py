@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterable
 from opcode import opmap
 from operator import is_not
 from types import CellType, FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from solemn.lua.values import Box, LuaTable, Marker
-
-if TYPE_CHECKING:
-    from solemn.lua.machine import Machine
+from solemn.lua.world import World
 
 Snap = tuple[list[LuaTable], Any]
 NOT_STATE = frozenset({"ticks$", "changed$", "__builtins__"})
@@ -30,7 +28,7 @@ class Token:
 
     __slots__ = ("boxes", "cells", "foreigns", "globals", "ident", "random", "serial", "tables", "values")
 
-    def __init__(self, keeper: StateKeeper, machine: Machine) -> None:
+    def __init__(self, keeper: StateKeeper, machine: World) -> None:
         self.globals = keeper.globals
         self.tables = keeper.tables
         self.boxes = keeper.boxes
@@ -48,7 +46,7 @@ class StateKeeper:
     __slots__ = ("boxes", "cells", "dirty", "foreigns", "globals", "known", "machine", "queue", "serial", "tables",
                  "values", "walked")
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: World) -> None:
         self.machine = machine
         self.dirty: list[LuaTable] = []
         self.queue: list[Any] = []
