@@ -9,11 +9,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "replays"))
-from replay_files import old, tag_duel
+from replay_files import old, replay_bytes, streamed, tag_duel
+from test_comparing_replays import shown
 from test_playing_replays import FLIP, played, puzzle
 
 from solemn.cli.main import app
-from solemn.replays.replay import Replay
+from solemn.replays.replay import Message, Replay
 from solemn.replays.writing import write_replay
 
 
@@ -161,3 +162,22 @@ def test_a_scenario_from_a_point_on(file: Path, tmp_path: Path) -> None:
     assert judged.exit_code == 0 and "Yugi against Kaiba, turn 1, from decision 1" in judged.stdout
     assert "belong together" in str(run(file, "--case", "1").exception)
     assert "-o: " in run(file, "--case", "1", "-o", tmp_path / "nowhere" / "case.yaml").stderr
+
+
+def test_what_a_client_showed_is_compared(tmp_path: Path) -> None:
+    replay = shown(played(5, 150))
+    own = replay_bytes(played(5, 150).replay(("Yugi", "Kaiba"), 0))
+    (tmp_path / "duel.yrpX").write_bytes(streamed(replay.messages, own))
+    assert run(tmp_path / "duel.yrpX").exit_code == 0
+    at = next(i for i, message in enumerate(replay.messages) if message.number == 50 and i > 60)
+    changed = (*replay.messages[:at], Message(50, bytes(4) + replay.messages[at].content[4:]), *replay.messages[at + 1 :])
+    (tmp_path / "other.yrpX").write_bytes(streamed(changed, own))
+    told = run(tmp_path / "other.yrpX")
+    assert told.exit_code == 1 and "is not what the client showed, from decision" in told.stdout and "here move " in told.stdout
+    data = json.loads(run(tmp_path / "other.yrpX", "--json").stdout)
+    assert data["difference"]["recorded"][0] == "move" and data["difference"]["decision"] > 1
+    (tmp_path / "left.yrpX").write_bytes(streamed((*replay.messages, Message(5, b"\1\0")), own))
+    assert "Player 1 wins: the opponent gave up or left." in run(tmp_path / "left.yrpX").stdout
+    (tmp_path / "short.yrpX").write_bytes(streamed((*replay.messages, Message(50, b"")), own))
+    short = run(tmp_path / "short.yrpX")
+    assert short.exit_code == 2 and "message move: found 0 bytes, too few" in short.stderr

@@ -18,13 +18,24 @@ from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
-from solemn.judge.play.replayed import Replayed, replay_duel
+from solemn.judge.play.replayed import Replayed, decision_of, replay_duel
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.board_text import board_lines
 from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.negations import negations
 from solemn.judge.telling.phrases import options_text
-from solemn.judge.telling.replay_text import HEADS, answer_text, deck_lines, head_lines, misfit_lines, negation_row, turn_lines
+from solemn.judge.telling.replay_text import (
+    HEADS,
+    answer_text,
+    deck_lines,
+    difference_lines,
+    head_lines,
+    misfit_lines,
+    negation_row,
+    row_text,
+    turn_lines,
+)
+from solemn.replaying.playback import suspects
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import read_replay
 from solemn.replays.replay import Replay
@@ -32,6 +43,9 @@ from solemn.replays.replay import Replay
 WHOLE, OTHERWISE, BAD_INPUT = 0, 1, 2
 NEGATIONS: Final = "negations"
 ENDINGS: Final = (".yrp", ".yrpx")
+_ABOUT_CARDS: Final = frozenset(
+    {"move", "position", "set", "summoning", "special_summoning", "flip_summoning", "chaining"}
+)  # rows that begin with a passcode
 _WIDE: Final = 500  # columns of a table that no terminal shows
 
 
@@ -111,7 +125,7 @@ class _Teller:
             typer.echo(self._write_case(replay, path, self._options.case, self._options.output))
             return WHOLE
         result = self._played(replay, path)
-        status = WHOLE if result.misfit is None else OTHERWISE
+        status = WHOLE if result.is_same else OTHERWISE
         if self._options.as_json:
             results.append({**replayed_data(result, str(path), self._speech), "exit": status})
             return status
@@ -132,7 +146,7 @@ class _Teller:
     def _played(self, replay: Replay, path: Path) -> Replayed:
         try:
             result = replay_duel(replay, self._pool, self._names, puzzle=self._puzzle(replay, path), upto=self._options.at)
-        except DuelError as error:
+        except (DuelError, ReplayError) as error:
             raise InputError(str(error), file=str(path)) from error
         wanted, last = self._options.at, len(result.moments) + (result.duel.decision is not None)
         if wanted is not None and wanted > last and result.misfit is None:
@@ -147,7 +161,7 @@ class _Teller:
         speech = self._speech
         try:
             case = case_of(replay, self._pool, number, puzzle=self._puzzle(replay, path), speech=speech)
-        except DuelError as error:
+        except (DuelError, ReplayError) as error:
             raise InputError(str(error), file=str(path)) from error
         first, second = (speech.row(names, "and") or "?" for names in replay.sides)
         where = {"number": case.decision, "turn": case.turn}
@@ -200,7 +214,9 @@ class _Teller:
         if ending is not None:
             yield ending
         yield "LP " + " : ".join(str(max(0, player.lp)) for player in result.duel.state.players)
-        if not result.over and result.misfit is None:
+        if result.given_up is not None:
+            yield self._speech.say("replay-given-up", player=result.given_up)
+        elif not result.over and result.misfit is None:
             yield self._speech.say("replay-ends", turn=result.duel.state.turn)
         if not result.replay.is_whole:
             yield self._speech.say("replay-cut-off")
@@ -235,12 +251,20 @@ class _Teller:
         yield from (line.rstrip() for line in capture.get().splitlines())
 
     def _parting(self, result: Replayed) -> Iterator[str]:
-        misfit = result.misfit
+        misfit, found = result.misfit, result.difference
+        if found is not None:
+            cards = [self._names.of_code(code) for code in suspects(result.duel.log[: found.rows])]
+            shown = [row_text(row, self._card_of(row)) for row in (found.recorded, found.ours)]
+            yield from difference_lines(shown[0], shown[1], decision_of(result, found.rows), cards, self._speech)
         if misfit is None:
             return
         offered = ""
         if misfit.asked is not None and result.record.offers:
             last = result.record.offers[-1]
             offered = options_text(last.player, last.kind, last.options, self._speech) if last.options else ""
-        suspects = [self._names.of_code(code) for code in misfit.suspects]
-        yield from misfit_lines(misfit, suspects, offered, self._speech)
+        cards = [self._names.of_code(code) for code in misfit.suspects]
+        yield from misfit_lines(misfit, cards, offered, self._speech)
+
+    def _card_of(self, row: tuple[Any, ...] | None) -> str:
+        """The name of the card that the row is about, "" for none."""
+        return self._names.of_code(row[1]) if row is not None and row[0] in _ABOUT_CARDS else ""

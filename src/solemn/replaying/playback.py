@@ -1,6 +1,6 @@
 """Giving a duel the responses of a replay, one after the other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -115,15 +115,15 @@ class Playback:
 
     def _part(self, kind: str, reason: str, given: bytes) -> None:
         self._misfit = self._misfit or Misfit(
-            kind, self._next + 1, self.answered + 1, self.duel.decision, given, reason, suspects(self.duel)
+            kind, self._next + 1, self.answered + 1, self.duel.decision, given, reason, suspects(self.duel.log)
         )
 
 
-def suspects(duel: Duel) -> tuple[int, ...]:
-    """The cards whose effects are being carried out, or were last, the latest first."""
+def suspects(log: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
+    """The passcodes of the cards whose effects are being carried out as the log ends, or were last, the latest first."""
     links: dict[int, int] = {}
     found: list[int] = []
-    for row in duel.log:
+    for row in log:
         if row[0] == "chaining":
             links[row[-1]] = row[1]
             found.append(row[1])

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from solemn.judge.language.speech import Speech
-from solemn.judge.play.replayed import Replayed
+from solemn.judge.play.replayed import Replayed, decision_of
 from solemn.judge.telling.negations import negations
 from solemn.judge.telling.transcript import transcript
 from solemn.replaying.playback import Misfit
@@ -44,12 +44,14 @@ def replayed_data(result: Replayed, file: str, speech: Speech) -> dict[str, Any]
     return {
         **replay_data(result.replay, file),
         "decisions": [
-            {"number": m.number, "turn": m.turn, "player": m.player, "kind": m.kind, "answer": m.answer, "events": m.events}
+            {"number": m.number, "turn": m.turn, "player": m.player, "kind": m.kind, "answer": m.answer, "events": m.events, "rows": m.rows}
             for m in result.moments
         ],
         "turns": [{"player": turn.player, "lp": list(turn.lp)} for turn in result.turns],
         "over": result.over,
         "winner": result.duel.winner,
+        "given_up": result.given_up,
+        "difference": _difference(result),
         "misfit": None if result.misfit is None else misfit_data(result.misfit),
         "verdicts": [asdict(verdict) for verdict in found],
         "rules": {name: speech.rule(name) for name in sorted({name for verdict in found for name in verdict.rules})},
@@ -57,6 +59,11 @@ def replayed_data(result: Replayed, file: str, speech: Speech) -> dict[str, Any]
         "events": [{"event": event.name, **event.values, "step": event.step} for event in record.events],
         "transcript": [{"kind": line.kind, "text": line.text} for line in lines],
     }
+
+
+def _difference(result: Replayed) -> dict[str, Any] | None:
+    found = result.difference
+    return None if found is None else {**asdict(found), "decision": decision_of(result, found.rows)}
 
 
 def misfit_data(misfit: Misfit) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from solemn.judge.board.events import Listener
 from solemn.judge.board.offers import is_open, kind_of, offers_of
 from solemn.judge.board.record import Offered, Record
 from solemn.judge.scenario.names import CardNames
+from solemn.replaying.comparing import Difference, first_difference, given_up_by
 from solemn.replaying.playback import Misfit, Playback
 from solemn.replaying.setting_up import put_up
 from solemn.replays.replay import Replay
@@ -17,7 +18,7 @@ from solemn.replays.replay import Replay
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One decision of the duel: its number from 1, its turn, who was asked what, the answer, and how many events were before."""
+    """One decision of the duel: its number from 1, its turn, who was asked what, the answer, how many events and rows were before."""
 
     number: int
     turn: int
@@ -25,6 +26,7 @@ class Moment:
     kind: str
     answer: Any
     events: int
+    rows: int  # of the duel's log
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,14 @@ class Replayed:
     moments: list[Moment] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     misfit: Misfit | None = None
+    difference: Difference | None = None  # from what the client showed
+    given_up: int | None = None  # who won because the other player gave up or left, as a yrpX says
     next_answer: Any = None  # to the decision at which it stopped, if the replay has one that fits
+
+    @property
+    def is_same(self) -> bool:
+        """Did the replay play whole, to what the client showed?"""
+        return self.misfit is None and self.difference is None
 
     @property
     def over(self) -> bool:
@@ -70,7 +79,22 @@ def replay_duel(replay: Replay, pool: CardPool, names: CardNames, *, puzzle: byt
             break
         _step(playback, result)
     _finish(result, playback, listener, names)
+    if upto is None:
+        _compare(result)
     return result
+
+
+def _compare(result: Replayed) -> None:
+    """Hold what happened against what the client showed; after a misfit only what happened before it."""
+    result.given_up = given_up_by(result.replay, result.over)
+    found = first_difference(result.replay, result.duel.log, result.over)
+    if found is not None and (result.misfit is None or found.ours is not None):
+        result.difference = found
+
+
+def decision_of(result: Replayed, rows: int) -> int:
+    """The decision after which the event came that so many rows of the log precede; 0 before the first one."""
+    return sum(moment.rows <= rows for moment in result.moments)
 
 
 def _note_turns(duel: Duel, turns: list[Turn]) -> None:
@@ -90,9 +114,10 @@ def _step(playback: Playback, result: Replayed) -> None:
     decision = playback.duel.decision
     assert decision is not None
     turn, events, number = playback.duel.state.turn, len(result.record.events), playback.answered + 1
+    rows = len(playback.duel.log)
     answer = playback.step()
     if playback.answered == number:
-        result.moments.append(Moment(number, turn, decision.player, decision.kind, answer, events))
+        result.moments.append(Moment(number, turn, decision.player, decision.kind, answer, events, rows))
 
 
 def _finish(result: Replayed, playback: Playback, listener: Listener, names: CardNames) -> None:

@@ -100,3 +100,19 @@ def _by(found: Negated, players: Sequence[str], speech: Speech) -> str:
     if found.by_player is None:
         return speech.card(found.by)
     return speech.say("replay-whose", cards=speech.card(found.by), player=players[found.by_player])
+
+
+def difference_lines(recorded: str, ours: str, decision: int, suspects: Sequence[str], speech: Speech) -> Iterator[str]:
+    """Where what happens is not what the client showed; "" for nothing that was shown, or happens."""
+    nothing = speech.say("nothing")
+    yield speech.say("replay-differs", decision=decision, recorded=recorded or nothing, ours=ours or nothing)
+    if suspects:
+        yield "  " + speech.say("replay-suspects", cards=speech.cards(suspects))
+
+
+def row_text(row: tuple[Any, ...] | None, card: str) -> str:
+    """A row of the log as it is, its card by name; "" for none."""
+    if row is None:
+        return ""
+    values = [card, *row[2:]] if card else list(row[1:])
+    return " ".join([row[0], *map(str, values)])

@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = Am Ende weggelassene Schritte: { $count }
 replay-case-written = { $file } beginnt mit Entscheidung { $number }, in Zug { $turn }
+replay-differs = Was geschieht, ist ab Entscheidung { $decision } nicht, was der Client zeigte: dort { $recorded }, hier { $ours }
+replay-given-up = Spieler { $player } gewinnt: der Gegner gab auf oder ging.

@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = Steps left out at the end: { $count }
 replay-case-written = { $file } begins with decision { $number }, in turn { $turn }
+replay-differs = What happens is not what the client showed, from decision { $decision } on: there { $recorded }, here { $ours }
+replay-given-up = Player { $player } wins: the opponent gave up or left.

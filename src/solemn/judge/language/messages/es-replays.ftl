@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = Pasos omitidos al final: { $count }
 replay-case-written = { $file } empieza en la decisión { $number }, en el turno { $turn }
+replay-differs = Desde la decisión { $decision } lo que ocurre no es lo que mostró el cliente: allí { $recorded }, aquí { $ours }
+replay-given-up = El jugador { $player } gana: el oponente se rindió o se fue.

@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = Étapes omises à la fin : { $count }
 replay-case-written = { $file } commence à la décision { $number }, au tour { $turn }
+replay-differs = À partir de la décision { $decision }, ce qui se passe n'est pas ce que le client a montré : là { $recorded }, ici { $ours }
+replay-given-up = Le joueur { $player } gagne : l'adversaire a abandonné ou est parti.

@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = Passi tralasciati alla fine: { $count }
 replay-case-written = { $file } comincia con la decisione { $number }, nel turno { $turn }
+replay-differs = Dalla decisione { $decision } ciò che accade non è ciò che il client ha mostrato: lì { $recorded }, qui { $ours }
+replay-given-up = Il giocatore { $player } vince: l'avversario si è arreso o è uscito.

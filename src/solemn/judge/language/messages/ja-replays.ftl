@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = 最後に省いたステップ：{ $count }
 replay-case-written = { $file } は第{ $turn }ターンの決定{ $number }から始まる
+replay-differs = 決定{ $decision }から、起きることがクライアントの表示と異なる：表示では { $recorded }、ここでは { $ours }
+replay-given-up = プレイヤー{ $player }の勝ち。相手が降参または退出した。

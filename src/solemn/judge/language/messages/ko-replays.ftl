@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = 끝에서 생략한 단계: { $count }
 replay-case-written = { $file }은(는) { $turn }번째 턴의 결정 { $number }에서 시작한다
+replay-differs = 결정 { $decision }부터 일어나는 일이 클라이언트가 보여 준 것과 다르다: 거기서는 { $recorded }, 여기서는 { $ours }
+replay-given-up = 플레이어 { $player }의 승리: 상대가 항복했거나 나갔다.

@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = Passos omitidos no fim: { $count }
 replay-case-written = { $file } começa na decisão { $number }, no turno { $turn }
+replay-differs = A partir da decisão { $decision }, o que acontece não é o que o cliente mostrou: lá { $recorded }, aqui { $ours }
+replay-given-up = O jogador { $player } vence: o oponente desistiu ou saiu.

@@ -71,3 +71,5 @@ replay-case-missing =
     }
 replay-case-left-out = 結尾略去的步驟：{ $count }
 replay-case-written = { $file } 從第 { $turn } 回合的決定 { $number } 開始
+replay-differs = 從決定 { $decision } 起，發生的事與用戶端所顯示的不同：那裡是 { $recorded }，這裡是 { $ours }
+replay-given-up = 玩家{ $player }獲勝：對手投降或離開。
