@@ -23,7 +23,7 @@ _AS_SPELL_OR_TRAP = 2
 
 
 def trap_monster_adjust(d: DuelState) -> None:
-    """Put the cards noted in `d.trap_monster_adjust0` and `1` back into their controllers' Spell & Trap Zones.
+    """Put the cards noted in `d.pending.trap_monsters0` and `1` back into their controllers' Spell & Trap Zones.
 
     Where Trap Monsters take no Spell & Trap Zone there may be too few: each player then chooses which go to the Graveyard.
     """

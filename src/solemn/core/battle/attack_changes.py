@@ -18,7 +18,7 @@ from solemn.spec.constants import (
 
 
 def change_attacker(d: DuelState, attacker: Card, without_count: bool) -> None:
-    """Let another monster carry on the attack; with `ignore_count` it does not count as an attack of that monster."""
+    """Let another monster carry on the attack; with `without_count` it does not count as an attack of that monster."""
     battle = d.battle
     before = battle.attacker
     if before is None or before is attacker:

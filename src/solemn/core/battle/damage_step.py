@@ -61,7 +61,7 @@ from solemn.spec.constants import (
 
 _NOWHERE = (0, 0, 0, 0)
 _NOT_IN_A_DAMAGE_STEP = 0
-_CALCULATING = 1  # `Battle.effect_damage_step`: an effect had two monsters battle; the rest follows when the Chain has resolved
+_CALCULATING = 1  # `Battle.extra_damage_steps`: an effect had two monsters battle; the rest follows when the Chain has resolved
 _FINISHING = 2
 
 
@@ -85,7 +85,7 @@ def attacker_of(d: DuelState) -> Card:
 def battle_by_effect(d: DuelState, attacker: Card, target: Card | None, attack_again: bool) -> None:
     """Have two monsters battle because an effect says so: damage calculation now, the rest when the Chain has resolved.
 
-    With `new_attack` it counts as an attack. In the middle of another such battle nothing happens without it.
+    With `attack_again` it counts as an attack. In the middle of another such battle nothing happens without it.
     """
     battle = d.battle
     if battle.extra_damage_steps and not attack_again:

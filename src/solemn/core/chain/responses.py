@@ -25,9 +25,9 @@ from solemn.spec.constants import (
 
 
 def quick_effects(d: DuelState, only_events: bool, first_player: int, passes: int = 0) -> None:
-    """Let the players respond in turn, `priority_player` first, until both pass in succession.
+    """Let the players respond in turn, `first_player` first, until both pass in succession.
 
-    Each response becomes a Chain Link at once. What activates by itself comes first and is not asked about. With `skip_freechain`
+    Each response becomes a Chain Link at once. What activates by itself comes first and is not asked about. With `only_events`
     the first responses must answer an event. With `passes` 1 the other player, who wants to end a phase or step, has passed already.
     """
     player, anew = first_player, True

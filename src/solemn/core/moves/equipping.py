@@ -42,7 +42,7 @@ _WHILE_EQUIPPED = 0x17E0000
 def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in_step: bool) -> bool:
     """Equip a card to a monster, from wherever it is; says whether it is equipped now.
 
-    With `is_step` the events wait for `complete_equips`. A card that finds no monster or no zone goes to the GY by rule.
+    With `in_step` the events wait for `complete_equips`. A card that finds no monster or no zone goes to the GY by rule.
     """
     if card is target or (d.reason_effect is not None and unaffected_by(card, d.reason_effect) is not None):
         return False

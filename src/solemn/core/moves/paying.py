@@ -60,7 +60,7 @@ _UNTIL_OWNER_CHANGES = 0x1FE0000
 
 
 def draw(d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int, count: int) -> int:
-    """Draw up to `count` cards; returns how many were drawn. A player whose Deck runs out is marked in `d.overdraw`."""
+    """Draw up to `count` cards; returns how many were drawn. A player whose Deck runs out is marked in `d.pending.overdrawn`."""
     if count == 0 or (not reason & REASON_RULE and not player_can_draw(d, player)):
         return 0
     deck = d.players[player].deck
@@ -133,7 +133,7 @@ def damage(
     amount: int,
     in_step: bool = False,
 ) -> int:
-    """Inflict damage; returns how much that player took as damage. With `is_step` it is dealt by `complete_damage_and_recovery`."""
+    """Inflict damage; returns how much that player took as damage. With `in_step` it is dealt by `complete_damage_and_recovery`."""
     if reason & REASON_BATTLE:
         reason_effect = None
     else:

@@ -20,7 +20,7 @@ _MAIN_ZONES = 0x1F
 
 
 class _Choice:
-    """A choice card by card, from the cards in `d.release_cards`, `d.release_cards_ex` and `d.release_cards_ex_oneof`."""
+    """A choice card by card, from `own_tributes`, `opposing_tributes` and `one_opposing_of` of `d.choosing`."""
 
     __slots__ = ("borrowing", "chosen", "code", "d", "least", "most", "must_one", "player")
 
@@ -81,7 +81,7 @@ def select_release(
 ) -> list[Card] | None:
     """Have the player choose cards to Tribute among those noted in the state; None if cancelled.
 
-    With `check_field` they must leave `to_player` a zone among `zone` for the card `to_check` (None: any card).
+    With `frees_zone` they must leave `receiver` a zone among `zone` for the card `must_check` (None: any card).
     `DuelState.operated` holds the cards as well; effects that lend a monster of the opponent are noted for counting down.
     """
     must_one = _must_free(d, player, least, must_check, receiver, zone) if frees_zone else None
@@ -171,7 +171,7 @@ def choose_from_tributable(
 ) -> list[Card] | None:
     """Have the player choose monsters to Tribute for the Summon of a card, among those noted in the state; None if cancelled.
 
-    They count `tribute_worth` each; one of them has to free a zone among `zone` of `to_player` if none is free.
+    They count `tribute_worth` each; one of them has to free a zone among `zone` of `receiver` if none is free.
     """
     d.operated = []
     zones = _zones_for(d, card, receiver, player, zone)
@@ -245,7 +245,7 @@ def select_fusion(
 ) -> list[Card]:  # fmt: skip
     """Have the player choose materials for the Fusion Summon of a card among `materials`, including the forced ones.
 
-    A script's Fusion procedure does the choosing and leaves the cards in `DuelState.fusion_materials`.
+    A script's Fusion procedure does the choosing and leaves the cards in `d.choosing.fusion_cards`.
     """
     procedures = recipes_filled_by(card, materials, forced, mode)
     if not procedures:

@@ -27,7 +27,7 @@ FREE_CHOICE = 4
 
 
 class AttackTargets:
-    """What a monster can attack, by zone; whether it can attack directly is its `direct_attackable`."""
+    """What a monster can attack, by zone; whether it can attack directly is its `attacks_directly`."""
 
     __slots__ = ("cards", "kind", "must_attack")
 
@@ -41,7 +41,7 @@ def get_attack_target(card: Card, chain_attack: bool = False, select_target: boo
     """The targets of the monster's next attack (with `chain_attack`: of one more attack right now).
 
     Without `select_target` monsters that cannot be chosen as a target stay in: an attack that goes on is not chosen anew.
-    Sets `card.direct_attackable`.
+    Sets `card.attacks_directly`.
     """
     card.attacks_directly = 0
     found = AttackTargets()

@@ -42,8 +42,8 @@ def matching_cards(
 ) -> list[Card]:  # fmt: skip
     """The player's cards in `location` and the opponent's in `other_location` that the filter accepts, by card number.
 
-    The filter gets the card and `extra_args`; None accepts all. Cards being Summoned, and cards whose Summon or activation was
-    negated, are left out. With `is_target`, cards that the reason effect cannot target are, too.
+    The filter gets the card and `filter_args`; None accepts all. Cards being Summoned, and cards whose Summon or activation was
+    negated, are left out. With `as_target`, cards that the reason effect cannot target are, too.
     """
     found = _matches(d, fn, player, location, other_location, exception, ex_group, filter_args, as_target, 0)
     return sorted(set(found), key=_by_number)

@@ -313,7 +313,7 @@ def can_set_by(card: Card, e: Effect, player: int, without_count: bool, fewest_t
 
 
 def set_procedures(card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int) -> tuple[int, list[Effect]]:
-    """The procedures by which the player may Set the monster now, and what else there is: see filter_summon_procedure."""
+    """The procedures by which the player may Set the monster now, and what else there is: see summon_procedures."""
     procedures: list[Effect] = []
     limits = effects_on(card, EFFECT_LIMIT_SET_PROC)
     for e in limits or effects_on(card, EFFECT_SET_PROC):

@@ -81,7 +81,7 @@ def tributable_for_effect(
     d: DuelState, player: int, with_hand: bool, fn: Callback | None, filter_args: tuple[Any, ...], exception: Card | None,
     ex_group: Group | None, use_opponent: bool, reason: int,
 ) -> Releasable:  # fmt: skip
-    """What the player can Tribute for an effect or a cost; `fn(card, *extra_args)` filters.
+    """What the player can Tribute for an effect or a cost; `fn(card, *filter_args)` filters.
 
     Of the opponent's monsters all count with `use_opponent`, else those that an effect makes available. Sets tribute_worth.
     """
@@ -130,7 +130,7 @@ def can_tribute_for_effect(
 ) -> bool:  # fmt: skip
     """Whether the player can Tribute `least` cards, among them those of `d.choosing.must_select`.
 
-    With `check_field` this must leave a monster zone for `to_check` (None: for any card).
+    With `frees_zone` this must leave a monster zone for `must_check` (None: for any card).
     """
     found = tributable_for_effect(d, player, with_hand, fn, filter_args, exception, ex_group, use_opponent, reason)
     cards = dict.fromkeys((*found.cards, *found.extra))

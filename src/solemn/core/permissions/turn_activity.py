@@ -70,7 +70,7 @@ def count_link(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, 
 
 
 def uncount_link(d: DuelState, player: int, counted: Iterable[int]) -> None:
-    """Take back what check_chain_counter counted: a negated activation is none (A9)."""
+    """Take back what count_link counted: a negated activation is none (A9)."""
     for counter_kind in counted:
         _add(d.limits.counting_links[counter_kind], player, -1)
 

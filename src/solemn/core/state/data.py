@@ -764,7 +764,7 @@ class Pending:
         self.control_returns = False
         self.flips_waited = False
         self.another_round = False
-        self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see due.py
+        self.due: list[tuple[Callback, tuple[Any, ...]]] = []  # what the step under way left for its end, see state/deferred.py
 
 
 class Choosing:

@@ -315,7 +315,7 @@ def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect |
 
 
 def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int, on_field: bool) -> int:
-    """Attempt to Summon one monster, which both players may answer: STANDS, NEGATED or VOID (of a monster `on_field`, see attempts.py)."""
+    """Attempt to Summon one monster, which both players may answer: STANDS, NEGATED or VOID (see moves/attempted_summons.py)."""
     if not (on_field and d.rulings_2023):
         open_negation_window(d, card, event, procedure, player)
         return STANDS if card.status & STATUS_SUMMONING else NEGATED

@@ -1,8 +1,8 @@
 """Who answers what happened: continuous effects at once, triggered effects in the next window.
 
 Finding those who answer is one thing, applying the continuous effects among them another: that comes at the end of the step
-under way (see due.py), the turn player's first. `process_instant_event` finds and ends the step; a step that goes on after its
-events uses `leave_instant_event`, and settles when it is complete. `process_single_event` only finds: a step that tells single
+under way (see state/deferred.py), the turn player's first. `answer_events` finds and ends the step; a step that goes on after its
+events uses `leave_instant_event`, and settles when it is complete. `answer_single_events` only finds: a step that tells single
 cards tells the whole duel next, or settles.
 """
 

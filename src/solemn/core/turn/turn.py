@@ -1,6 +1,6 @@
 """The flow of a duel: its start, and turn after turn, phase after phase.
 
-`run` does one step after the other; which one comes next is `DuelState.flow`. The start of each phase is such a step, and so
+`run` does one step after the other; which one comes next is `d.flow.step`. The start of each phase is such a step, and so
 is every move of the turn player in an open Main or Battle Phase: there all that counts lies in the state, and a duel that was
 saved while the player thought goes on when `run` is entered anew.
 """
