@@ -11,7 +11,7 @@ from solemn.judge.language.catalogue import Rule, rules
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, speech_in
 from solemn.judge.play.judging import AGREES, Judge, Judgement
-from solemn.judge.play.report import text_lines
+from solemn.judge.play.report import NO_BOARDS, text_lines
 from solemn.judge.scenario.reading import scenario_files
 from solemn.judge.telling.transcript import verdicts
 
@@ -42,7 +42,7 @@ def page() -> str:
             shown[_name(examples[rule.id])] = examples[rule.id]
     lines.append("# Examples\n")
     for name in sorted(shown):
-        transcript = "\n".join(text_lines(shown[name])[1:])
+        transcript = "\n".join(text_lines(shown[name], boards=NO_BOARDS)[1:])
         lines.append(f"## {name}\n\n{shown[name].source.scenario.title}.\n\n```text\n{transcript}\n```\n")
     return "\n".join(lines)
 

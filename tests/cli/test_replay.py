@@ -73,7 +73,7 @@ def test_one_turn_alone(file: Path) -> None:
 
 def test_the_board_before_a_decision(file: Path) -> None:
     told = run(file, "--at", "1").stdout.splitlines()
-    assert told[2:4] == ["Before decision 1, in turn 1", "[0] LP 8000"]
+    assert told[2:4] == ["Before decision 1, in turn 1", "Player 1: 8000 LP"]
     assert told[-2].startswith("Player 0 (main) may:") and told[-1].startswith("What the player did: ")
     assert "--at: found 999, expected a decision from 1 to 151" in run(file, "--at", "999").stderr
 

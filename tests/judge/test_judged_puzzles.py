@@ -38,8 +38,11 @@ def test_the_board_is_shown(puzzle: Path) -> None:
     text = "\n".join(text_lines(found))
     assert found.verdict == AGREES
     for part in (
-        "[0] LP 1400\n    hand: Monster Reborn\n    GY: Dark Magician\n[1] LP 1000\n",
-        "    Monster Zone 2: Sangan, face-up Defense Position, 1000/600\n    Spell & Trap Zone 2: Mirror Force, set\n",
+        "Player 0: 1400 LP\n  hand (1): Monster Reborn\n  GY (1): Dark Magician\n",
+        "Player 1: 1000 LP\n",
+        " Sangan",
+        "defense 1000/600",
+        "Mirror Force",
         "Player 0 (main) may: Set Monster Reborn, activate Monster Reborn, ",
     ):
         assert part in text

@@ -18,7 +18,7 @@ from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import ENGLISH, Speech
 from solemn.judge.play.judging import Judge, Judgement
-from solemn.judge.play.report import VERSION, as_data, exit_status, text_lines
+from solemn.judge.play.report import BOTH_ENDS, VERSION, as_data, exit_status, text_lines
 from solemn.judge.scenario.notation.grammar import LANGUAGES as NOTATIONS
 from solemn.judge.scenario.notation.writing import as_text as as_notation
 from solemn.judge.scenario.reading import read_scenario, scenario_files
@@ -56,6 +56,7 @@ def judge_files(
     summary: bool,
     speech: Speech,
     as_text: bool = False,
+    boards: str = BOTH_ENDS,
 ) -> int:
     """Judge the files and print the results, or (`as_text`) print the files in the short notation.
 
@@ -72,7 +73,7 @@ def judge_files(
     for result in _judged(judge, _with_progress(files, speech)):
         results.append(result)
         if not as_json and not summary:
-            _print_text(result, len(files) > 1)
+            _print_text(result, len(files) > 1, boards)
     if as_json:
         typer.echo(json.dumps(_data(results), ensure_ascii=False, indent=1))
     elif len(files) > 1 or summary:
@@ -135,11 +136,11 @@ def _write(text: str) -> None:
         typer.echo(text)
 
 
-def _print_text(result: FileResult, several: bool) -> None:
+def _print_text(result: FileResult, several: bool, boards: str) -> None:
     if result.judgement is None:
         typer.echo(str(result.error), err=True)
         return
-    lines = text_lines(result.judgement)
+    lines = text_lines(result.judgement, boards=boards)
     problem = lines.pop() if result.status == BAD_INPUT else None
     _write("\n".join([*lines, ""] if several else lines))
     if problem is not None:

@@ -19,6 +19,7 @@ from solemn.cli.listing import list_rules
 from solemn.cli.replay import ReplayOptions, tell_replays
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
+from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
 BAD_INPUT = 2
@@ -63,11 +64,13 @@ def judge(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
     as_text: Annotated[bool, typer.Option("--as-text", help="Print the scenarios in the short notation instead of playing them.")] = False,
+    board: Annotated[bool, typer.Option("--board", help="Show the board after every step, not only at the start and at the end.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
     found = card_files(FileOptions.of(scripts, db, edopro))
-    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text))
+    boards = ALL_BOARDS if board else BOTH_ENDS
+    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text, boards))
 
 
 @app.command()

@@ -41,6 +41,7 @@ class BoardCard:
     attributes: tuple[str, ...] = ()
     level: int | None = None
     equipped_to: str | None = None
+    host: int | None = None  # of an Xyz Material: the zone of its monster
 
     def __str__(self) -> str:
         text = f"p{self.player} {self.zone}{self.seq if self.zone in ('mzone', 'szone') else ''}"
@@ -74,7 +75,7 @@ def _zone_cards(d: DuelState, names: CardNames, player: int, zone: str) -> list[
             continue
         found.append(_board_card(card, names, player, zone, seq))
         for i, material in enumerate(card.materials_attached):
-            found.append(BoardCard(names.of_code(material.printed.code), player, "overlay", i, material.owner))
+            found.append(BoardCard(names.of_code(material.printed.code), player, "overlay", i, material.owner, host=seq))
     return found
 
 

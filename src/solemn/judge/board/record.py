@@ -87,6 +87,8 @@ class Record:
     events: list[Event] = field(default_factory=list)
     offers: list[Offered] = field(default_factory=list)
     plays: list[PlayResult] = field(default_factory=list)
+    first: Board | None = None  # before anything was played
+    after_steps: dict[int, Board] = field(default_factory=dict)  # by the number of steps taken, for steps of the file
     boards: dict[str, Board] = field(default_factory=dict)
     after_links: list[tuple[int, int, Board]] = field(default_factory=list)  # steps taken, the link that resolved, the board then
     labels: dict[str, int] = field(default_factory=dict)

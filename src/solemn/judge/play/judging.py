@@ -19,6 +19,7 @@ from solemn.judge.play.trials import Learned
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.reading import Source, read_scenario
 from solemn.judge.scenario.validating import validate
+from solemn.judge.scenario.warning import warnings_of
 from solemn.judge.telling.faults import script_fault
 from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
 
@@ -40,6 +41,7 @@ class Judgement:
     why: str = ""  # of a scenario that is stuck, or of a script error
     line: int = 0  # where in the file it is stuck
     bad_input: bool = False
+    warnings: list[str] = field(default_factory=list)  # what the setup may not mean
     speech: Speech = field(default_factory=english)
 
 
@@ -97,6 +99,7 @@ class Judge:
         if judgement.record.plays:  # a play was refused: play it again and ask why
             judgement = self._play_and_learn(source, known, explain=True)
         judgement.speech = self._speech
+        judgement.warnings = [self._speech.say(message, **values) for message, values in warnings_of(source.scenario, self.names)]
         return judgement
 
     def _equips(self, code: int) -> bool:

@@ -10,11 +10,14 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.play.checks import CheckResult, check_text
 from solemn.judge.play.judging import AGREES, SCRIPT_ERROR, Judgement
 from solemn.judge.scenario.model import FORMAT, Because, because_of, listed
-from solemn.judge.telling.board_text import board_lines
-from solemn.judge.telling.phrases import step_text
-from solemn.judge.telling.transcript import rule_lines, transcript
+from solemn.judge.telling.board_text import one_board
+from solemn.judge.telling.phrases import options_text, step_text
+from solemn.judge.telling.transcript import Line, rule_lines, transcript
 from solemn.judge.telling.verdicts import Verdict
 
+NO_BOARDS: Final = "none"
+BOTH_ENDS: Final = "ends"
+ALL_BOARDS: Final = "all"
 VERSION: Final = "solemn-judgement/1"
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
 
@@ -26,20 +29,54 @@ def exit_status(judgement: Judgement) -> int:
     return 0 if judgement.verdict == AGREES else 1
 
 
-def text_lines(judgement: Judgement) -> list[str]:
-    """The transcript with its verdicts, then what was expected and what was found."""
-    scenario, speech = judgement.source.scenario, judgement.speech
-    told: set[str] = set()
+def text_lines(judgement: Judgement, *, boards: str = BOTH_ENDS) -> list[str]:
+    """The transcript with its verdicts, then what was expected and what was found.
+
+    `boards` says when the board is shown: NO_BOARDS, BOTH_ENDS (at the start and at the end), or ALL_BOARDS (after every step).
+    """
+    scenario, speech, record = judgement.source.scenario, judgement.speech, judgement.record
     lines = [f"{judgement.source.file}: {scenario.title or scenario.id}"]
+    lines += [speech.say("warning", problem=warning) for warning in judgement.warnings]
+    shown = boards != NO_BOARDS
+    if shown and record.first is not None and record.taken:
+        lines += ["", *one_board(record.first, speech), ""]
+    lines += _told(judgement, boards == ALL_BOARDS)
+    lines += ["", *one_board(record.final, speech)] if shown and record.final is not None else []
+    lines += _options(judgement)
+    return [*lines, "", *_expectations(judgement), *_ending(judgement)]
+
+
+def _told(judgement: Judgement, with_boards: bool) -> list[str]:
+    """The transcript, on request with the board after every step of the file."""
+    speech, after_steps, step = judgement.speech, judgement.record.after_steps, 0
+    last = judgement.record.first
+    told: set[str] = set()
+    lines: list[str] = []
     for line in transcript(judgement.record, speech):
-        shown = _INDENT[line.kind] + line.text
-        if line.verdict is None:
-            lines.append(shown)
-            continue
-        lines.append(f"{shown} [{', '.join(line.verdict.rules)}]")
-        lines += [f"       {sentence}" for sentence in rule_lines(line.verdict, told, speech)]
-    board = [*board_lines(judgement.record, speech), ""] if scenario.setup.puzzle else []
-    return [*lines, "", *board, *_expectations(judgement), *_ending(judgement)]
+        if with_boards:
+            for number in range(step + 1, line.step + 1):
+                board = after_steps.get(number - 1, last)
+                lines += ["", *one_board(board, speech), ""] if board is not None and board != last else []
+                last = board
+            step = max(step, line.step)
+        lines += _line(line, told, speech)
+    return lines
+
+
+def _line(line: Line, told: set[str], speech: Speech) -> list[str]:
+    shown = _INDENT[line.kind] + line.text
+    if line.verdict is None:
+        return [shown]
+    rules = [f"       {sentence}" for sentence in rule_lines(line.verdict, told, speech)]
+    return [f"{shown} [{', '.join(line.verdict.rules)}]", *rules]
+
+
+def _options(judgement: Judgement) -> list[str]:
+    """What each player may do, of a scenario in which nobody does anything."""
+    record, scenario = judgement.record, judgement.source.scenario
+    if scenario.steps or record.winner is not None:
+        return []
+    return ["", *(options_text(had.player, had.kind, had.options, judgement.speech) for had in record.offers[-2:])]
 
 
 def _expectations(judgement: Judgement) -> list[str]:
@@ -111,6 +148,7 @@ def as_data(judgement: Judgement) -> dict[str, Any]:
         "exit": exit_status(judgement),
         "why": judgement.why,
         "line": judgement.line,
+        "warnings": judgement.warnings,
         "checks": [_check_data(result) for result in judgement.checks],
         "observed": [_check_data(result) for result in judgement.observed],
         "plays": [_play_data(play, speech) for play in record.plays],

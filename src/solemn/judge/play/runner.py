@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from solemn.core.decisions.card_choices import SelectUnselectDecision
-from solemn.core.decisions.kinds import Decision
+from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDecision
+from solemn.core.effects.effect import handler_of
 from solemn.duel.errors import WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
-from solemn.judge.board.board import take_board
+from solemn.judge.board.board import place_of_card, take_board
 from solemn.judge.board.events import Event, Listener
-from solemn.judge.board.offers import Offer, is_open, kind_of, offers_of
+from solemn.judge.board.offers import Offer, activated_effects, is_open, kind_of, offers_of
 from solemn.judge.board.record import Offered, PlayResult, Reason, Record
 from solemn.judge.board.staging import stage
 from solemn.judge.language.speech import Speech, english
@@ -61,6 +62,7 @@ class Run:
         self.record = Record()
         self._known = known or {}
         self._window = 0  # the number of events before the last step was taken
+        self._missed: dict[int, str] = {}  # when responses that must be refused were possible, by step of the file
         self._leaving = False  # the last open phase was to be left
         self._trial: Trial | None = None  # the last play that names what is to be chosen for it
         self._scenario = scenario
@@ -125,6 +127,9 @@ class Run:
         self._hear()
         self.record.at_rest = is_open(decision)
         self._note_that_phase_goes_on(decision)
+        if self.record.first is None:
+            self.record.first = take_board(self._duel.state, self._names, self._listener.phase)
+        self._note_missed_moments(decision)
         offers = offers_of(decision, self._names, self._duel.state.battle.attacker)
         self.record.offers.append(Offered(self.record.taken, decision.player, kind_of(decision), tuple(offers)))
         if self._partial is not None:
@@ -149,6 +154,27 @@ class Run:
             self._steps.pop(0)
         return self._without_step(decision, offers)
 
+    def _note_missed_moments(self, decision: Decision) -> None:
+        """Note when a response that must be refused is possible while what the play before it names is still being chosen."""
+        later = [pending for pending in self._steps if pending.trial is None]
+        if len(later) == len(self._steps) or not isinstance(decision, (ChainDecision, EffectYesNoDecision)):
+            return
+        offers = offers_of(decision, self._names)
+        for pending in later:
+            if not (isinstance(pending.step, model.Chain) and _is_refusal(pending)):
+                return
+            if answer_of(pending.step, decision, offers, self._names) is not NOTHING:
+                self._missed.setdefault(pending.index, moment_text(self.record.events, self._speech))
+
+    def _note_responses(self, player: int) -> None:
+        """Of a scenario in which nobody does anything: with what the other player could respond now."""
+        if self._scenario.steps:
+            return
+        cards = [card for card in self._duel.state.cards if card.location and card.controller == player]
+        effects = [e for card in cards for e in activated_effects(card) if self._duel.why_not(e, player).possible]
+        offers = [Offer("chain", place_of_card(handler_of(e), self._names), None) for e in effects]
+        self.record.offers.append(Offered(self.record.taken, player, "chain", tuple(offers)))
+
     def _note_board(self, link: int) -> None:
         """Keep the board between two links, for checks that look at it."""
         board = take_board(self._duel.state, self._names, self._listener.phase)
@@ -166,6 +192,7 @@ class Run:
     def _without_step(self, decision: Decision, offers: list[Offer]) -> Any:
         if is_open(decision):
             if not self._steps:
+                self._note_responses(1 - decision.player)
                 return NOTHING
             self._raise_what_was_learned()
             raise self._refused(decision, offers)
@@ -213,6 +240,8 @@ class Run:
         self._window = len(record.events)
         self._in_window = {}
         self._in_moment = {}
+        if pending.trial is None and record.taken:
+            record.after_steps[record.taken] = take_board(self._duel.state, self._names, self._listener.phase)
         record.taken += 1
         self._leaving = self._leaving or isinstance(step, _WAYS_OUT)
         if step.label is not None:
@@ -331,6 +360,8 @@ class Run:
         reasons = () if possible else known or self._of_its_moment(in_window or self._why_not(pending.step))
         found = "legal" if possible else "illegal"
         moment = moment_text(self.record.events, self._speech) if possible else ""
+        if not possible and pending.index in self._missed:
+            found, moment, reasons, possible = "legal", self._missed[pending.index], (), True
         because = possible or not self._explain or self._is_because(pending.step, reasons)
         self.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment, because))
         self._steps.pop(0)

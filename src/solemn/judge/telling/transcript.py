@@ -1,7 +1,7 @@
 """A run told line by line: activations with cost and targets, resolutions, what happened, and the verdicts."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from solemn.judge.board.events import Event
@@ -22,6 +22,7 @@ class Line:
     kind: str
     text: str
     verdict: Verdict | None = None
+    step: int = 0  # the number of the step that it follows
 
 
 def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
@@ -31,6 +32,7 @@ def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
     lines: list[Line] = []
     phase = ""
     for event in record.events:
+        told_before = len(lines)
         told = None if _is_told_as_cost(teller, event) else _TELL.get(event.name)
         own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
         phase = event.values["phase"] if event.name == "phase" else phase
@@ -41,7 +43,8 @@ def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
         lines += [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
         if event.name == "chained":
             lines += _details(teller, event, speech)
-    lines += [_verdict_line(story, speech) for story in teller.finish(record.at_rest)]
+        lines[told_before:] = [replace(line, step=event.step) for line in lines[told_before:]]
+    lines += [replace(_verdict_line(story, speech), step=record.taken) for story in teller.finish(record.at_rest)]
     return _phases_with_content(lines)
 
 

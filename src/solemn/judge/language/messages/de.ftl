@@ -296,6 +296,26 @@ observed = beobachtet { $check }: { $holds ->
        *[no] trifft nicht zu
     }, gefunden { $found }
 none = nichts
+board-negated = annulliert
+board-counters = Zählmarken: { $count }
+board-materials = Xyz-Materialien: { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] verdeckter Angriff { $values }
+        [defense] Verteidigung { $values }
+        [set] gesetzt { $values }
+        [faceup] offen
+       *[none] { $values }
+    }
+board-field-zone = Spielfeldzone
+board-extra-zones = Extra-Monsterzonen
+board-pile = { $pile } ({ $count })
+board-of = Spieler { $player }
+board-row = { $zone }, Spieler { $player }
+board-player = Spieler { $player }: { $amount } LP
+set-by-default = { $card } liegt gesetzt, weil ihre Position nicht angegeben ist; schreiben Sie pos: faceup, wenn sie offen liegt
+warning = Warnung: { $problem }
 agrees = stimmt: wie erwartet
 disagrees = stimmt nicht: anders als erwartet
 stuck = { $place }: geht nicht weiter: { $why }

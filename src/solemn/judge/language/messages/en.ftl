@@ -296,6 +296,26 @@ observed = observed { $check }: { $holds ->
        *[no] False
     }, found { $found }
 none = none
+board-negated = negated
+board-counters = counters: { $count }
+board-materials = Xyz Materials: { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] face-down attack { $values }
+        [defense] defense { $values }
+        [set] Set { $values }
+        [faceup] face-up
+       *[none] { $values }
+    }
+board-field-zone = Field Zone
+board-extra-zones = Extra Monster Zones
+board-pile = { $pile } ({ $count })
+board-of = player { $player }
+board-row = { $zone }, player { $player }
+board-player = Player { $player }: { $amount } LP
+set-by-default = { $card } lies Set, because its position is not given; write pos: faceup if it is face-up
+warning = warning: { $problem }
 agrees = agrees: as expected
 disagrees = disagrees: not as expected
 stuck = { $place }: stuck: { $why }

@@ -296,6 +296,26 @@ observed = observado { $check }: { $holds ->
        *[no] falso
     }, hallado { $found }
 none = nada
+board-negated = negado
+board-counters = contadores: { $count }
+board-materials = Materiales Xyz: { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] ataque boca abajo { $values }
+        [defense] defensa { $values }
+        [set] Colocada { $values }
+        [faceup] boca arriba
+       *[none] { $values }
+    }
+board-field-zone = Zona de Campo
+board-extra-zones = Zonas de Monstruos Extra
+board-pile = { $pile } ({ $count })
+board-of = jugador { $player }
+board-row = { $zone }, jugador { $player }
+board-player = Jugador { $player }: { $amount } LP
+set-by-default = { $card } está Colocada, porque no se da su posición; escriba pos: faceup si está boca arriba
+warning = aviso: { $problem }
 agrees = coincide: como se esperaba
 disagrees = no coincide: no como se esperaba
 stuck = { $place }: atascado: { $why }

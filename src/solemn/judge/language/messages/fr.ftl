@@ -296,6 +296,26 @@ observed = observé { $check } : { $holds ->
        *[no] faux
     }, trouvé { $found }
 none = rien
+board-negated = annulé
+board-counters = compteurs : { $count }
+board-materials = Matériels Xyz : { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] attaque face verso { $values }
+        [defense] défense { $values }
+        [set] Posée { $values }
+        [faceup] face recto
+       *[none] { $values }
+    }
+board-field-zone = Zone Terrain
+board-extra-zones = Zones Monstre Extra
+board-pile = { $pile } ({ $count })
+board-of = joueur { $player }
+board-row = { $zone }, joueur { $player }
+board-player = Joueur { $player } : { $amount } LP
+set-by-default = { $card } est Posée, car sa position n'est pas donnée ; écrivez pos: faceup si elle est face recto
+warning = attention : { $problem }
 agrees = conforme : comme attendu
 disagrees = non conforme : pas comme attendu
 stuck = { $place } : bloqué : { $why }

@@ -296,6 +296,26 @@ observed = osservato { $check }: { $holds ->
        *[no] falso
     }, trovato { $found }
 none = niente
+board-negated = annullato
+board-counters = segnalini: { $count }
+board-materials = Materiali Xyz: { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] attacco coperto { $values }
+        [defense] difesa { $values }
+        [set] Posizionata { $values }
+        [faceup] scoperta
+       *[none] { $values }
+    }
+board-field-zone = Zona Terreno
+board-extra-zones = Zone Mostri Extra
+board-pile = { $pile } ({ $count })
+board-of = giocatore { $player }
+board-row = { $zone }, giocatore { $player }
+board-player = Giocatore { $player }: { $amount } LP
+set-by-default = { $card } è Posizionata, perché la sua posizione non è indicata; scrivi pos: faceup se è scoperta
+warning = attenzione: { $problem }
 agrees = concorda: come atteso
 disagrees = non concorda: non come atteso
 stuck = { $place }: bloccato: { $why }

@@ -296,6 +296,26 @@ observed = 観察 { $check }：{ $holds ->
        *[no] 偽
     }、結果 { $found }
 none = なし
+board-negated = 無効
+board-counters = カウンター：{ $count }
+board-materials = エクシーズ素材：{ $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] 裏側攻撃 { $values }
+        [defense] 守備 { $values }
+        [set] セット { $values }
+        [faceup] 表側
+       *[none] { $values }
+    }
+board-field-zone = フィールドゾーン
+board-extra-zones = エクストラモンスターゾーン
+board-pile = { $pile } ({ $count })
+board-of = プレイヤー{ $player }
+board-row = { $zone }, プレイヤー{ $player }
+board-player = プレイヤー{ $player }：{ $amount } LP
+set-by-default = { $card }は表示形式の指定がないためセットされている。表側なら pos: faceup と書く
+warning = 警告：{ $problem }
 agrees = 一致：予想どおり
 disagrees = 不一致：予想と違う
 stuck = { $place }：続行不能：{ $why }

@@ -296,6 +296,26 @@ observed = 관찰 { $check }: { $holds ->
        *[no] 거짓
     }, 결과 { $found }
 none = 없음
+board-negated = 무효
+board-counters = 카운터: { $count }
+board-materials = 엑시즈 소재: { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] 뒷면 공격 { $values }
+        [defense] 수비 { $values }
+        [set] 세트 { $values }
+        [faceup] 앞면
+       *[none] { $values }
+    }
+board-field-zone = 필드 존
+board-extra-zones = 엑스트라 몬스터 존
+board-pile = { $pile } ({ $count })
+board-of = 플레이어 { $player }
+board-row = { $zone }, 플레이어 { $player }
+board-player = 플레이어 { $player }: { $amount } LP
+set-by-default = { $card }은(는) 위치가 지정되지 않아 세트되어 있음. 앞면이라면 pos: faceup 이라고 적음
+warning = 경고: { $problem }
 agrees = 일치: 예상대로
 disagrees = 불일치: 예상과 다름
 stuck = { $place }: 진행 불가: { $why }

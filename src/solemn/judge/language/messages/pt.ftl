@@ -296,6 +296,26 @@ observed = observado { $check }: { $holds ->
        *[no] falso
     }, encontrado { $found }
 none = nada
+board-negated = negado
+board-counters = marcadores: { $count }
+board-materials = Matérias Xyz: { $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] ataque com a face para baixo { $values }
+        [defense] defesa { $values }
+        [set] Baixada { $values }
+        [faceup] face para cima
+       *[none] { $values }
+    }
+board-field-zone = Zona de Campo
+board-extra-zones = Zonas de Monstros Extra
+board-pile = { $pile } ({ $count })
+board-of = jogador { $player }
+board-row = { $zone }, jogador { $player }
+board-player = Jogador { $player }: { $amount } LP
+set-by-default = { $card } está Baixada, pois sua posição não foi dada; escreva pos: faceup se estiver com a face para cima
+warning = aviso: { $problem }
 agrees = confere: como esperado
 disagrees = não confere: não como esperado
 stuck = { $place }: parado: { $why }

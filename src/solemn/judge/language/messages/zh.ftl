@@ -296,6 +296,26 @@ observed = 觀察 { $check }：{ $holds ->
        *[no] 假
     }，結果 { $found }
 none = 無
+board-negated = 無效
+board-counters = 指示物：{ $count }
+board-materials = 超量素材：{ $count }
+board-position =
+    { $position ->
+        [attack] { $values }
+        [facedown_attack] 裡側攻擊 { $values }
+        [defense] 守備 { $values }
+        [set] 覆蓋 { $values }
+        [faceup] 表側
+       *[none] { $values }
+    }
+board-field-zone = 場地區域
+board-extra-zones = 額外怪獸區域
+board-pile = { $pile } ({ $count })
+board-of = 玩家{ $player }
+board-row = { $zone }, 玩家{ $player }
+board-player = 玩家{ $player }：{ $amount } LP
+set-by-default = { $card }未指定放置方式，因此為覆蓋；若為表側請寫 pos: faceup
+warning = 警告：{ $problem }
 agrees = 符合：如預期
 disagrees = 不符合：與預期不同
 stuck = { $place }：無法繼續：{ $why }
