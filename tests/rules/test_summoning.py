@@ -7,6 +7,7 @@ LEGAL, ILLEGAL = "", ", expect: illegal"
 SUMMON, SET = "{by: 0, do: normal_summon, card: %s%s}", "{by: 0, do: set, card: %s%s}"
 FREE_TRIBUTES = "mzone: [{card: Guard, seq: 0}, {card: Squire, seq: 1}]"
 IN_HAND = "LOCATION_HAND"
+STAYS = single("EFFECT_UNRELEASABLE_SUM", value="1")
 
 
 def own(code: str, **parts: str) -> str:
@@ -292,3 +293,103 @@ def test_a_prohibition_of_some_special_summons(cards: str, may: str) -> None:
 def test_setting_a_trap(trap: list[str], taken: int, may: str) -> None:
     field = ", ".join(f"{{card: Other Trap, seq: {seq}}}" for seq in range(taken))
     shows({"Trap": [spell(""), *trap]}, scenario(f"hand: [Trap], szone: [{field}]", SET % ("Trap", may)))
+
+
+@pytest.mark.parametrize("taken", [0, 2])
+def test_setting_several_cards_at_once(taken: int) -> None:
+    """Several cards are Set at the same time, each in a zone of its own, a Field Spell in the Field Zone."""
+    field = ", ".join(f"{{card: Third Trap, seq: {seq}}}" for seq in range(taken))
+    codes = ",".join(str(CODES[name]) for name in ("Trap", "Other Trap", "Field Spell"))
+    sets = f"Duel.SSet(tp,Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_HAND,0,nil,{codes})) Duel.SetLP(1,#Duel.GetOperatedGroup())"
+    shows(
+        {"Spell": [spell(sets)]},
+        scenario(
+            f"hand: [Spell, Trap, Other Trap, Field Spell], szone: [{field}]",
+            "{by: 0, do: activate, card: Spell}",
+            expect="{check: lp, player: 1, value: 3}, {check: card, card: Field Spell, zone: szone, seq: 5, pos: set}, "
+            "{check: card, card: Trap, zone: szone, pos: set}, {check: card, card: Other Trap, zone: szone, pos: set}",
+        ),
+    )
+
+
+def test_a_set_card_cannot_be_used_in_its_turn_whoever_set_it() -> None:
+    sets = f"Duel.SSet(tp,Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_DECK,0,nil,{CODES['Trap']}))"
+    shows(
+        {"Spell": [spell(sets)], "Trap": [spell("")]},
+        scenario("hand: [Spell], deck: [Trap]", "{by: 0, do: activate, card: Spell}\n{by: 0, do: activate, card: Trap, expect: illegal}"),
+    )
+
+
+@pytest.mark.parametrize(("allows", "may"), [([], ILLEGAL), ([effect(SINGLE, "EFFECT_MONSTER_SSET", value="TYPE_SPELL")], LEGAL)])
+def test_a_monster_that_can_be_set_as_a_spell(allows: list[str], may: str) -> None:
+    """It lies face-down in a Spell & Trap Zone as what the effect says it is."""
+    sets = f"""
+        local c=Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES["Knight"]})
+        if c:IsSSetable() then Duel.SSet(tp,c) if c:IsSpell() and c:IsFacedown() then Duel.SetLP(1,7777) end end"""
+    shows(
+        {"Spell": [spell(sets)], "Knight": allows},
+        scenario(
+            "hand: [Spell, Knight]",
+            "{by: 0, do: activate, card: Spell}",
+            expect=f"{{check: lp, player: 1, value: {8000 if may else 7777}}}, "
+            f"{{check: card, card: Knight, zone: {'hand' if may else 'szone'}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize("limited", [False, True])
+def test_an_effect_that_makes_fewer_tributes_do_is_used_up(limited: bool) -> None:
+    """Once per turn it saves a Tribute; the next monster takes it again."""
+    fewer = effect(
+        FIELD, "EFFECT_DECREASE_TRIBUTE", place=MONSTERS, reach="LOCATION_HAND,0", value="1", flag="EFFECT_FLAG_SET_AVAILABLE",
+        count="1" if limited else "",
+    )  # fmt: skip
+    more = effect(FIELD, "EFFECT_SET_SUMMON_COUNT_LIMIT", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value="2")
+    shows(
+        {"Knight": [level(5), STAYS], "Guard": [level(5)], "Lord": [fewer, more, STAYS]},
+        scenario(
+            "hand: [Knight, Guard], mzone: [{card: Lord, seq: 4}]",
+            f"{SUMMON % ('Knight', LEGAL)}\n{SUMMON % ('Guard', ILLEGAL if limited else LEGAL)}",
+        ),
+    )
+
+
+@pytest.mark.parametrize("play", [SUMMON, SET])
+def test_the_type_of_a_summon_by_a_procedure(play: str) -> None:
+    """A monster knows by which of its ways it was Summoned."""
+    code = "EFFECT_SUMMON_PROC" if play is SUMMON else "EFFECT_SET_PROC"
+    way = effect(SINGLE, code, flag="EFFECT_FLAG_UNCOPYABLE", value="SUMMON_TYPE_NORMAL+1")
+    asks = f"Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_MZONE,0,nil,{CODES['Knight']}):IsSummonType(SUMMON_TYPE_NORMAL+1)"
+    shows(
+        {"Knight": [level(5), way], "Spell": [spell(f"if {asks} then Duel.SetLP(1,7777) end")]},
+        scenario(
+            "hand: [Knight, Spell]",
+            f"{play % ('Knight', LEGAL)}\n{{by: 0, do: activate, card: Spell}}",
+            expect="{check: lp, player: 1, value: 7777}",
+        ),
+    )
+
+
+@pytest.mark.parametrize("limit", [1, 2])
+def test_a_way_that_can_be_used_once(limit: int) -> None:
+    """A procedure with a limit is used up by a Summon with it."""
+    way = effect(SINGLE, "EFFECT_SUMMON_PROC", flag="EFFECT_FLAG_UNCOPYABLE", count=f"{limit},{CODES['Knight']}")
+    more = effect(FIELD, "EFFECT_SET_SUMMON_COUNT_LIMIT", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value="2")
+    shows(
+        {"Knight": [level(5), way, STAYS], "Lord": [more, STAYS]},
+        scenario(
+            "hand: [Knight, Knight], mzone: [{card: Lord, seq: 4}]",
+            f"{SUMMON % ('Knight', LEGAL)}\n{SUMMON % ('{card: Knight, zone: hand}', LEGAL if limit == 2 else ILLEGAL)}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(("play", "code"), [(SUMMON, "EFFECT_SUMMON_PROC"), (SET, "EFFECT_SET_PROC")])
+def test_a_way_to_the_other_side(play: str, code: str) -> None:
+    """By such a procedure the monster comes to the opponent's field, in the position that it says."""
+    pos = "POS_FACEUP_ATTACK" if play is SUMMON else "POS_FACEDOWN_DEFENSE"
+    way = effect(SINGLE, code, flag="EFFECT_FLAG_UNCOPYABLE+EFFECT_FLAG_SPSUM_PARAM", reach=f"{pos},1")
+    shows(
+        {"Knight": [level(5), way]},
+        scenario("hand: [Knight]", play % ("Knight", LEGAL), expect="{check: card, card: Knight, zone: mzone, player: 1, owner: 0}"),
+    )
