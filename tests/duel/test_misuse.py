@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from solemn import Deck, Duel, DuelError
-from solemn.core.explain.why import activated_effects
+from solemn.core.explain.effects import activated_effects
 from solemn.core.state.data import Card
 from solemn.duel.errors import DuelStuck, ScriptFailure
 from solemn.duel.simple_players import eager_answer

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from solemn.core.explain import why
+from solemn.core.explain import answers as why
+from solemn.core.explain.why import WAYS
 from solemn.core.state.data import Card
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
@@ -83,7 +84,7 @@ def test_candidates_and_what_prevents_are_effects_and_cards() -> None:
 def test_asking_changes_nothing() -> None:
     duel, (soldier, skull) = duel_with((CANNON_SOLDIER, 0, LOCATION_MZONE), (SUMMONED_SKULL, 0, LOCATION_HAND))
     before = (len(duel.log), duel.decision, duel.state.field_id)
-    for way in (None, *why.WAYS):
+    for way in (None, *WAYS):
         duel.why_not(soldier, 0, way)
         duel.why_not(skull, 1, way)
     assert (len(duel.log), duel.decision, duel.state.field_id) == before

@@ -13,9 +13,12 @@ from greenlet import GreenletExit, getcurrent, greenlet
 
 from solemn.api.install import install
 from solemn.api.known_library import replace_known
+from solemn.api.witness import Witness
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
-from solemn.core.explain.why import WhyNot, why_not_play, why_not_use
+from solemn.core.explain.answers import WhyNot
+from solemn.core.explain.effects import why_not_use
+from solemn.core.explain.why import why_not_play
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, DuelState, Effect
@@ -562,6 +565,7 @@ class Duel(Scripted):
         install(self.machine, d)
         self.machine.native("Duel.LoadScript", weakly(self.load_script_native))
         self.machine.native("Duel.LoadCardScript", weakly(self.load_card_script_native))
+        d.witness = Witness(self.machine, d).listen
 
 
 def _play(state: DuelState) -> None:

@@ -39,12 +39,12 @@ def activate(d: DuelState, e: Effect) -> None:
 
 @native("Duel.SetChainLimit")
 def set_chain_limit(d: DuelState, f: Callable[..., Any]) -> None:
-    d.chaining.limits.append((f, d.reason_player))
+    d.chaining.limits.append((f, d.reason_player, d.reason_effect))
 
 
 @native("Duel.SetChainLimitTillChainEnd")
 def set_chain_limit_till_chain_end(d: DuelState, f: Callable[..., Any]) -> None:
-    d.chaining.lasting_limits.append((f, d.reason_player))
+    d.chaining.lasting_limits.append((f, d.reason_player, d.reason_effect))
 
 
 @native("Duel.GetCurrentChain")

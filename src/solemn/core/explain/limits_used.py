@@ -44,7 +44,7 @@ def uses_of(e: Effect, player: int) -> tuple[Use, ...]:
 def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
     """The Normal Summons and Sets of the player in this turn (S8: a negated one is among them)."""
     found: list[Use] = []
-    for row in _this_turn(d):
+    for row in rows_of_turn(d):
         if row[0] == ".summoning" and row[2] == "normal" and row[3] == player:
             found.append(Use(row[1], player, d.turn))
         elif row[0] == ".summon_negated":
@@ -56,7 +56,7 @@ def pendulum_summon_negated(d: DuelState, player: int) -> bool:
     """Whether the player's Pendulum Summon of this turn was negated (S8)."""
     return any(
         card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM and card.summon_player == player
-        for row in _this_turn(d)
+        for row in rows_of_turn(d)
         if row[0] == ".summon_negated"
         for card in row[1]
     )
@@ -64,25 +64,27 @@ def pendulum_summon_negated(d: DuelState, player: int) -> bool:
 
 def missed_timing(e: Effect) -> bool:
     """Whether the effect missed its timing in this turn."""
-    return any(row[0] == ".missed_timing" and row[2] is e for row in _this_turn(e.d))
+    return any(row[0] == ".missed_timing" and row[2] is e for row in rows_of_turn(e.d))
 
 
 def summoned_by_effect_lately(d: DuelState) -> bool:
     """Whether the last Summon of this turn was by an effect, which leaves no moment for an answer (S4)."""
-    for row in reversed(_this_turn(d)):
-        if row[0] == "special_summoning":
-            return True
-        if row[0] in (".summon_negated", "summoned", "flip_summoned"):
-            return False
-    return False
+    resolving = by_effect = False
+    for row in rows_of_turn(d):
+        if row[0] in ("chain_solving", "chain_solved", "chain_end"):
+            resolving = row[0] == "chain_solving"
+        elif row[0] in _SUMMONS:
+            by_effect = resolving
+    return by_effect
 
 
 def last_summon_of_turn(d: DuelState) -> str | None:
     """The kind of the last Summon of this turn: normal, flip, or special; None if there was none."""
-    return next((_SUMMONS[row[0]] for row in reversed(_this_turn(d)) if row[0] in _SUMMONS), None)
+    return next((_SUMMONS[row[0]] for row in reversed(rows_of_turn(d)) if row[0] in _SUMMONS), None)
 
 
-def _this_turn(d: DuelState) -> list[tuple[Any, ...]]:
+def rows_of_turn(d: DuelState) -> list[tuple[Any, ...]]:
+    """The rows of the log since the turn began."""
     return d.log[_start_of_turn(d.log) :]
 
 

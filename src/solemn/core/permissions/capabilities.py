@@ -19,7 +19,7 @@ from solemn.core.permissions.player_permissions import (
     player_can_send_to_hand,
     why_not_discard_deck,
 )
-from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination
+from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination, who_redirects
 from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refused_by_rule
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import (
@@ -127,7 +127,7 @@ def removable_as_cost(card: Card, player: int, position: int = POS_FACEUP) -> bo
     if not _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST)) or not removable(card, player, position, REASON_COST):
         return False
     destination, redirected = _cost_destination(card, LOCATION_REMOVED)
-    return (destination == LOCATION_REMOVED and not (redirected and position & POS_FACEDOWN)) or refuse(card.d, COST, card)
+    return (destination == LOCATION_REMOVED and not (redirected and position & POS_FACEDOWN)) or _goes_elsewhere(card, LOCATION_REMOVED)
 
 
 def _cost_destination(card: Card, destination: int) -> tuple[int, bool]:
@@ -225,7 +225,17 @@ def can_send_to_extra(card: Card, player: int) -> bool:
 
 
 def _arrives(card: Card, destination: int) -> bool:
-    return _cost_destination(card, destination)[0] == destination or refuse(card.d, COST, card)
+    return _cost_destination(card, destination)[0] == destination or _goes_elsewhere(card, destination)
+
+
+def _goes_elsewhere(card: Card, destination: int) -> bool:
+    """Say no, always False, because effects would send what is paid elsewhere."""
+    if card.d.explain is None:
+        return False
+    before, card.send_location = card.send_location, destination
+    by = who_redirects(card, destination, REASON_COST)
+    card.send_location = before
+    return refuse(card.d, by or COST, card)
 
 
 def can_cost_to_grave(card: Card, player: int) -> bool:

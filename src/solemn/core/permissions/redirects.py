@@ -24,6 +24,7 @@ from solemn.spec.constants import (
     LOCATION_DECKSHF,
     LOCATION_GRAVE,
     LOCATION_HAND,
+    LOCATION_ONFIELD,
     LOCATION_REMOVED,
     REASON_EFFECT,
     TYPE_TOKEN,
@@ -69,6 +70,15 @@ def redirected_destination(card: Card, destination: int, reason: int) -> int:
         if _is_open(card, e, instead):
             return instead
     return 0
+
+
+def who_redirects(card: Card, destination: int, reason: int) -> Effect | None:
+    """The effect that would send the card elsewhere than to `destination`; None if none would."""
+    codes = (EFFECT_LEAVE_FIELD_REDIRECT, _CODE_OF_DESTINATION.get(destination, 0))
+    for e in (e for code in codes[0 if card.location & LOCATION_ONFIELD else 1 :] if code for e in effects_on(card, code)):
+        if _is_open(card, e, value_for_card(e, card, reason) & _U32 & ~destination):
+            return e
+    return None
 
 
 def _is_open(card: Card, e: Effect, destination: int) -> bool:

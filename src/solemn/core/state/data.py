@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final
 
+from solemn.core.state.hearing import Hearing
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import PLAYER_NONE
 
@@ -716,8 +717,8 @@ class Chaining:
         self.applying_continuous = False
         self.continuous_player = PLAYER_NONE
         self.asking_player = 0
-        self.limits: list[tuple[Callback, int]] = []
-        self.lasting_limits: list[tuple[Callback, int]] = []
+        self.limits: list[tuple[Callback, int, Effect | None]] = []
+        self.lasting_limits: list[tuple[Callback, int, Effect | None]] = []
         self.hint_times: list[int] = [0, 0]
         self.passed_events: list[int] = []  # codes of what happened in the last Chain, but was not the last thing to happen
         self.summon_afterwards: Callback | None = None  # a Summon "immediately after this effect resolves"
@@ -884,7 +885,7 @@ class DuelState:
         "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pending", "phase", "players", "printed",
         "reason_effect", "reason_player", "registering", "rng", "rng_state", "rules", "rulings_2023", "running", "script_depth",
         "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tossed", "turn",
-        "turn_player", "unique_cards0", "unique_cards1",
+        "turn_player", "unique_cards0", "unique_cards1", "witness",
     )  # fmt: skip
 
     def __init__(self, flags: int, lp: int = 8000, first_hand: int = 5, draw_count: int = 1) -> None:
@@ -952,4 +953,5 @@ class DuelState:
         self.log: list[tuple[Any, ...]] = []
         self.log_enabled = True
         self.listener: Callback | None = None  # takes every row that is appended to the log, at once
-        self.explain: list[tuple[Any, ...]] | None = None  # refusals are recorded here while somebody asks why
+        self.explain: Hearing | None = None  # hears refusals and answers while somebody asks why
+        self.witness: Callback | None = None  # (begin) has natives tell `explain` what they answer to scripts, or no longer

@@ -15,6 +15,7 @@ ZONE: Final = "R-ZONE"  # no free zone for it
 COST: Final = "R-COST"  # its cost cannot be paid
 TARGET: Final = "R-TARGET"  # no legal target, or nothing that it could do
 CONDITION: Final = "R-CONDITION"  # its condition is not met
+RESTRICTION: Final = "R-RESTRICTION"  # its player did this turn what its text rules out
 SUMMON_CONDITION: Final = "R-SUMMON-CONDITION"  # what the monster's own Special Summon asks for is not there
 PENDULUM: Final = "R-PENDULUM"  # no Scales, no monster between them, or the one of this turn is over
 FACE_UP: Final = "R-FACEUP"  # it was activated already, or is face-up for another reason
@@ -51,5 +52,5 @@ EFFECTS_NEGATED: Final = "E3"  # a card whose effects are negated activates in v
 def refuse(d: DuelState, by: Effect | str, about: object = None) -> bool:
     """Say no, always False; while somebody asks why, `d.explain` notes who refused and what it was about."""
     if d.explain is not None:
-        d.explain.append(("refused", by, about))
+        d.explain.refused(by, about)
     return False

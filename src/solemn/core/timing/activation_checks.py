@@ -43,6 +43,7 @@ from solemn.core.state.reasons import (
     TURN,
     ZONE,
     Refusal,
+    refuse,
 )
 from solemn.spec.constants import (
     DUEL_RETURN_TO_DECK_TRIGGERS,
@@ -424,9 +425,11 @@ def _triggers_in_hand(e: Effect) -> bool:
     return handler_of(e).location == LOCATION_HAND
 
 
-def _chain_limit(d: DuelState, limits: list[tuple[Callback, int]], e: Effect, player: int) -> Refusal:
-    for limit, whose in limits:
+def _chain_limit(d: DuelState, limits: list[tuple[Callback, int, Effect | None]], e: Effect, player: int) -> Refusal:
+    for limit, whose, by in limits:
         if not check(d, limit, e, whose, player):
+            if by is not None:
+                refuse(d, by, CHAIN_LIMIT)
             return CHAIN_LIMIT
     return None
 

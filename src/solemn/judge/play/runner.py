@@ -17,8 +17,18 @@ from solemn.judge.board.staging import stage
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.play.answers import NOTHING, answer_of, default_answer, is_meant, next_choice
 from solemn.judge.play.citations import marks_of_refusal
-from solemn.judge.play.trials import Learned, Trial, are_these, direct_answer, names_more, never_asked, why_not_choose, why_not_declare
-from solemn.judge.play.why_not import answers_afterwards, is_there, made_of_itself, says_little, says_no_event, why_not
+from solemn.judge.play.trials import (
+    Learned,
+    Trial,
+    are_these,
+    direct_answer,
+    names_more,
+    never_asked,
+    why_not_attack,
+    why_not_choose,
+    why_not_declare,
+)
+from solemn.judge.play.why_not import answers_afterwards, is_of_the_moment, is_there, made_of_itself, says_little, why_not
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.phrases import asked_text, expected_text, moment_text, offers_text, ref_text, step_text
@@ -280,6 +290,8 @@ class Run:
                 trial.left -= 1
             elif trial.reasons and trial.step.choices is None:
                 raise Learned(trial.index, trial.reasons)
+        if chosen == [] and isinstance(trial.step, model.Attack) and pending is not None and pending.trial is trial:
+            raise Learned(trial.index, why_not_attack(trial, pending.step, self._duel, self._names, self._speech))
         done = trial.left == 0 and self._partial is None and (trial.made or not isinstance(trial.step, model.Attack))
         if done and trial.step.expect == "illegal" and trial.index not in self._known:
             raise Learned(trial.index, ())
@@ -417,8 +429,8 @@ class Run:
         return self._of_its_moment(found)
 
     def _of_its_moment(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-        """What refused the first step when what it answers had happened, if now it can only be said that nothing has."""
-        return self._in_moment.get(len(self._steps), reasons) if says_no_event(reasons) else reasons
+        """What refused the first step when what it answers had happened, if now it can only be said that this is over."""
+        return self._in_moment.get(len(self._steps), reasons) if is_of_the_moment(reasons) else reasons
 
     def _made_of_itself(self, step: Any, player: int) -> tuple[Reason, ...]:
         """The reason, if the step chains what was activated of itself since the last step was taken."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 from solemn.core.battle.attacking import ASK_DIRECT_ATTACK
 from solemn.core.decisions.card_choices import CardsDecision
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision, YesNoDecision
-from solemn.core.effects.queries import affecting_for
-from solemn.core.explain.why import why_not_target
+from solemn.core.explain.effects import why_not_target
 from solemn.core.permissions.attack_targets import get_attack_target
+from solemn.core.permissions.protections import why_not_attack_target
 from solemn.core.state.data import Card, Effect
 from solemn.duel.facade import Duel
 from solemn.judge.board.board import fits, place_of_card
@@ -25,7 +25,7 @@ from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.phrases import ref_text, step_text
 from solemn.judge.telling.protection_rules import rule_of_shield
 from solemn.judge.telling.why_text import card_of
-from solemn.spec.constants import EFFECT_CANNOT_BE_BATTLE_TARGET, EFFECT_FLAG_CARD_TARGET, LOCATION_MZONE
+from solemn.spec.constants import EFFECT_FLAG_CARD_TARGET, LOCATION_MZONE
 
 CHOICE: Final = "R-CHOICE"
 DIRECT: Final = "R-DIRECT"
@@ -158,10 +158,16 @@ def why_not_choose(
         unfit = Reason(CHOICE, speech.say("cannot-choose", card=step_text(step, speech), cards=offered))
         return why_not_declare(step, decision, speech) or (unfit,)
     missing = [ref for ref in step.cards if next_choice([ref], offers, (), names) is None]
-    return tuple(_why_not_this(trial, ref, duel, decision, names, speech, offered) for ref in missing or step.cards)
+    return tuple(_why_not_this(trial, ref, duel, decision.player, names, speech, offered) for ref in missing or step.cards)
 
 
-def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names: CardNames, speech: Speech, offered: str) -> Reason:
+def why_not_attack(trial: Trial, step: Any, duel: Duel, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
+    """Why the monster that the step names could not be attacked, by an attack that went on as a direct one."""
+    direct = speech.say("a-direct-attack")
+    return tuple(_why_not_this(trial, ref, duel, trial.player, names, speech, direct) for ref in step.cards)
+
+
+def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNames, speech: Speech, offered: str) -> Reason:
     d = duel.state
 
     def reason(rule: str, why: str, by: str | None = None) -> Reason:
@@ -170,7 +176,7 @@ def _why_not_this(trial: Trial, ref: Any, duel: Duel, decision: Decision, names:
 
     cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(ref, place_of_card(c, names), names)]
     if not cards:
-        return reason(CHOICE, speech.say("no-such-card", player=decision.player, card=ref_text(ref, speech)))
+        return reason(CHOICE, speech.say("no-such-card", player=player, card=ref_text(ref, speech)))
     refusal = _refusal(trial, cards[0], duel)
     if isinstance(refusal, Effect):
         rule, by = rule_of_shield(refusal, None), card_of(refusal)
@@ -184,7 +190,8 @@ def _refusal(trial: Trial, card: Card, duel: Duel) -> Effect | str:
     if isinstance(trial.step, model.Attack):
         attacker = duel.state.battle.attacker
         on_field = attacker is not None and card.location == LOCATION_MZONE
-        return (affecting_for(card, EFFECT_CANNOT_BE_BATTLE_TARGET, attacker) if on_field else None) or CHOICE
+        refusal = why_not_attack_target(card, attacker) if attacker is not None and on_field else None
+        return refusal or CHOICE
     if trial.effect is None or not trial.effect.flag & EFFECT_FLAG_CARD_TARGET:
         return CHOICE
     duel.machine.renew_steps()

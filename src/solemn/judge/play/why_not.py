@@ -2,20 +2,12 @@
 
 from typing import Any, Final
 
-from solemn.core.explain.why import (
-    BY_EFFECT,
-    NO_SUCH_EFFECT,
-    NOT_HAPPENED,
-    NOT_OFFERED,
-    WhyNot,
-    activated_effects,
-    why_not_go_to,
-    why_not_pendulum_summon,
-    why_not_play,
-    why_not_use,
-)
+from solemn.core.effects.queries import spell_speed
+from solemn.core.explain.answers import BY_EFFECT, NO_SUCH_EFFECT, NOT_HAPPENED, NOT_OFFERED, WRONG_LINK, WRONG_SPEED, WhyNot, how_far
+from solemn.core.explain.effects import activated_effects, why_not_use
+from solemn.core.explain.why import why_not_go_to, why_not_pendulum_summon, why_not_play
 from solemn.core.state.data import Card, DuelState, Effect
-from solemn.core.state.reasons import CONTROLLER, FACE_UP, LOCATION
+from solemn.core.state.reasons import CONTROLLER, LOCATION, SPELL_SPEED
 from solemn.duel.facade import Duel
 from solemn.judge.board.board import fits, place_of_card
 from solemn.judge.board.events import Event
@@ -27,22 +19,18 @@ from solemn.judge.telling.phrases import ref_text
 from solemn.judge.telling.why_text import card_of, forbidden_by, rule_of_refusal, why_text
 from solemn.spec.constants import (
     EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_FLIP,
     EFFECT_TYPE_IGNITION,
     EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_TRIGGER_F,
     EFFECT_TYPE_TRIGGER_O,
     EVENT_CHAINING,
     EVENT_FREE_CHAIN,
 )
 
 MANDATORY: Final = "R-MANDATORY"
-_SAYS_LITTLE: Final = (NOT_HAPPENED, NOT_OFFERED, LOCATION)
-_OF_THE_MOMENT: Final = ("S2", "S4", "N4", "A8", *_SAYS_LITTLE)
+_TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
 _OF_CHOICE: Final = EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_IGNITION | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_O
-
-__all__ = [
-    "BY_EFFECT", "NOT_HAPPENED", "NOT_OFFERED", "NO_SUCH_EFFECT", "d_player", "is_there", "made_of_itself", "says_little", "says_no_event",
-    "why_not",
-]  # fmt: skip
 
 _WAYS: Final[dict[type, str]] = {
     model.NormalSummon: "normal_summon",
@@ -84,9 +72,13 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
     cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(wanted, place_of_card(c, names), names)]
     own = [card for card in cards if _of_player(card, by, wanted)]
     found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
-    told = [reason for reason in found if reason.rule not in _SAYS_LITTLE]
     others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
-    return _distinct(told or found or others)
+    return _distinct(sorted(found, key=_how_far, reverse=True) or others)
+
+
+def _how_far(reason: Reason) -> int:
+    """Of several reasons the one of the effect that got furthest is told first; that nothing refuses it now says least."""
+    return -1 if reason.rule == NOT_OFFERED else how_far(reason.rule)
 
 
 def _distinct(reasons: list[Reason]) -> tuple[Reason, ...]:
@@ -112,18 +104,22 @@ def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reaso
 
 
 def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
-    """Why not with this card; one that answers the Summon, but too late, is not told to answer Summons of another kind."""
+    """Why not with this card: of several effects, of those that got furthest."""
     number = getattr(step, "effect", None)
     if number is not None and number > (count := len(activated_effects(card))):
         text = speech.say("no-effect-of-number", effect=number, count=count)
         return [Reason(NO_SUCH_EFFECT, speech.say("about-card", card=card.printed.name, text=text))]
-    found = [_reason(answer, speech) for answer in _answers(step, card, by)]
-    if any(reason.rule not in (FACE_UP, *_SAYS_LITTLE) for reason in found):  # of a card in use its other effects are meant
-        found = [reason for reason in found if reason.rule != FACE_UP]
-    if card.d.chain and any(reason.rule not in _OF_THE_MOMENT for reason in found):
-        return [reason for reason in found if reason.rule not in _OF_THE_MOMENT]
-    too_late = any(reason.rule in ("S2", "S4") for reason in found)
-    return [reason for reason in found if reason.rule != "N4"] if too_late else found
+    found = [_reason(_in_answer(step, answer), speech) for answer in _answers(step, card, by)]
+    furthest = max(map(_how_far, found), default=0)
+    return [reason for reason in found if _how_far(reason) == furthest]
+
+
+def _in_answer(step: Any, answer: WhyNot) -> WhyNot:
+    """What is possible, but not in answer to something: it is too slow for that."""
+    e = answer.effect
+    if not answer.possible or e is None or not isinstance(step, model.Chain) or e.type & _TRIGGERED or spell_speed(e) > 1:
+        return answer
+    return WhyNot(WRONG_SPEED, SPELL_SPEED, answer.card, e)
 
 
 def made_of_itself(events: list[Event], step: Any, by: int, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
@@ -152,14 +148,14 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
     )  # fmt: skip
 
 
-def says_no_event(reasons: tuple[Reason, ...]) -> bool:
-    """Whether all that is said is that nothing has happened that it answers."""
-    return bool(reasons) and all(reason.rule == NOT_HAPPENED for reason in reasons)
-
-
 def says_little(reasons: tuple[Reason, ...]) -> bool:
     """Whether nothing is said but that this is not its moment, or not its place."""
-    return all(reason.rule in _SAYS_LITTLE for reason in reasons)
+    return not reasons or reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED, LOCATION)
+
+
+def is_of_the_moment(reasons: tuple[Reason, ...]) -> bool:
+    """Whether what is said first is that nothing has just happened that it answers, or nothing of the kind."""
+    return bool(reasons) and reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED, "S2", "S4", WRONG_LINK)
 
 
 def d_player(duel: Duel, step: Any) -> int:
@@ -170,7 +166,8 @@ def d_player(duel: Duel, step: Any) -> int:
 
 
 def _of_player(card: Card, by: int, wanted: Any) -> bool:
-    return card.controller == by or _names_player(wanted)
+    host = card.overlay_target
+    return (card if host is None else host).controller == by or _names_player(wanted)
 
 
 def _answers(step: Any, card: Card, by: int) -> list[WhyNot]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from solemn.core.effects.effect import handler_of
-from solemn.core.explain import why
+from solemn.core.explain import answers as why
+from solemn.core.explain.answers import Candidate, Deed, WhyNot
 from solemn.core.explain.limits_used import Use
-from solemn.core.explain.why import Candidate, WhyNot
 from solemn.core.state.data import Effect
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.telling.protection_rules import rule_of_shield
@@ -38,8 +38,26 @@ def _use(use: Use, speech: Speech) -> str:
     return speech.say(message, card=use.card.printed.name, player=use.player, turn=use.turn)
 
 
+def _restricted(answer: WhyNot, speech: Speech) -> str:
+    if not answer.deeds:
+        return _by_rule(answer, speech)
+    deeds = speech.row((_deed(deed, speech) for deed in answer.deeds), "semicolon")
+    return speech.say("restricted", text=_by_rule(answer, speech), deeds=deeds)
+
+
+def _deed(deed: Deed, speech: Speech) -> str:
+    names = speech.cards(dict.fromkeys(card.printed.name for card in deed.cards), "and")
+    return speech.say(f"did-{deed.what}", player=deed.player, cards=names)
+
+
 def _prevented(answer: WhyNot, speech: Speech) -> str:
     return forbidden_by(answer.by, speech)
+
+
+def _other(answer: WhyNot, speech: Speech) -> str:
+    if answer.by is None:
+        return _by_rule(answer, speech)
+    return speech.say("because-of-effect", text=_by_rule(answer, speech), by=_owner(answer.by, speech))
 
 
 def forbidden_by(effect: Effect | None, speech: Speech) -> str:
@@ -81,6 +99,8 @@ def _candidate(candidate: Candidate, speech: Speech) -> str:
 
 _READERS: Final[dict[str, Callable[[WhyNot, Speech], str]]] = {
     why.LIMIT_USED: _limit,
+    why.RESTRICTED: _restricted,
+    why.OTHER: _other,
     why.PREVENTED: _prevented,
     why.NO_TARGET: _with_candidates,
     why.COST: _with_candidates,

@@ -1,0 +1,303 @@
+"""Why may this effect not be activated now? Asked in the order place, speed, event, limit, what forbids it, condition, cost, target."""
+
+from typing import Final
+
+from solemn.core.effects.calling import check
+from solemn.core.effects.effect import count_left, handler_of, note_activated_from, works_at
+from solemn.core.effects.queries import affecting, spell_speed
+from solemn.core.explain.answers import (
+    BY_EFFECT,
+    LIMIT_USED,
+    MISSED,
+    NOT_HAPPENED,
+    NOT_NEWEST,
+    OTHER,
+    POSSIBLE,
+    PREVENTED,
+    WRONG_LINK,
+    Candidate,
+    WhyNot,
+    kind_of,
+)
+from solemn.core.explain.deeds import deeds_of
+from solemn.core.explain.limits_used import (
+    ACTIVATION,
+    EFFECT,
+    Use,
+    last_summon_of_turn,
+    missed_timing,
+    summoned_by_effect_lately,
+    uses_of,
+)
+from solemn.core.explain.listening import listening
+from solemn.core.explain.script_answers import asking, decisive, heard_during, is_about_event, is_payment, rule_of_answer, wants_zone
+from solemn.core.permissions import protections
+from solemn.core.state import reasons
+from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
+from solemn.core.state.hearing import Refused, Told
+from solemn.core.state.reasons import Refusal
+from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
+from solemn.spec.constants import (
+    EFFECT_COUNT_CODE_OATH,
+    EFFECT_FLAG_BOTH_SIDE,
+    EFFECT_FLAG_EVENT_PLAYER,
+    EFFECT_FLAG_FIELD_ONLY,
+    EFFECT_FLAG_PLAYER_TARGET,
+    EFFECT_FLAG_SET_AVAILABLE,
+    EFFECT_FORBIDDEN,
+    EFFECT_TYPE_ACTIVATE,
+    EFFECT_TYPE_FLIP,
+    EFFECT_TYPE_IGNITION,
+    EFFECT_TYPE_QUICK_F,
+    EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_TRIGGER_F,
+    EFFECT_TYPE_TRIGGER_O,
+    EFFECT_TYPE_XMATERIAL,
+    EVENT_CHAINING,
+    EVENT_FLIP_SUMMON,
+    EVENT_FREE_CHAIN,
+    EVENT_PHASE,
+    EVENT_SPSUMMON,
+    EVENT_SUMMON,
+    LOCATION_HAND,
+    LOCATION_ONFIELD,
+    LOCATION_SZONE,
+    PHASE_MAIN1,
+    PHASE_MAIN2,
+    POS_FACEUP,
+)
+
+_ACTIVATED: Final = (
+    EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_FLIP | EFFECT_TYPE_IGNITION | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_F
+    | EFFECT_TYPE_QUICK_F
+)  # fmt: skip
+_ATTEMPTS: Final = {EVENT_SUMMON: "normal", EVENT_FLIP_SUMMON: "flip", EVENT_SPSUMMON: "special"}
+_TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
+_ASKS_SCRIPTS: Final = (reasons.TARGET, reasons.COST, reasons.CONDITION)
+_ANYONES: Final = EFFECT_FLAG_BOTH_SIDE | EFFECT_FLAG_EVENT_PLAYER | EFFECT_FLAG_FIELD_ONLY
+
+
+def activated_effects(card: Card) -> list[Effect]:
+    """The effects of a card that can be activated, in its script's order."""
+    return sorted((e for e in card.own_effects if e.type & _ACTIVATED), key=lambda e: e.number)
+
+
+def why_not_use(e: Effect, player: int) -> WhyNot:
+    """Why the player may not activate the effect now."""
+    d = e.d
+    with listening(d) as hearing:
+        note_activated_from(e)
+        refusal = _why_not_now(d, e, player)
+        if refusal == reasons.CHAIN_LIMIT:
+            return WhyNot(OTHER, refusal, handler_of(e), e, by=_who_limits(hearing.rows))
+        if refusal in _ASKS_SCRIPTS:
+            return _why_script_says_no(e, player, _event_for(d, e) or d.chaining.no_event, refusal)
+    return _told(e, player, refusal)
+
+
+def why_not_target(e: Effect, player: int, card: Card) -> Refusal:
+    """What refuses the card as a target of an effect that is being activated; None if its script does not say."""
+    d = e.d
+    refusal = protections.why_not_target(card, e, player)
+    if isinstance(refusal, Effect):
+        return refusal
+    if e.target is None:
+        return None
+    event = _event_for(d, e) or d.chaining.no_event
+    before, before_player = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, player
+    try:
+        with listening(d) as hearing:
+            about = (event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
+            fits = check(d, e.target, e, player, *about, 0, card)
+    finally:
+        d.reason_effect, d.reason_player = before, before_player
+    heard = [row.by for row in hearing.rows if isinstance(row, Refused) and row.about is card]
+    return None if fits or not heard else heard[-1]
+
+
+def prohibited(card: Card, e: Effect | None = None) -> WhyNot:
+    """What prohibits the card, or the card that the effect came from."""
+    owner = None if e is None else e.owner
+    by = affecting(card, EFFECT_FORBIDDEN) or (None if owner is None else affecting(owner, EFFECT_FORBIDDEN))
+    return WhyNot(OTHER if by is None else PREVENTED, reasons.FORBIDDEN, card, e, by=by)
+
+
+# What refuses
+
+
+def _told(e: Effect, player: int, refusal: Refusal) -> WhyNot:
+    card = handler_of(e)
+    if isinstance(refusal, Effect):
+        return WhyNot(PREVENTED, BY_EFFECT, card, e, by=refusal)
+    if refusal is None:
+        return WhyNot(POSSIBLE, "", card, e)
+    if refusal == reasons.FORBIDDEN:
+        return prohibited(card, e)
+    if refusal == reasons.LIMIT:
+        uses = uses_of(e, player)
+        return WhyNot(LIMIT_USED, _rule_of_limit(e, uses), card, e, uses=uses)
+    return WhyNot(kind_of(refusal), refusal, card, e)
+
+
+def _who_limits(rows: list[Refused | Told]) -> Effect | None:
+    """The effect that said what may not be chained to its link."""
+    limits = [row.by for row in rows if isinstance(row, Refused) and row.about == reasons.CHAIN_LIMIT]
+    return limits[-1] if limits else None
+
+
+def _rule_of_limit(e: Effect, uses: tuple[Use, ...]) -> str:
+    """Which rule says that a use counts although it was negated; without such a use the limit itself."""
+    if not any(use.negated in (ACTIVATION, EFFECT) for use in uses):
+        return reasons.LIMIT
+    if e.use_flag & EFFECT_COUNT_CODE_OATH:
+        return "A9"
+    return "A10" if e.use_code else "A11"
+
+
+# What a script says no for
+
+
+def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> WhyNot:
+    card = handler_of(e)
+    ask = asking(e, player, event, question)
+    said = ask(None)
+    if wants_zone(ask, said):
+        return WhyNot(kind_of(reasons.ZONE), reasons.ZONE, card, e)
+    found = decisive(ask, said)
+    told = None if found is None else found.told
+    heard = heard_during(said, told)
+    candidates = candidates_of(heard)
+    by = preventing(heard)
+    if by is not None:
+        rule = reasons.COST if is_payment(told, heard) and candidates else BY_EFFECT
+        return WhyNot(PREVENTED, rule, card, e, by=by, candidates=candidates)
+    rule = (None if found is None else rule_of_answer(found, card)) or _rule_of_question(e, question, event, told, heard)
+    deeds = deeds_of(told, e, player) if rule == reasons.RESTRICTION and told is not None else ()
+    return WhyNot(kind_of(rule), rule, card, e, candidates=candidates, deeds=deeds)
+
+
+def _rule_of_question(e: Effect, question: str, event: Event, told: Told | None, heard: list[Refused | Told]) -> str:
+    if question == reasons.TARGET and is_payment(told, heard):
+        return reasons.COST
+    if question == reasons.CONDITION and e.code == EVENT_CHAINING and is_about_event(told, event):
+        return WRONG_LINK
+    return question
+
+
+def candidates_of(heard: list[Refused | Told]) -> tuple[Candidate, ...]:
+    """The cards that were refused, each with what refused it first."""
+    found: dict[int, Candidate] = {}
+    for row in heard:
+        if isinstance(row, Refused) and isinstance(row.about, Card) and row.about.location and _says_something(row):
+            found.setdefault(row.about.id, Candidate(row.about, row.by))
+    return tuple(found.values())
+
+
+def _says_something(row: Refused) -> bool:
+    return row.by not in (reasons.LOCATION, reasons.KIND)
+
+
+def preventing(heard: list[Refused | Told]) -> Effect | None:
+    """The effect on the player that alone is what everything was refused by."""
+    refused = [row for row in heard if isinstance(row, Refused) and _says_something(row)]
+    if not refused:
+        return None
+    first = refused[0].by
+    bound = isinstance(first, Effect) and (first.flag & EFFECT_FLAG_PLAYER_TARGET or not candidates_of(heard))
+    return first if bound and all(row.by is first for row in refused) else None
+
+
+# The questions in order
+
+
+def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
+    refusal = _why_not_there(e, player) or _why_not_so_fast(d, e, player)
+    if refusal is not None:
+        return refusal
+    if e.code == EVENT_CHAINING:
+        return _why_not_answer_link(d, e, player)
+    event = _event_for(d, e)
+    if event is None:
+        return _why_not_happened(d, e) if count_left(e, player) else reasons.LIMIT
+    return why_not_activate(e, player, event)
+
+
+def _why_not_there(e: Effect, player: int) -> Refusal:
+    """Is the card where the effect can be activated from, and is it this player's?"""
+    card, kind = handler_of(e), e.type
+    if card.overlay_target is not None and not kind & EFFECT_TYPE_XMATERIAL:
+        return reasons.OVERLAY
+    if card.controller != player and not e.flag & _ANYONES:
+        return reasons.CONTROLLER
+    if kind & EFFECT_TYPE_ACTIVATE:
+        if card.location == LOCATION_SZONE and card.position & POS_FACEUP:
+            return reasons.FACE_UP
+        return None if card.location in (LOCATION_HAND, LOCATION_SZONE) else reasons.LOCATION
+    if e.range and not e.flag & EFFECT_FLAG_FIELD_ONLY and not works_at(e, card):
+        return reasons.LOCATION
+    face_down = card.location & LOCATION_ONFIELD and not card.position & POS_FACEUP
+    return reasons.FACE_DOWN if face_down and not e.flag & EFFECT_FLAG_SET_AVAILABLE and not kind & _TRIGGERED else None
+
+
+def _why_not_so_fast(d: DuelState, e: Effect, player: int) -> Refusal:
+    """Spell Speed 1 needs the player's own Main Phase, and no Chain; others must be fast enough for the newest link."""
+    slow = e.type & EFFECT_TYPE_IGNITION or (e.type & EFFECT_TYPE_ACTIVATE and spell_speed(e) <= 1)
+    if not slow:
+        return why_not_chain(e, player) if d.chain else None
+    if e.type & EFFECT_TYPE_ACTIVATE and e.code not in (0, EVENT_FREE_CHAIN):
+        return reasons.SPELL_SPEED if d.chain else None
+    if d.chain:
+        return reasons.SPELL_SPEED
+    if d.turn_player != player:
+        return reasons.TURN
+    return None if d.phase in (PHASE_MAIN1, PHASE_MAIN2) else reasons.PHASE
+
+
+def _event_for(d: DuelState, e: Effect) -> Event | None:
+    """The event that the effect would answer now: the nil event for one that needs none."""
+    if e.code == EVENT_CHAINING:
+        return link_event(d, d.chain[-1]) if d.chain else None
+    if e.code in (0, EVENT_FREE_CHAIN) or e.type & EFFECT_TYPE_IGNITION or e.code == EVENT_PHASE + d.phase:
+        return d.chaining.no_event
+    return next((event for event in (*d.events.point, *d.events.instant) if event.code == e.code), None)
+
+
+def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
+    if e.code in _ATTEMPTS:
+        return _why_not_negate_summon(d, e)
+    late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.chaining.passed_events
+    return MISSED if late else NOT_HAPPENED
+
+
+def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
+    """What negates a Summon answers the attempt alone (S2), none by an effect (S4), and none of another kind than its text names (N4)."""
+    kind = last_summon_of_turn(d)
+    if kind is None:
+        return NOT_HAPPENED
+    if kind != _ATTEMPTS[e.code]:
+        return WRONG_LINK
+    return "S4" if summoned_by_effect_lately(d) else "S2"
+
+
+def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:
+    """What answers an activation answers the newest link alone (A8)."""
+    if not d.chain:
+        return NOT_HAPPENED if count_left(e, player) else reasons.LIMIT
+    refusal = why_not_activate(e, player, link_event(d, d.chain[-1]))
+    if refusal is None:
+        return None
+    if any(why_not_activate(e, player, link_event(d, link)) is None for link in d.chain[:-1]):
+        return NOT_NEWEST
+    return refusal
+
+
+def link_event(d: DuelState, link: ChainLink) -> Event:
+    """The activation of a link as an event to answer."""
+    event = Event()
+    event.code = EVENT_CHAINING
+    event.cards = Group(d, [handler_of(link.effect)])
+    event.reason_effect = link.effect
+    event.reason_player = event.player = link.triggering_player
+    event.value = link.number
+    return event

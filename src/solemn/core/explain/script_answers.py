@@ -1,0 +1,223 @@
+"""Which answer of a native made a script say no, found by asking again and supposing another answer; and the rule that goes with it.
+
+A condition, cost or target is a script function: it tells yes or no and nothing more. But what it asked the rules is heard, and the last
+answer without which it would have said yes, or asked on, is what it said no for.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from solemn.core.effects.calling import check
+from solemn.core.explain.listening import forgiving, listening
+from solemn.core.permissions.procedure_checks import procedure_condition_met
+from solemn.core.state import reasons
+from solemn.core.state.data import Card, DuelState, Effect, Event, Group
+from solemn.core.state.hearing import Refused, Told
+from solemn.spec.constants import (
+    LOCATION_DECK,
+    PHASE_BATTLE,
+    PHASE_BATTLE_START,
+    PHASE_BATTLE_STEP,
+    PHASE_DAMAGE,
+    PHASE_DAMAGE_CAL,
+    PHASE_DRAW,
+    PHASE_END,
+    PHASE_MAIN1,
+    PHASE_MAIN2,
+    PHASE_STANDBY,
+    STATUS_BATTLE_DESTROYED,
+)
+
+_MANY: Final = 99
+_MOST_ASKED: Final = 12  # answers that are looked at, from the last one back
+_PHASES: Final = (
+    PHASE_MAIN1, PHASE_MAIN2, PHASE_BATTLE_STEP, PHASE_BATTLE_START, PHASE_DAMAGE, PHASE_DAMAGE_CAL, PHASE_BATTLE, PHASE_STANDBY,
+    PHASE_END, PHASE_DRAW,
+)  # fmt: skip
+_ZONES: Final = (
+    "Duel.GetLocationCount", "Duel.GetMZoneCount", "Duel.GetLocationCountFromEx", "Duel.GetUsableMZoneCount", "Duel.CheckLocation",
+)  # fmt: skip
+_FREE_ZONES: Final[dict[int | str, Any]] = {_ZONES[3]: 7, _ZONES[4]: True, **dict.fromkeys(_ZONES[:3], (7, 0xFF))}
+_OF_PHASES: Final = frozenset({"Duel.GetCurrentPhase", "Duel.IsPhase", "Duel.IsMainPhase", "Duel.IsBattlePhase", "Duel.IsAbleToEnterBP"})
+_OF_TURNS: Final = frozenset({"Duel.GetTurnPlayer", "Duel.IsTurnPlayer"})
+_OF_DECKS: Final = frozenset({"Duel.IsPlayerCanDraw", "Duel.IsPlayerCanDiscardDeck", "Duel.IsPlayerCanDiscardDeckAsCost"})
+_OF_LINKS: Final = frozenset({"Duel.IsChainNegatable", "Duel.IsChainDisablable"})
+_DEEDS: Final = frozenset(
+    {"Duel.GetActivityCount", "Duel.GetCustomActivityCount", "Duel.GetFlagEffect", "Card.GetAttackAnnouncedCount", "Card.GetAttackedCount"}
+)
+_PAYING: Final = frozenset({"Duel.CheckLPCost", "Card.IsDiscardable", "Duel.CheckReleaseGroupCost", "Card.IsReleasable"})
+
+
+class Saying:
+    """What a script said when it was asked a question, and what was heard meanwhile."""
+
+    __slots__ = ("rows", "yes")
+
+    def __init__(self, yes: bool, rows: list[Refused | Told]) -> None:
+        self.yes: Final = yes
+        self.rows: Final = rows
+
+    @property
+    def asked(self) -> list[Told]:
+        """What the script itself asked, in order."""
+        return [row for row in self.rows if isinstance(row, Told) and not row.depth]
+
+
+Supposed = Mapping[int | str, Any] | None
+Asking = Callable[[Supposed], Saying]
+
+
+def asking(e: Effect, player: int, event: Event, question: str) -> Asking:
+    """Asks the effect's condition, cost or target, after those that come before it, each time supposing other answers of natives."""
+    d = e.d
+    scripts = {reasons.CONDITION: e.condition, reasons.COST: e.cost, reasons.TARGET: e.target}
+    about = (event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
+
+    def ask(instead: Supposed) -> Saying:
+        with _acting(d, e, player), forgiving(d, instead is not None):
+            for name, script in scripts.items():
+                given = about if name == reasons.CONDITION else (*about, 0)
+                with listening(d, instead if name == question else None) as hearing:
+                    yes = script is None or check(d, script, e, player, *given)
+                if name == question:
+                    return Saying(yes, hearing.rows)
+        raise ValueError(question)
+
+    return ask
+
+
+def asking_procedure(card: Card, e: Effect) -> Asking:
+    """Asks the condition of a Special Summon procedure of the monster."""
+    d = card.d
+
+    def ask(instead: Supposed) -> Saying:
+        with forgiving(d, instead is not None), listening(d, instead) as hearing:
+            return Saying(procedure_condition_met(card, e), hearing.rows)
+
+    return ask
+
+
+@contextmanager
+def _acting(d: DuelState, e: Effect, player: int) -> Iterator[None]:
+    before, before_player = d.reason_effect, d.reason_player
+    d.reason_effect, d.reason_player = e, player
+    try:
+        yield
+    finally:
+        d.reason_effect, d.reason_player = before, before_player
+
+
+class Decisive:
+    """The answer that a script said no for, and another one for which it would have said yes, or asked on."""
+
+    __slots__ = ("instead", "told")
+
+    def __init__(self, told: Told, instead: Any) -> None:
+        self.told: Final = told
+        self.instead: Final = instead
+
+
+def decisive(ask: Asking, said: Saying) -> Decisive | None:
+    """The last answer without which the script would have said yes, or asked on; None if there is none."""
+    asked = said.asked
+    for number in range(len(asked) - 1, max(-1, len(asked) - 1 - _MOST_ASKED), -1):
+        for other in _others(asked[number]):
+            supposed = ask({number: other})
+            if supposed.yes or len(supposed.asked) > len(asked):
+                return Decisive(asked[number], other)
+    return None
+
+
+def _others(told: Told) -> Iterator[Any]:
+    """Other answers than the one that the native gave."""
+    answer = told.answer
+    first = answer[0] if type(answer) is tuple and answer else answer
+    if type(first) is bool:
+        yield not first
+    elif told.name == "Duel.GetCurrentPhase":
+        yield from (phase for phase in _PHASES if phase != first)
+    elif told.name == "Duel.GetTurnPlayer":
+        yield 1 - first
+    elif type(first) is int:
+        for number in (0, 1, _MANY):
+            if number != first:
+                yield (number, *answer[1:]) if type(answer) is tuple else number
+
+
+def wants_zone(ask: Asking, said: Saying) -> bool:
+    """Whether the script would have said yes, or asked on, if every zone were free."""
+    if not any(isinstance(row, Told) and row.name in _ZONES for row in said.rows):
+        return False
+    supposed = ask(_FREE_ZONES)
+    return supposed.yes or len(supposed.asked) > len(said.asked)
+
+
+def heard_during(said: Saying, told: Told | None) -> list[Refused | Told]:
+    """What was heard while the native looked for its answer: all of it without a native."""
+    if told is None:
+        return said.rows
+    return said.rows[told.start : said.rows.index(told)]
+
+
+def is_payment(told: Told | None, heard: list[Refused | Told]) -> bool:
+    """Whether the answer was about a payment."""
+    names = [row.name for row in heard if isinstance(row, Told)] + ([] if told is None else [told.name])
+    return any(name in _PAYING or name.endswith("AsCost") for name in names)
+
+
+def rule_of_answer(found: Decisive, card: Card) -> str | None:
+    """The rule that the answer of the native stands for, if it is one of those that say what is wrong; `card` is the one that asked."""
+    told = found.told
+    name, answer = told.name, told.answer
+    if name in _ZONES:
+        return reasons.ZONE
+    if name in _OF_PHASES:
+        return reasons.PHASE
+    if name in _OF_TURNS:
+        return reasons.TURN
+    if name in _OF_DECKS or (name == "Duel.GetFieldGroupCount" and _places(told) == (LOCATION_DECK, 0)):
+        return reasons.DECK_TOO_SMALL
+    if name in _DEEDS:
+        return reasons.RESTRICTION if _number(found.instead) < _number(answer) else None
+    if name in _OF_LINKS:
+        return reasons.UNNEGATABLE
+    if name == "Card.IsStatus" and answer is True and told.values[1] == STATUS_BATTLE_DESTROYED:
+        return reasons.BATTLE_DESTROYED
+    if name == "Duel.CheckLPCost":
+        return reasons.COST
+    own = bool(told.values) and told.values[0] is card
+    return _OF_ITSELF.get(name) if own else None
+
+
+_OF_ITSELF: Final = {
+    "Card.IsDisabled": reasons.DISABLED,
+    "Card.IsFaceup": reasons.FACE_DOWN,
+    "Card.IsLocation": reasons.LOCATION,
+    "Card.IsControler": reasons.CONTROLLER,
+}
+
+
+def _places(told: Told) -> tuple[Any, ...]:
+    """The places of a count of cards on both sides."""
+    return tuple(told.values[1:3])
+
+
+def _number(answer: Any) -> int:
+    first = answer[0] if type(answer) is tuple and answer else answer
+    return first if type(first) is int else 0
+
+
+def is_about_event(told: Told | None, event: Event) -> bool:
+    """Whether the answer was about the event: the link that is answered, its effect and card, or the cards of the event."""
+    if told is None or not told.values:
+        return told is None
+    first = told.values[0]
+    if isinstance(first, Effect):
+        return first is event.reason_effect
+    if isinstance(first, Group):
+        return first is event.cards
+    if isinstance(first, Card):
+        return event.cards is not None and first in event.cards.cards
+    return told.name.startswith("Duel.") and any(word in told.name for word in ("Chain", "Operation", "TargetCards"))
+
