@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from solemn.core.decisions.kinds import PositionDecision as PositionDecision
     from solemn.core.decisions.kinds import RockPaperScissorsDecision as RockPaperScissorsDecision
     from solemn.core.decisions.kinds import YesNoDecision as YesNoDecision
-    from solemn.core.explain.why import WhyNot as WhyNot
+    from solemn.core.explain.answers import WhyNot as WhyNot
     from solemn.core.state.data import Card as Card
     from solemn.core.state.data import Effect as Effect
     from solemn.duel.board_view import board_text as board_text
