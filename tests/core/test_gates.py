@@ -31,6 +31,7 @@ from solemn.core.permissions.turn_activity import (
     uncount_link,
 )
 from solemn.core.state.data import ActivityCounter, Event
+from solemn.core.state.hearing import Hearing
 from solemn.core.state.raised_events import new_link
 from solemn.core.state.reasons import (
     BEING_SUMMONED,
@@ -313,11 +314,11 @@ def test_setting_spells_and_traps():
 def test_paying_needs_that_the_card_gets_there():
     d, mine, theirs = table()
     assert can_cost_to_grave(mine, 0) and can_send_to_hand(mine, 0)
-    give(theirs, c.EFFECT_TYPE_FIELD, c.EFFECT_TO_GRAVE_REDIRECT, c.EFFECT_FLAG_SET_AVAILABLE, value=c.LOCATION_REMOVED,
+    by = give(theirs, c.EFFECT_TYPE_FIELD, c.EFFECT_TO_GRAVE_REDIRECT, c.EFFECT_FLAG_SET_AVAILABLE, value=c.LOCATION_REMOVED,
          range=c.LOCATION_MZONE, object_range=0xFF)  # fmt: skip
-    d.explain = []
+    d.explain = hearing = Hearing()
     assert not can_cost_to_grave(mine, 0)
-    assert d.explain == [("refused", COST, mine)] and mine.send_location == 0
+    assert [(row.by, row.about) for row in hearing.rows] == [(by, mine)] and mine.send_location == 0
 
 
 def test_banishing_and_attacking():
@@ -333,9 +334,9 @@ def test_refusals_are_noted_only_while_somebody_asks():
     d, mine, _ = table()
     forbids = on_player(d, mine, c.EFFECT_CANNOT_DRAW)
     assert not player_can_draw(d, 0) and player_can_draw(d, 1)
-    d.explain = []
+    d.explain = hearing = Hearing()
     assert not player_can_draw(d, 0)
-    assert d.explain == [("refused", forbids, None)]
+    assert [(row.by, row.about) for row in hearing.rows] == [(forbids, None)]
 
 
 def test_life_points_pay_as_effects_change_the_amount():
