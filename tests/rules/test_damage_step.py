@@ -246,3 +246,43 @@ def test_two_monsters_battle_because_an_effect_says_so() -> None:
             f"{lp(1, 6500)}, {lp(0, 7900)}, {{check: card, card: Guard, zone: grave}}",
         ),
     )
+
+
+@pytest.mark.parametrize(
+    ("giant", "guard", "pos", "mine"),
+    [
+        ([single("EFFECT_DEFENSE_ATTACK", value="1")], [], "defense", 1000),
+        ([single("EFFECT_DEFENSE_ATTACK", value="0")], [], "defense", 1500),
+        ([single("EFFECT_DEFENSE_ATTACK", value="1")], [], "attack", 1500),
+        ([single("EFFECT_CHANGE_BATTLE_STAT", value="3000")], [], "attack", 2000),
+        ([], [single("EFFECT_CHANGE_BATTLE_STAT", value="2000")], "attack", 500),
+    ],
+)
+def test_which_value_a_monster_battles_with(giant: list[str], guard: list[str], pos: str, mine: int) -> None:
+    """Its ATK in Attack Position; a monster that attacks from Defense Position may use its DEF; effects may name another value."""
+    shows(
+        {"Giant": giant, "Guard": guard},
+        scenario(MINE, BATTLE, THEIRS.replace("seq: 1}", f"seq: 1, pos: {pos}}}"), lp(0, 8000 - mine)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("giant", "mine"), [([], 0), ([single("EFFECT_PIERCE")], 500), ([single("EFFECT_PIERCE", value="DOUBLE_DAMAGE")], 1000)]
+)
+@pytest.mark.parametrize("avoids", [False, True])
+def test_piercing_damage(giant: list[str], mine: int, avoids: bool) -> None:
+    """What the ATK exceeds the DEF by, doubled if the effect says so; a player who takes no battle damage takes none of it."""
+    shows(
+        {"Giant": giant, "Guard": [single("EFFECT_AVOID_BATTLE_DAMAGE", value="1")] if avoids else []},
+        scenario(MINE.replace("seq: 1}", "seq: 1, pos: defense}"), BATTLE, THEIRS, lp(0, 8000 - (0 if avoids else mine))),
+    )
+
+
+@pytest.mark.parametrize("lp_of", [0, 1])
+def test_battle_damage_that_wins_the_duel(lp_of: int) -> None:
+    """Who has no LP left has lost, during the Damage Step."""
+    strong = [single("EFFECT_UPDATE_ATTACK", value="4000")] if lp_of else []
+    shows(
+        {"Guard": strong},
+        scenario(f"lp: 1000, {MINE}", BATTLE, f"lp: 1000, {THEIRS}", f"{{check: event, event: {{event: win, player: {1 - lp_of}}}}}"),
+    )

@@ -330,3 +330,99 @@ def test_a_trigger_in_the_grave(kind: str) -> None:
             expect=answer_is(True),
         ),
     )
+
+
+# -- Field Spells, Decks, unions of questions
+
+
+@pytest.mark.parametrize(
+    ("question", "yes"),
+    [
+        ("Duel.IsEnvironment({field})", True),
+        ("Duel.IsEnvironment({other})", False),
+        ("Duel.IsEnvironment({field},tp)", True),
+        ("Duel.IsEnvironment({field},1-tp)", False),
+        ("Duel.IsEnvironment({knight},tp,LOCATION_MZONE)", True),
+        ("Duel.IsEnvironment({knight},tp,LOCATION_SZONE)", False),
+        ("Duel.IsEnvironment({continuous},tp,LOCATION_SZONE)", True),
+        ("Duel.IsEnvironment({continuous},tp,LOCATION_MZONE)", False),
+    ],
+)
+def test_which_card_is_in_force(question: str, yes: bool) -> None:
+    """A name is asked for in the Field Zone, or in other places of either field."""
+    names = {"field": "Field Spell", "other": "Other Field Spell", "knight": "Knight", "continuous": "Continuous Spell"}
+    shows(
+        {"Spell": asks(question.format(**{key: CODES[name] for key, name in names.items()}))},
+        scenario(
+            "hand: [Spell], mzone: [{card: Knight, seq: 1}], "
+            "szone: [{card: Field Spell, seq: 5, pos: faceup}, {card: Continuous Spell, seq: 1, pos: faceup}]",
+            USE,
+            expect=answer_is(yes),
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("question", "cards", "yes"),
+    [
+        ("Duel.IsPlayerCanDiscardDeck(tp,2)", 2, True),
+        ("Duel.IsPlayerCanDiscardDeck(tp,2)", 1, False),
+        ("Duel.IsPlayerCanDiscardDeckAsCost(tp,1)", 1, True),
+        ("Duel.IsPlayerCanDiscardDeckAsCost(tp,2)", 1, False),
+        ("Duel.IsPlayerCanDraw(tp,2)", 2, True),
+        ("Duel.IsPlayerCanDraw(tp,2)", 1, False),
+    ],
+)
+def test_what_a_deck_has_cards_for(question: str, cards: int, yes: bool) -> None:
+    deck = ", ".join(["Mystical Elf"] * cards)
+    shows({"Spell": asks(question)}, scenario(f"hand: [Spell], deck: [{deck}]", USE, expect=answer_is(yes)))
+
+
+@pytest.mark.parametrize(("goes", "yes"), [("", True), ("LOCATION_REMOVED", False)])
+def test_a_deck_whose_cards_would_go_elsewhere_pays_no_cost(goes: str, yes: bool) -> None:
+    """A cost must really be paid: cards that would be banished instead cannot be sent to the GY as a cost."""
+    elsewhere = effect(
+        FIELD, "EFFECT_TO_GRAVE_REDIRECT", place=MONSTERS, reach="0,LOCATION_DECK", value=goes, flag="EFFECT_FLAG_SET_AVAILABLE"
+    )
+    shows(
+        {"Squire": [elsewhere] if goes else [], "Spell": asks("Duel.IsPlayerCanDiscardDeckAsCost(tp,1)")},
+        scenario("hand: [Spell], deck: [Mystical Elf]", USE, "mzone: [{card: Squire, seq: 1}]", answer_is(yes)),
+    )
+
+
+# -- zones
+
+
+@pytest.mark.parametrize(
+    ("question", "number"),
+    [
+        ("Duel.GetLocationCount(tp,LOCATION_MZONE)", 3),
+        ("Duel.GetLocationCount(1-tp,LOCATION_MZONE)", 5),
+        ("Duel.GetLocationCount(tp,LOCATION_SZONE)", 4),
+        ("Duel.GetMZoneCount(tp)", 3),
+        (f"Duel.GetMZoneCount(tp,{KNIGHT})", 4),
+        (f"Duel.GetLocationCountFromEx(tp,tp,nil,{card('Fusion')})", 4),
+        (f"Duel.GetLocationCountFromEx(tp,tp,nil,{card('Link')})", 1),
+        ("Duel.GetFieldGroupCount(tp,LOCATION_MZONE,0)", 2),
+        ("Duel.GetFieldGroupCount(tp,LOCATION_ONFIELD,LOCATION_ONFIELD)", 3),
+    ],
+)
+def test_how_many_zones_are_free(question: str, number: int) -> None:
+    shows(
+        {"Spell": [spell(f"Duel.SetLP(1,1000+{question})")]},
+        scenario(
+            "hand: [Spell], mzone: [{card: Knight, seq: 1}, {card: Guard, seq: 3}], extra: [Fusion, Link]",
+            USE,
+            expect=f"{{check: lp, player: 1, value: {1000 + number}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(("field", "free"), [("{card: Knight, seq: 2}", 1), ("{card: Link, seq: 2}", 3), ("{card: Link, seq: 0}", 2)])
+def test_where_a_link_monster_from_the_extra_deck_can_go(field: str, free: int) -> None:
+    """To an Extra Monster Zone, or a zone that a Link Monster points to (this one: left and right)."""
+    second = "Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_EXTRA,0,nil," + str(CODES["Link"]) + ")"
+    shows(
+        {"Spell": [spell(f"Duel.SetLP(1,1000+Duel.GetLocationCountFromEx(tp,tp,nil,{second}))")]},
+        scenario(f"hand: [Spell], mzone: [{field}], extra: [Link]", USE, expect=f"{{check: lp, player: 1, value: {1000 + free}}}"),
+    )
