@@ -55,15 +55,6 @@ def disabling() -> str:
     )
 
 
-def drawing(between: str) -> str:
-    """An operation that returns a card, then draws."""
-    return (
-        effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE); SetOperation(s.op)")
-        + "function s.op(e,tp,eg,ep,ev,re,r,rp)\n\tlocal tc=Duel.GetFirstTarget()\n"
-        + f"\tDuel.SendtoHand(tc,nil,REASON_EFFECT)\n{between}\tDuel.Draw(tp,1,REASON_EFFECT)\nend\n"
-    )
-
-
 def answering_destruction(condition: str) -> str:
     """A condition that looks for destruction."""
     body = f"\tlocal ex,tg,tc=Duel.GetOperationInfo(ev,CATEGORY_DESTROY)\n\treturn {condition} and Duel.IsChainNegatable(ev)\nend\n"
@@ -207,8 +198,6 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         "If this card is Normal Summoned: You can draw 1 card.",
     ),
     ("L116", taking("s.filter"), taking("aux.NecroValleyFilter(s.filter)"), None),
-    ("L118", drawing(""), drawing("\tDuel.BreakEffect()\n"), "Target 1 card; return it to the hand, then draw 1 card."),
-    ("L119", drawing("\tDuel.BreakEffect()\n"), drawing(""), "Target 1 card; return it to the hand, and if you do, draw 1 card."),
     ("L117", effect("SetType(EFFECT_TYPE_IGNITION)"), effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE)"), None),
     ("N304", waiting(""), waiting(disabling()), "This turn, negate the effects of all monsters your opponent controls."),
     (

@@ -18,7 +18,7 @@ from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.timing.activation_checks import trap_effects_at_once
+from solemn.core.timing.activation_checks import allowed_zones, trap_effects_at_once
 from solemn.core.timing.chain_links import note_card_at_activation
 from solemn.core.timing.events import answer_single_events, leave_instant_event, negate_from_the_start
 from solemn.core.timing.executing import execute_cost, execute_operation, execute_target
@@ -39,7 +39,6 @@ from solemn.spec.constants import (
     EFFECT_FLAG_DAMAGE_STEP,
     EFFECT_FLAG_FIELD_ONLY,
     EFFECT_FLAG_FUNC_VALUE,
-    EFFECT_FLAG_LIMIT_ZONE,
     EFFECT_REMAIN_FIELD,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_CONTINUOUS,
@@ -143,7 +142,7 @@ def _pay_to_activate(d: DuelState, link: ChainLink, placed: bool) -> bool:
         _note_from_hand(card)
     moving = placed and card.location != LOCATION_SZONE
     if moving:
-        zone = _allowed_zone(link, card)
+        zone = allowed_zones(link.effect, card, player, link.event)
         location = _destination(link.effect, card) if zone else 0
         if location:
             set_working(card, False)
@@ -168,15 +167,6 @@ def _note_from_hand(card: Card) -> None:
     card.status &= ~STATUS_ACT_FROM_HAND
     if card.location == LOCATION_HAND:
         card.status |= STATUS_ACT_FROM_HAND
-
-
-def _allowed_zone(link: ChainLink, card: Card) -> int:
-    e, event = link.effect, link.event
-    if card.printed.type & (TYPE_FIELD | TYPE_PENDULUM) or not e.flag & EFFECT_FLAG_LIMIT_ZONE:
-        return _ANYWHERE
-    return value(
-        e, link.triggering_player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player
-    )
 
 
 def _destination(e: Effect, card: Card) -> int:

@@ -4,7 +4,7 @@ Nothing here looks at other effects than those it is given; which effects apply 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.effects.calling import check, number, numbers
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
@@ -160,11 +160,10 @@ def may_cause_self_destruction(e: Effect) -> bool:
 
 
 def ends_when_forbidden(e: Effect) -> bool:
-    """Whether the effect ends while its card is forbidden."""
-    if e.flag & EFFECT_FLAG_CANNOT_DISABLE and not e.flag & EFFECT_FLAG_CANNOT_NEGATE:
+    """Whether the effect ends while its card is prohibited: not its name, nor what says which counters it may have."""
+    if e.code == EFFECT_CHANGE_CODE or e.code & _COUNTER_CODES in (EFFECT_COUNTER_PERMIT, EFFECT_COUNTER_LIMIT):
         return False
-    kind = e.code & _COUNTER_CODES
-    return e.code != EFFECT_CHANGE_CODE and kind != EFFECT_COUNTER_PERMIT and kind != EFFECT_COUNTER_LIMIT
+    return e.flag & (EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CANNOT_NEGATE) != EFFECT_FLAG_CANNOT_DISABLE
 
 
 # Where it works
@@ -382,15 +381,8 @@ def value_says_yes(e: Effect, *extra: object) -> bool:
 
 def reset_effect_due(e: Effect, level: int, kind: int) -> bool:
     """Whether the effect ends by a reset of this kind (RESET_EVENT, _CARD, _PHASE, _CODE, _COPY); counts down ends of phases."""
-    if kind == RESET_EVENT:
-        return _ends_by_event(e, level)
-    if kind == RESET_PHASE:
-        return _ends_by_phase(e, level)
-    if kind == RESET_CARD:
-        return e.owner is not None and e.owner.printed.code == level
-    if kind == RESET_CODE:
-        return e.code == level and bool(e.type & EFFECT_TYPE_SINGLE) and not e.type & EFFECT_TYPE_ACTIONS
-    return kind == RESET_COPY and e.copy_number == level
+    due = _DUE.get(kind)
+    return due is not None and due(e, level)
 
 
 def _ends_by_event(e: Effect, events: int) -> bool:
@@ -409,6 +401,27 @@ def _ends_by_phase(e: Effect, phase: int) -> bool:
     if flag & whose and phase & _PHASES & flag:
         e.lasts_for = (e.lasts_for - 1) & 0xFFFF
     return e.lasts_for == 0
+
+
+def _ends_by_card(e: Effect, code: int) -> bool:
+    return e.owner is not None and e.owner.printed.code == code
+
+
+def _ends_by_code(e: Effect, code: int) -> bool:
+    return e.code == code and e.type & (EFFECT_TYPE_SINGLE | EFFECT_TYPE_ACTIONS) == EFFECT_TYPE_SINGLE
+
+
+def _ends_by_copy(e: Effect, number: int) -> bool:
+    return e.copy_number == number
+
+
+_DUE: Final[dict[int, Callable[[Effect, int], bool]]] = {
+    RESET_EVENT: _ends_by_event,
+    RESET_PHASE: _ends_by_phase,
+    RESET_CARD: _ends_by_card,
+    RESET_CODE: _ends_by_code,
+    RESET_COPY: _ends_by_copy,
+}
 
 
 # How often it may be used

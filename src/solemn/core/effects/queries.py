@@ -5,8 +5,9 @@ under those that watch the whole field. Whether they are in force is asked in th
 gives its effect a new place in time; where the order of two questions differs between functions here, it does so on purpose.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
+from typing import Final
 
 from solemn.core.effects.effect import (
     DISABLE_RELATED,
@@ -18,7 +19,7 @@ from solemn.core.effects.effect import (
     is_in_force,
     value_for_card,
 )
-from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.data import Card, DuelState, Effect, Player, in_card_order
 from solemn.core.state.reasons import BEING_SUMMONED, Refusal
 from solemn.spec.constants import (
     EFFECT_BECOME_QUICK,
@@ -285,23 +286,29 @@ def _cards_in_reach(d: DuelState, e: Effect) -> list[Card]:
     return [*_cards_of(d, player, e.self_range), *_cards_of(d, 1 - player, e.object_range)]
 
 
+_ROWS_OF: Final[tuple[tuple[int, Callable[[Player], list[Card | None]]], ...]] = (
+    (LOCATION_MZONE, attrgetter("mzone")),
+    (LOCATION_SZONE, attrgetter("szone")),
+)
+_PILES_OF: Final[tuple[tuple[int, Callable[[Player], list[Card]]], ...]] = (
+    (LOCATION_GRAVE, attrgetter("grave")),
+    (LOCATION_REMOVED, attrgetter("banished")),
+    (LOCATION_HAND, attrgetter("hand")),
+    (LOCATION_DECK, attrgetter("deck")),
+    (LOCATION_EXTRA, attrgetter("extra")),
+)
+
+
 def _cards_of(d: DuelState, player: int, places: int) -> list[Card]:
+    """The player's cards in the places, in the order in which filters are asked about them."""
     side = d.players[player]
     cards: list[Card] = []
-    if places & LOCATION_MZONE:
-        cards.extend(card for card in side.mzone if card is not None)
-    if places & LOCATION_SZONE:
-        cards.extend(card for card in side.szone if card is not None)
-    if places & LOCATION_GRAVE:
-        cards.extend(side.grave)
-    if places & LOCATION_REMOVED:
-        cards.extend(side.banished)
-    if places & LOCATION_HAND:
-        cards.extend(side.hand)
-    if places & LOCATION_DECK:
-        cards.extend(side.deck)
-    if places & LOCATION_EXTRA:
-        cards.extend(side.extra)
+    for place, zones_of in _ROWS_OF:
+        if places & place:
+            cards.extend(card for card in zones_of(side) if card is not None)
+    for place, pile_of in _PILES_OF:
+        if places & place:
+            cards.extend(pile_of(side))
     return cards
 
 

@@ -17,16 +17,14 @@ from solemn.spec.constants import (
     TYPE_NORMAL,
 )
 
+_PRINTED = EFFECT_FLAG_INITIAL | EFFECT_FLAG_COPY_INHERIT
+
 
 def copy_effect(card: Card, code: int, reset: int, count: int) -> int:
     """Give the card the effects of another as well, until the reset: a number for the copy, -1 if the other has no effects."""
     if printed_of(card.d, code).type & TYPE_NORMAL:
         return -1
-    card.status |= STATUS_COPYING_EFFECT
-    number = _take_effects(card, code, reset, count)
-    card.status &= ~STATUS_COPYING_EFFECT
-    _become_effect_monster(card, reset, count)
-    return number
+    return _take_effects(card, code, reset, count, STATUS_COPYING_EFFECT)
 
 
 def replace_effect(card: Card, code: int, reset: int, count: int, recreating: bool = False) -> int:
@@ -35,13 +33,10 @@ def replace_effect(card: Card, code: int, reset: int, count: int, recreating: bo
         return -1
     card.status &= ~STATUS_EFFECT_REPLACED
     for e in tuple(card.own_effects):
-        if e.flag & (EFFECT_FLAG_INITIAL | EFFECT_FLAG_COPY_INHERIT):
+        if e.flag & _PRINTED:
             unregister_from(card, e)
-    card.status |= STATUS_INITIALIZING if recreating else STATUS_INITIALIZING | STATUS_COPYING_EFFECT
-    number = _take_effects(card, code, reset, count)
-    card.status &= ~(STATUS_INITIALIZING | STATUS_COPYING_EFFECT)
+    number = _take_effects(card, code, reset, count, STATUS_INITIALIZING | (0 if recreating else STATUS_COPYING_EFFECT))
     card.status |= STATUS_EFFECT_REPLACED
-    _become_effect_monster(card, reset, count)
     return number
 
 
@@ -53,14 +48,20 @@ def recreate(card: Card, code: int) -> bool:
     return True
 
 
-def _take_effects(card: Card, code: int, reset: int, count: int) -> int:
+def _take_effects(card: Card, code: int, reset: int, count: int, status: int) -> int:
+    """Let the card have the other's effects as its own, in this status meanwhile; a number for this copy."""
     d = card.d
-    before, before_count = d.registering.copy_ends_by, d.registering.copy_lasts_for
-    d.registering.copy_ends_by, d.registering.copy_lasts_for = reset, count & 0xFF
+    registering = d.registering
+    before, before_count = registering.copy_ends_by, registering.copy_lasts_for
+    registering.copy_ends_by, registering.copy_lasts_for = reset, count & 0xFF
+    card.status |= status
     run_initial_effect(card, code)
-    d.registering.copy_ends_by, d.registering.copy_lasts_for = before, before_count
+    card.status &= ~status
+    registering.copy_ends_by, registering.copy_lasts_for = before, before_count
+    number = d.copy_number
     d.copy_number += 1
-    return d.copy_number - 1
+    _become_effect_monster(card, reset, count)
+    return number
 
 
 def _become_effect_monster(card: Card, reset: int, count: int) -> None:

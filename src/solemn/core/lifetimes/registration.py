@@ -75,6 +75,21 @@ _KIND_OF_TYPES: Final = MappingProxyType({
 })  # fmt: skip
 _COUNTER_CODES: Final = 0xF0000
 _GLOBAL_FLAGS: Final = MappingProxyType({EFFECT_SELF_TOGRAVE: GLOBALFLAG_SELF_TOGRAVE, EVENT_DETACH_MATERIAL: GLOBALFLAG_DETACH_EVENT})
+_AURA_FLAGS: Final = MappingProxyType({
+    EFFECT_REMOVE_BRAINWASHING: GLOBALFLAG_BRAINWASHING_CHECK,
+    EFFECT_REVERSE_DECK: GLOBALFLAG_DECK_REVERSE_CHECK,
+})  # fmt: skip
+
+# Where effects that are activated or applied are found; one of several kinds is found by the first
+_PLACES: Final = (
+    (EFFECT_TYPE_IGNITION, "ignition"),
+    (EFFECT_TYPE_FIELD | EFFECT_TYPE_TRIGGER_O, "trigger_o"),
+    (EFFECT_TYPE_FIELD | EFFECT_TYPE_TRIGGER_F, "trigger_f"),
+    (EFFECT_TYPE_QUICK_O, "quick_o"),
+    (EFFECT_TYPE_QUICK_F, "quick_f"),
+    (EFFECT_TYPE_ACTIVATE, "activate"),
+    (EFFECT_TYPE_CONTINUOUS, "continuous"),
+)
 
 # A value that is set ends the values that were set or changed before it
 _ENDED_BY: Final = MappingProxyType({
@@ -342,33 +357,19 @@ def remove_field_effect(d: DuelState, e: Effect) -> None:
 
 
 def _place_of(e: Effect) -> str:
+    """The index of effects that watch the field in which e is found, "" if it is in none."""
     kind = e.type
     if not kind & EFFECT_TYPE_ACTIONS:
         return "aura"
-    if kind & EFFECT_TYPE_IGNITION:
-        return "ignition"
-    if kind & EFFECT_TYPE_TRIGGER_O and kind & EFFECT_TYPE_FIELD:
-        return "trigger_o"
-    if kind & EFFECT_TYPE_TRIGGER_F and kind & EFFECT_TYPE_FIELD:
-        return "trigger_f"
-    if kind & EFFECT_TYPE_QUICK_O:
-        return "quick_o"
-    if kind & EFFECT_TYPE_QUICK_F:
-        return "quick_f"
-    if kind & EFFECT_TYPE_ACTIVATE:
-        return "activate"
-    return "continuous" if kind & EFFECT_TYPE_CONTINUOUS else ""
+    return next((place for types, place in _PLACES if kind & types == types), "")
 
 
 def _note_aura(d: DuelState, e: Effect) -> None:
-    if e.code == EFFECT_SPSUMMON_COUNT_LIMIT:
-        d.effects.spsummon_count[e] = None
-    elif e.code == EFFECT_REMOVE_BRAINWASHING:
-        d.registering.in_use |= GLOBALFLAG_BRAINWASHING_CHECK
-    elif e.code == EFFECT_REVERSE_DECK:
-        d.registering.in_use |= GLOBALFLAG_DECK_REVERSE_CHECK
     if e.type & EFFECT_TYPE_GRANT:
         d.effects.grants.setdefault(e, ())
+    if e.code == EFFECT_SPSUMMON_COUNT_LIMIT:
+        d.effects.spsummon_count[e] = None
+    d.registering.in_use |= _AURA_FLAGS.get(e.code, 0)
 
 
 def remove_anywhere(d: DuelState, e: Effect) -> None:

@@ -1,5 +1,8 @@
 """Cards that were sent arrived: their effects end or begin there, and everybody is told what happened to them."""
 
+from collections.abc import Callable
+from typing import Final
+
 from solemn.core.lifetimes.attaching import detach_equip
 from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import reset_card, set_working, work_out_negation
@@ -66,9 +69,6 @@ _NEW_PLACE_RESETS = {
     LOCATION_EXTRA: RESET_TODECK,
     LOCATION_GRAVE: RESET_TOGRAVE,
 }
-_TOLD_IN_ORDER = (
-    EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE, EVENT_DISCARD, EVENT_RELEASE, EVENT_DESTROYED,
-)  # fmt: skip
 
 
 class Sending:
@@ -136,6 +136,18 @@ def is_banished(card: Card) -> bool:
     return bool(card.printed.type & TYPE_TOKEN) and card.send_location == LOCATION_REMOVED
 
 
+# What can have happened to a card that was sent, in the order in which it is told
+_HAPPENED: Final[tuple[tuple[int, Callable[[Card], bool]], ...]] = (
+    (EVENT_TO_HAND, lambda card: card.location == LOCATION_HAND),
+    (EVENT_TO_DECK, lambda card: card.location in (LOCATION_DECK, LOCATION_EXTRA)),
+    (EVENT_TO_GRAVE, lambda card: card.location == LOCATION_GRAVE and not card.reason & REASON_RETURN),
+    (EVENT_REMOVE, is_banished),
+    (EVENT_DISCARD, lambda card: bool(card.reason & REASON_DISCARD)),
+    (EVENT_RELEASE, lambda card: bool(card.reason & REASON_RELEASE)),
+    (EVENT_DESTROYED, lambda card: card.reason & (REASON_DESTROY | REASON_BATTLE) == REASON_DESTROY),
+)
+
+
 def _settle_in(card: Card) -> None:
     if not card.printed.type & TYPE_TOKEN:
         set_working(card, True)
@@ -151,20 +163,21 @@ def _settle_in(card: Card) -> None:
 
 def tell_arrivals(d: DuelState, sending: Sending) -> None:
     """Tell what happened to the cards; what was equipped to them is destroyed, what was attached goes to the Graveyard."""
-    told: dict[int, list[Card]] = {code: [] for code in _TOLD_IN_ORDER}
+    told: dict[int, list[Card]] = {code: [] for code, _ in _HAPPENED}
     equips: list[Card] = []
     materials: list[Card] = []
     for card in list(sending.targets.cards):
         equips += _untie(card)
         if card.location == LOCATION_HAND:
             mark_added_to_hand(d, card)
-        for code in _what_happened(card):
-            told[code].append(card)
-            tell_card(d, card, code)
+        for code, happened_to in _HAPPENED:
+            if happened_to(card):
+                told[code].append(card)
+                tell_card(d, card, code)
         materials += card.materials_attached
         tell_card(d, card, EVENT_MOVE)
-    for code in _TOLD_IN_ORDER:
-        _tell_all(d, sending, told[code], code)
+    for code, cards in told.items():
+        _tell_all(d, sending, cards, code)
     raise_event(d, sending.targets.cards, EVENT_MOVE, sending.reason_effect, sending.reason, sending.reason_player, 0, 0)
     answer_single_events(d)
     leave_instant_event(d)
@@ -195,34 +208,9 @@ def _untie(card: Card) -> list[Card]:
     return lost
 
 
-def _what_happened(card: Card) -> list[int]:
-    """The events of one card, in the order in which it is told of them."""
-    codes = []
-    where, reason = card.location, card.reason
-    if where == LOCATION_HAND:
-        codes.append(EVENT_TO_HAND)
-    if where in (LOCATION_DECK, LOCATION_EXTRA):
-        codes.append(EVENT_TO_DECK)
-    if where == LOCATION_GRAVE and not reason & REASON_RETURN:
-        codes.append(EVENT_TO_GRAVE)
-    if is_banished(card):
-        codes.append(EVENT_REMOVE)
-    if reason & REASON_DISCARD:
-        codes.append(EVENT_DISCARD)
-    if reason & REASON_RELEASE:
-        codes.append(EVENT_RELEASE)
-    if reason & REASON_DESTROY and not reason & REASON_BATTLE:
-        codes.append(EVENT_DESTROYED)
-    return codes
-
-
 def mark_added_to_hand(d: DuelState, card: Card) -> None:
     """Have clients show that a card in the hand is the other player's, or was added during this Chain."""
     if card.owner != card.controller:
-        _show_hint(d, card, _IN_OTHER_HAND, _UNTIL_IT_MOVES)
+        point_out(card, _IN_OTHER_HAND, _UNTIL_IT_MOVES)
     if d.chain:
-        _show_hint(d, card, _ADDED_BY_EFFECT, _UNTIL_CHAIN_ENDS)
-
-
-def _show_hint(d: DuelState, card: Card, description: int, reset: int) -> None:
-    point_out(card, description, reset)
+        point_out(card, _ADDED_BY_EFFECT, _UNTIL_CHAIN_ENDS)

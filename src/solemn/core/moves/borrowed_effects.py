@@ -4,7 +4,7 @@ from solemn.core.effects.effect import clone_effect, recharge
 from solemn.core.lifetimes.registration import in_code_order, register_on, stop_watching
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.zone_changes import remove_card
-from solemn.core.state.data import Card, DuelState
+from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec.constants import (
     EFFECT_FLAG2_MAJESTIC_MUST_COPY,
     EFFECT_FLAG_DELAY,
@@ -17,26 +17,35 @@ from solemn.spec.constants import (
 )
 
 _ACTIVATED = 0x7C  # flip, ignition, trigger and quick effects
+_OPTIONAL_FOR = ((EFFECT_TYPE_TRIGGER_F, EFFECT_TYPE_TRIGGER_O), (EFFECT_TYPE_QUICK_F, EFFECT_TYPE_QUICK_O))
+
+
+def _can_be_borrowed(e: Effect) -> bool:
+    """Only what is printed on the card: what can be activated, and what says of itself that it is always copied."""
+    if not e.flag & EFFECT_FLAG_INITIAL:
+        return False
+    return bool(e.type & _ACTIVATED or e.flag2 & EFFECT_FLAG2_MAJESTIC_MUST_COPY)
+
+
+def _make_optional(e: Effect) -> None:
+    for forced, optional in _OPTIONAL_FOR:
+        if e.type & forced:
+            e.type = e.type & ~forced | optional
+            if forced == EFFECT_TYPE_TRIGGER_F:
+                e.flag |= EFFECT_FLAG_DELAY
 
 
 def borrow_effects(card: Card, source: Card, reset: int, count: int) -> None:
     """Give the card those effects of the source that are activated, all of them optional, until the reset."""
     for e in in_code_order(source.single_effects) + in_code_order(source.field_effects):
-        if not (e.type & _ACTIVATED or e.flag2 & EFFECT_FLAG2_MAJESTIC_MUST_COPY) or not e.flag & EFFECT_FLAG_INITIAL:
-            continue
-        copy = clone_effect(e)
-        copy.owner = card
-        copy.flag &= ~EFFECT_FLAG_INITIAL
-        copy.made_by = PLAYER_NONE
-        copy.ends_by = reset
-        copy.lasts_for = count
-        recharge(copy)
-        if copy.type & EFFECT_TYPE_TRIGGER_F:
-            copy.type = copy.type & ~EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O
-            copy.flag |= EFFECT_FLAG_DELAY
-        if copy.type & EFFECT_TYPE_QUICK_F:
-            copy.type = copy.type & ~EFFECT_TYPE_QUICK_F | EFFECT_TYPE_QUICK_O
-        register_on(card, copy)
+        if _can_be_borrowed(e):
+            copy = clone_effect(e)
+            copy.owner, copy.made_by = card, PLAYER_NONE
+            copy.flag &= ~EFFECT_FLAG_INITIAL
+            copy.ends_by, copy.lasts_for = reset, count
+            recharge(copy)
+            _make_optional(copy)
+            register_on(card, copy)
 
 
 def take_out_of_duel(d: DuelState, cards: list[Card]) -> None:

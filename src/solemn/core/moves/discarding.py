@@ -2,11 +2,10 @@
 
 from solemn.core.decisions.asking import ask_cards, ask_sort
 from solemn.core.effects.queries import player_affected
-from solemn.core.lifetimes.registration import stop_watching
 from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.moves.arriving import mark_added_to_hand, tell_card
 from solemn.core.moves.sending import send_cards
-from solemn.core.moves.zone_changes import add_card, note_former_place, renumber
+from solemn.core.moves.zone_changes import add_card, renumber, take_top_of_deck
 from solemn.core.permissions.redirects import redirected_destination
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import settle
@@ -44,6 +43,12 @@ _EVENTS = {
     LOCATION_EXTRA: EVENT_TO_DECK,
     LOCATION_GRAVE: EVENT_TO_GRAVE,
     LOCATION_REMOVED: EVENT_REMOVE,
+}
+_RESETS = {
+    LOCATION_HAND: RESET_TOHAND,
+    LOCATION_DECK: RESET_TODECK,
+    LOCATION_GRAVE: RESET_TOGRAVE,
+    LOCATION_REMOVED: RESET_REMOVE,
 }
 _TOLD_IN_ORDER = (EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE)
 
@@ -115,17 +120,12 @@ def _mark_milled(d: DuelState, card: Card, reason: int) -> None:
 
 def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
     """Send the top card of the Deck to where it was marked to go."""
-    deck = d.players[player].deck
-    card = deck[-1]
+    card = d.players[player].deck[-1]
     destination = card.send_location
     _end_effects(card, destination)
     before, at = place_of(card), len(d.log)
     set_working(card, False)
-    stop_watching(card)
-    deck.pop()
-    note_former_place(d, card)
-    card.controller = PLAYER_NONE
-    card.location = 0
+    take_top_of_deck(d, card)
     add_card(d, card.owner, card, destination, 0)
     set_working(card, True)
     card.position = POS_FACEUP
@@ -133,18 +133,20 @@ def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
         d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))
     if destination == LOCATION_HAND:
         mark_added_to_hand(d, card)
-    if destination in _EVENTS:
-        told[_EVENTS[destination]].append(card)
-        tell_card(d, card, _EVENTS[destination])
+    event = _EVENTS.get(destination)
+    if event is not None:
+        told[event].append(card)
+        tell_card(d, card, event)
     tell_card(d, card, EVENT_MOVE)
     return card
 
 
 def _end_effects(card: Card, destination: int) -> None:
+    """Effects end by where the card goes; in the hand or Deck nothing is left either of how it was Summoned."""
+    resets = _RESETS.get(destination, 0)
+    if destination == LOCATION_REMOVED and card.reason & REASON_TEMPORARY:
+        resets = RESET_TEMP_REMOVE
+    if resets:
+        reset_card(card, resets, RESET_EVENT)
     if destination in (LOCATION_HAND, LOCATION_DECK):
-        reset_card(card, RESET_TOHAND if destination == LOCATION_HAND else RESET_TODECK, RESET_EVENT)
         card.status &= ~STATUS_PROC_COMPLETE
-    elif destination == LOCATION_GRAVE:
-        reset_card(card, RESET_TOGRAVE, RESET_EVENT)
-    elif destination == LOCATION_REMOVED:
-        reset_card(card, RESET_TEMP_REMOVE if card.reason & REASON_TEMPORARY else RESET_REMOVE, RESET_EVENT)

@@ -46,22 +46,15 @@ def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in
     """
     if card is target or (d.reason_effect is not None and unaffected_by(card, d.reason_effect) is not None):
         return False
-    lost = target.location != LOCATION_MZONE or bool(target.position & POS_FACEDOWN)
-    if lost and d.flags & DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET and card.location == LOCATION_MZONE:
+    finds_target = target.location == LOCATION_MZONE and not target.position & POS_FACEDOWN
+    if not finds_target and card.location == LOCATION_MZONE and d.flags & DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET:
         return False
-    if card.location != LOCATION_SZONE:
-        update_fixed_zones(d)
-        lost = open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] <= 0 or lost
-    if lost:
+    if not _finds_zone(d, player, card) or not finds_target:
         if card.location != LOCATION_GRAVE:
             send_cards(d, [card], None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
         return False
     _bring_to_zone(d, player, card, face_up)
-    attach_equip(card, target)
-    if not card.printed.type & TYPE_EQUIP:
-        _become_equip_card(d, card)
-    card.effect_targets = in_card_order([*card.effect_targets, target])
-    target.targeted_by = in_card_order([*target.targeted_by, card])
+    _tie(d, card, target)
     if in_step:
         d.pending.equipping[card] = None
     else:
@@ -69,43 +62,57 @@ def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in
     return True
 
 
+def _finds_zone(d: DuelState, player: int, card: Card) -> bool:
+    if card.location == LOCATION_SZONE:
+        return True
+    update_fixed_zones(d)
+    return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] > 0
+
+
 def _bring_to_zone(d: DuelState, player: int, card: Card, face_up: bool) -> None:
-    old = card.equip_target
-    if old is not None:
-        card.effect_targets = [c for c in card.effect_targets if c is not old]
-        old.targeted_by = [c for c in old.targeted_by if c is not card]
-        detach_equip(card)
+    if card.equip_target is not None:
+        _untie(card, card.equip_target)
         set_working(card, False)
-    elif card.location == LOCATION_SZONE:
-        if face_up and card.position & POS_FACEDOWN:
-            change_position(d, [card], None, player, POS_FACEUP, POS_FACEUP, POS_FACEUP, POS_FACEUP, 0)
-    else:
+    elif card.location != LOCATION_SZONE:
         set_working(card, False)
         card.reason_player = player
-        shown = face_up or card.position & POS_FACEUP
-        move_to_field(d, card, player, player, LOCATION_SZONE, POS_FACEUP if shown else POS_FACEDOWN)
+        position = POS_FACEUP if face_up or card.position & POS_FACEUP else POS_FACEDOWN
+        move_to_field(d, card, player, player, LOCATION_SZONE, position)
+    elif face_up and card.position & POS_FACEDOWN:
+        change_position(d, [card], None, player, POS_FACEUP, POS_FACEUP, POS_FACEUP, POS_FACEUP, 0)
 
 
-def _become_equip_card(d: DuelState, card: Card) -> None:
+def _untie(card: Card, host: Card) -> None:
+    card.effect_targets = [other for other in card.effect_targets if other is not host]
+    host.targeted_by = [other for other in host.targeted_by if other is not card]
+    detach_equip(card)
+
+
+def _tie(d: DuelState, card: Card, target: Card) -> None:
+    attach_equip(card, target)
+    if not card.printed.type & TYPE_EQUIP:
+        _become_equip_card(card)
+    card.effect_targets = in_card_order([*card.effect_targets, target])
+    target.targeted_by = in_card_order([*target.targeted_by, card])
+
+
+def _become_equip_card(card: Card) -> None:
     """A Trap is an Equip Card as well as long as it equips; any other card is an Equip Spell, and a Union Monster or Token stays that."""
+    until = RESET_EVENT + _WHILE_EQUIPPED
     if get_type(card) & TYPE_TRAP:
-        code, kind = EFFECT_ADD_TYPE, TYPE_EQUIP
-    else:
-        kept = TYPE_UNION if card.printed.type & TYPE_UNION else card.printed.type & TYPE_TOKEN
-        code, kind = EFFECT_CHANGE_TYPE, TYPE_EQUIP | TYPE_SPELL | kept
-    mark_card(card, code, kind, RESET_EVENT + _WHILE_EQUIPPED, owner=card)
+        mark_card(card, EFFECT_ADD_TYPE, TYPE_EQUIP, until, owner=card)
+        return
+    printed = card.printed.type
+    kept = printed & TYPE_UNION or printed & TYPE_TOKEN
+    mark_card(card, EFFECT_CHANGE_TYPE, TYPE_EQUIP | TYPE_SPELL | kept, until, owner=card)
 
 
 def _announce(d: DuelState, card: Card, target: Card) -> None:
-    if card.position & POS_FACEUP:
-        set_working(card, True)
+    _start([card])
     update_negations(d)
-    raise_single_event(d, target, [card], EVENT_EQUIP, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
-    raise_event(d, [card], EVENT_EQUIP, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
     host = target.overlay_target or target
     d.chaining.hint_times[host.controller] |= TIMING_EQUIP
-    answer_single_events(d)
-    answer_events(d)
+    _tell(d, [card], [target])
 
 
 def complete_equips(d: DuelState) -> None:
@@ -113,14 +120,23 @@ def complete_equips(d: DuelState) -> None:
     waiting = in_card_order(d.pending.equipping)
     if not waiting:
         return
-    for card in waiting:
+    _start(waiting)
+    update_standing(d)
+    for player in (0, 1):
+        d.chaining.hint_times[player] |= TIMING_EQUIP
+    _tell(d, waiting, in_card_order(card.equip_target for card in waiting if card.equip_target is not None))
+
+
+def _start(cards: list[Card]) -> None:
+    for card in cards:
         if card.position & POS_FACEUP:
             set_working(card, True)
-    update_standing(d)
-    for target in in_card_order(card.equip_target for card in waiting if card.equip_target is not None):
-        raise_single_event(d, target, waiting, EVENT_EQUIP, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
-    raise_event(d, waiting, EVENT_EQUIP, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
-    d.chaining.hint_times[0] |= TIMING_EQUIP
-    d.chaining.hint_times[1] |= TIMING_EQUIP
+
+
+def _tell(d: DuelState, cards: list[Card], targets: list[Card]) -> None:
+    by, player = d.reason_effect, d.reason_player
+    for target in targets:
+        raise_single_event(d, target, cards, EVENT_EQUIP, by, 0, player, PLAYER_NONE, 0)
+    raise_event(d, cards, EVENT_EQUIP, by, 0, player, PLAYER_NONE, 0)
     answer_single_events(d)
     answer_events(d)

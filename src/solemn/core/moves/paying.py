@@ -4,11 +4,10 @@ from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
 from solemn.core.effects.effect import handler_player, value, value_says_yes
 from solemn.core.effects.queries import affecting, player_affected, player_effects
 from solemn.core.lifetimes.card_marks import point_out
-from solemn.core.lifetimes.registration import stop_watching
 from solemn.core.lifetimes.resetting import reset_card, set_working
-from solemn.core.moves.zone_changes import add_card
+from solemn.core.moves.zone_changes import add_card, take_top_of_deck
 from solemn.core.permissions.player_permissions import player_can_draw
-from solemn.core.state.data import Card, DuelState, Effect, Event, former, in_card_order
+from solemn.core.state.data import Card, DuelState, Effect, Event, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event, raise_single_event
@@ -33,7 +32,6 @@ from solemn.spec.constants import (
     EVENT_RECOVER,
     EVENT_TO_HAND,
     LOCATION_HAND,
-    PLAYER_NONE,
     POS_FACEDOWN,
     POS_FACEUP,
     REASON_BATTLE,
@@ -53,6 +51,7 @@ from solemn.spec.constants import (
 _BORROWED_CARD_HINT = 67
 _PAY_LP = 11
 _PAY_OTHERWISE = 218
+_TOLD_OF_DRAW = (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE)
 _UNTIL_OWNER_CHANGES = 0x1FE0000
 
 
@@ -81,46 +80,34 @@ def draw(d: DuelState, reason_effect: Effect | None, reason: int, reason_player:
 def _draw_one(d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int) -> Card:
     card = d.players[player].deck[-1]
     set_working(card, False)
-    stop_watching(card)
-    d.players[player].deck.pop()
-    if d.chain:
-        d.pending.sent_just_now[card] = None
-    _remember_place(card)
-    card.controller = PLAYER_NONE
-    card.reason_effect = reason_effect
-    card.reason_player = reason_player
-    card.reason = reason | REASON_DRAW
-    card.location = 0
+    take_top_of_deck(d, card)
+    card.reason, card.reason_effect, card.reason_player = reason | REASON_DRAW, reason_effect, reason_player
     add_card(d, player, card, LOCATION_HAND, 0)
     set_working(card, True)
-    card.position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) is not None else POS_FACEDOWN
+    card.position = POS_FACEDOWN if affecting(card, EFFECT_PUBLIC) is None else POS_FACEUP
     reset_card(card, RESET_TOHAND, RESET_EVENT)
     return card
 
 
-def _remember_place(card: Card) -> None:
-    before = former(card)
-    before.controller, before.location, before.sequence = card.controller, card.location, card.sequence
-    before.position, before.pzone = card.position, card.pzone
-
-
 def _announce_draw(d: DuelState, cards: list[Card], effect: Effect | None, reason: int, reason_player: int, player: int) -> None:
+    about = (effect, reason, reason_player, player)
     for card in cards:
         if card.owner != card.controller:
-            _mark_borrowed(d, card)
-        for code in (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE):
-            raise_single_event(d, card, None, code, effect, reason, reason_player, player, 0)
+            point_out(card, _BORROWED_CARD_HINT, RESET_EVENT + _UNTIL_OWNER_CHANGES)
+        for code in _TOLD_OF_DRAW:
+            raise_single_event(d, card, None, code, *about, 0)
     answer_single_events(d)
-    for code in (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE):
-        raise_event(d, cards, code, effect, reason, reason_player, player, len(cards))
+    for code in _TOLD_OF_DRAW:
+        raise_event(d, cards, code, *about, len(cards))
     answer_events(d)
 
 
-def _mark_borrowed(d: DuelState, card: Card) -> None:
-    point_out(card, _BORROWED_CARD_HINT, RESET_EVENT + _UNTIL_OWNER_CHANGES)
-
-
 # -- damage and recovery --------------------------------------------------------------------------------------
+
+
+def _turned(d: DuelState, player: int, code: int, *about: object) -> bool:
+    """Whether an effect on the player turns damage into recovery, or recovery into damage."""
+    return any(value_says_yes(e, *about) for e in player_effects(d, player, code))
 
 
 def damage(
@@ -133,47 +120,53 @@ def damage(
     amount: int,
     in_step: bool = False,
 ) -> int:
-    """Inflict damage; returns how much that player took as damage. With `in_step` it is dealt by `complete_damage_and_recovery`."""
-    if reason & REASON_BATTLE:
-        reason_effect = None
-    else:
-        reason_card = None
+    """Inflict damage; returns how much that player took as damage. With `in_step` it is dealt by `complete_damage_and_recovery`.
+
+    Effects are asked in this order: what turns it into recovery, what lets the other player take it, what changes its amount.
+    """
     if amount == 0:
         return 0
-    if not reason & REASON_RDAMAGE:
-        for e in player_effects(d, player, EFFECT_REVERSE_DAMAGE):
-            if value_says_yes(e, reason_effect, reason, reason_player, reason_card):
-                turned = (reason & REASON_RRECOVER) | REASON_RDAMAGE | REASON_EFFECT
-                recover(d, reason_effect, turned, reason_player, player, amount, in_step)
-                return 0
-    reflected = False
-    for e in player_effects(d, player, EFFECT_REFLECT_DAMAGE):
-        if value_says_yes(e, reason_effect, amount, reason, reason_player, reason_card):
-            player, reflected = 1 - player, True
-            break
-    for e in player_effects(d, player, EFFECT_CHANGE_DAMAGE):
-        amount = value(e, reason_effect, amount, reason, reason_player, reason_card) & 0xFFFFFFFF
+    by, battling = (None, reason_card) if reason & REASON_BATTLE else (reason_effect, None)
+    if not reason & REASON_RDAMAGE and _turned(d, player, EFFECT_REVERSE_DAMAGE, by, reason, reason_player, battling):
+        turned = (reason & REASON_RRECOVER) | REASON_RDAMAGE | REASON_EFFECT
+        recover(d, by, turned, reason_player, player, amount, in_step)
+        return 0
+    reflected = _is_reflected(d, player, by, amount, reason, reason_player, battling)
+    taker = 1 - player if reflected else player
+    for e in player_effects(d, taker, EFFECT_CHANGE_DAMAGE):
+        amount = value(e, by, amount, reason, reason_player, battling) & 0xFFFFFFFF
         if amount == 0:
             return 0
     if in_step:
-        d.pending.points.append(("damage", reason_effect, reason, reason_player, reason_card, player, amount, reflected))
+        d.pending.points.append(("damage", by, reason, reason_player, battling, taker, amount, reflected))
         return amount
-    _lose(d, reason_effect, reason, reason_player, reason_card, player, amount)
+    _lose(d, by, reason, reason_player, battling, taker, amount)
     return 0 if reflected or reason & REASON_RRECOVER else amount
 
 
+def _is_reflected(
+    d: DuelState, player: int, by: Effect | None, amount: int, reason: int, reason_player: int, reason_card: Card | None
+) -> bool:
+    return any(value_says_yes(e, by, amount, reason, reason_player, reason_card) for e in player_effects(d, player, EFFECT_REFLECT_DAMAGE))
+
+
 def _lose(d: DuelState, effect: Effect | None, reason: int, by: int, reason_card: Card | None, player: int, amount: int) -> None:
+    p = d.players[player]
+    p.lp -= amount
     d.chaining.hint_times[player] |= TIMING_DAMAGE
-    d.players[player].lp -= amount
     emit(d, "damage", player, amount)
     raise_event(d, reason_card, EVENT_DAMAGE, effect, reason, by, player, amount)
-    if reason == REASON_BATTLE and reason_card is not None:
-        raise_single_event(d, reason_card, None, EVENT_BATTLE_DAMAGE, None, 0, by, player, amount)
-        raise_event(d, reason_card, EVENT_BATTLE_DAMAGE, None, 0, by, player, amount)
-        answer_single_events(d)
-    if d.players[player].lp < 0 and player_affected(d, player, EFFECT_CANNOT_LOSE_LP) is not None:
-        d.players[player].lp = 0
+    if reason_card is not None and reason == REASON_BATTLE:
+        _tell_battle_damage(d, reason_card, by, player, amount)
+    if p.lp < 0 and player_affected(d, player, EFFECT_CANNOT_LOSE_LP) is not None:
+        p.lp = 0
     answer_events(d)
+
+
+def _tell_battle_damage(d: DuelState, monster: Card, by: int, player: int, amount: int) -> None:
+    raise_single_event(d, monster, None, EVENT_BATTLE_DAMAGE, None, 0, by, player, amount)
+    raise_event(d, monster, EVENT_BATTLE_DAMAGE, None, 0, by, player, amount)
+    answer_single_events(d)
 
 
 def recover(
@@ -182,12 +175,10 @@ def recover(
     """Let a player gain LP; returns how much was gained as recovery."""
     if amount == 0:
         return 0
-    if not reason & REASON_RRECOVER:
-        for e in player_effects(d, player, EFFECT_REVERSE_RECOVER):
-            if value_says_yes(e, reason_effect, reason, reason_player):
-                turned = (reason & REASON_RDAMAGE) | REASON_RRECOVER | REASON_EFFECT
-                damage(d, reason_effect, turned, reason_player, None, player, amount, in_step)
-                return 0
+    if not reason & REASON_RRECOVER and _turned(d, player, EFFECT_REVERSE_RECOVER, reason_effect, reason, reason_player):
+        turned = (reason & REASON_RDAMAGE) | REASON_RRECOVER | REASON_EFFECT
+        damage(d, reason_effect, turned, reason_player, None, player, amount, in_step)
+        return 0
     if in_step:
         d.pending.points.append(("recover", reason_effect, reason, reason_player, None, player, amount, False))
         return amount

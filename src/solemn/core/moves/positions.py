@@ -55,6 +55,7 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
+_LINK_MONSTER = TYPE_LINK | TYPE_MONSTER
 _NEVER_UNIQUE = 0xFFFFFFFF
 _ACTIVATED = 0x7F0  # types of effects that are activated or triggered
 _FORGET_HOW_SUMMONED = 0xDF00FFFF
@@ -117,12 +118,10 @@ def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | 
 
 
 def _may_turn(card: Card, reason_effect: Effect | None, reason_player: int) -> bool:
-    old, new, printed = card.position, card.new_position & 0xFF, card.printed.type
-    if card.location not in (LOCATION_MZONE, LOCATION_SZONE) or new == old or (printed & TYPE_LINK and printed & TYPE_MONSTER):
+    new = card.new_position & 0xFF
+    if new == card.position or not _can_turn(card) or unaffected_by(card, reason_effect) is not None:
         return False
-    if card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP) or unaffected_by(card, reason_effect) is not None:
-        return False
-    if old & POS_FACEUP and new & POS_FACEDOWN and not printed & TYPE_TOKEN and not can_turn_set(card, reason_player):
+    if _turned_down(card) and not card.printed.type & TYPE_TOKEN and not can_turn_set(card, reason_player):
         return False
     return reason_effect is None or not new & _forbidden_positions(card, reason_effect)
 
@@ -163,30 +162,22 @@ def _is_trap_monster(card: Card) -> bool:
 # one card after the other
 
 
+def _can_turn(card: Card) -> bool:
+    """Whether the card is on the field, its Summon over, and no Link Monster: these have one position only."""
+    is_there = card.location in (LOCATION_MZONE, LOCATION_SZONE) and not card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP)
+    return is_there and card.printed.type & _LINK_MONSTER != _LINK_MONSTER
+
+
 def _turn(d: DuelState, turning: _Turning, card: Card) -> None:
-    old, new = card.position, card.new_position & 0xFF
-    if card.printed.type & TYPE_TOKEN and new & POS_FACEDOWN:
-        new = POS_FACEUP_DEFENSE
-    former(card).position = old
-    card.position = new
-    if new & POS_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK) is None:
-        card.status |= STATUS_ATTACK_CANCELED
-    card.status |= STATUS_JUST_POS
-    emit(d, "position", card.printed.code, card.controller, card.location, card.sequence, old, new)
-    note_timing(d, card, TIMING_POS_CHANGE)
-    if old & POS_FACEDOWN and new & POS_FACEUP:
+    old = card.position
+    _take_position(d, card)
+    if old & POS_FACEDOWN and card.position & POS_FACEUP:
         _flip(d, turning, card)
     if card.location == LOCATION_MZONE:
         raise_single_event(d, card, None, EVENT_CHANGE_POS, turning.reason_effect, 0, turning.reason_player, 0, 0)
         turning.changed.append(card)
-    back_to_szone = False
-    if old & POS_FACEUP and new & POS_FACEDOWN:
-        back_to_szone = _is_trap_monster(card)
-        _turn_down(card)
-    if new & POS_FACEDOWN:
-        _lose_equips(turning, card)
-    if back_to_szone:
-        _go_back_to_szone(d, turning, card)
+    if card.position & POS_FACEDOWN:
+        _hide(d, turning, card, bool(old & POS_FACEUP))
 
 
 def _flip(d: DuelState, turning: _Turning, card: Card) -> None:
@@ -206,19 +197,42 @@ def _flip(d: DuelState, turning: _Turning, card: Card) -> None:
         d.pending.works_later[card] = None
 
 
+def _take_position(d: DuelState, card: Card) -> None:
+    """A Token cannot be face-down: it turns to face-up Defense Position instead. Who is in Defense Position stops attacking."""
+    old, new = card.position, card.new_position & 0xFF
+    if new & POS_FACEDOWN and card.printed.type & TYPE_TOKEN:
+        new = POS_FACEUP_DEFENSE
+    former(card).position, card.position = old, new
+    if new & POS_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK) is None:
+        card.status |= STATUS_ATTACK_CANCELED
+    card.status |= STATUS_JUST_POS
+    emit(d, "position", card.printed.code, card.controller, card.location, card.sequence, old, new)
+    note_timing(d, card, TIMING_POS_CHANGE)
+
+
+def _hide(d: DuelState, turning: _Turning, card: Card, was_face_up: bool) -> None:
+    """A face-down card has no Equip Cards and is none; a Trap Monster is one no longer."""
+    goes_back = was_face_up and _is_trap_monster(card)
+    if was_face_up:
+        _turn_down(card)
+    _lose_equips(turning, card)
+    if goes_back:
+        _go_back_to_szone(d, turning, card)
+
+
 def _turn_down(card: Card) -> None:
-    """A card that is turned face-down is as good as newly Set."""
+    """A card that is turned face-down is as good as newly Set: nothing is left of how it came."""
     card.status &= ~(STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED)
     reset_card(card, RESET_TURN_SET, RESET_EVENT)
     clear_card_targets(card)
     card.status |= STATUS_SET_TURN
     set_working(card, False)
     former(card).location = 0
-    card.summon_type &= _FORGET_HOW_SUMMONED
-    if card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
-        card.summon_type &= _FORGET_PENDULUM
-    card.times_summoned = (0, 0)
-    card.times_taken_back = (0, 0)
+    kept = _FORGET_HOW_SUMMONED
+    if card.summon_type & kept & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
+        kept &= _FORGET_PENDULUM
+    card.summon_type &= kept
+    card.times_summoned = card.times_taken_back = (0, 0)
 
 
 def _lose_equips(turning: _Turning, card: Card) -> None:

@@ -15,18 +15,22 @@ from solemn.spec.constants import (
 
 
 def confirm_cards(d: DuelState, player: int, cards: list[Card]) -> None:
-    """Show cards to the player: they were revealed by the opponent, for the effect that acts or as its cost."""
+    """Show cards to the player: they were revealed by the opponent, for the effect that acts or as its cost.
+
+    Those that were just added to the hand are told of that besides.
+    """
     if not cards:
         return
-    reason = REASON_EFFECT if d.chaining.resolving else REASON_COST
-    revealing = 1 - player
-    added = [card for card in cards if card.location == LOCATION_HAND] if check_event(d, EVENT_TO_HAND) is not None else []
+    just_added = check_event(d, EVENT_TO_HAND) is not None
+    added = [card for card in cards if just_added and card.location == LOCATION_HAND]
+    told = ((EVENT_CONFIRM, cards), (EVENT_TOHAND_CONFIRM, added))
+    about = (d.reason_effect, REASON_EFFECT if d.chaining.resolving else REASON_COST, d.reason_player, 1 - player, 0)
     for card in cards:
-        raise_single_event(d, card, None, EVENT_CONFIRM, d.reason_effect, reason, d.reason_player, revealing, 0)
-        if card in added:
-            raise_single_event(d, card, None, EVENT_TOHAND_CONFIRM, d.reason_effect, reason, d.reason_player, revealing, 0)
-    raise_event(d, cards, EVENT_CONFIRM, d.reason_effect, reason, d.reason_player, revealing, 0)
-    if added:
-        raise_event(d, added, EVENT_TOHAND_CONFIRM, d.reason_effect, reason, d.reason_player, revealing, 0)
+        for code, shown in told:
+            if card in shown:
+                raise_single_event(d, card, None, code, *about)
+    for code, shown in told:
+        if shown:
+            raise_event(d, shown, code, *about)
     answer_single_events(d)
     answer_events(d)

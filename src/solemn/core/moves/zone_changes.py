@@ -24,7 +24,6 @@ from solemn.spec.constants import (
     LOCATION_HAND,
     LOCATION_MZONE,
     LOCATION_ONFIELD,
-    LOCATION_REMOVED,
     LOCATION_SZONE,
     PLAYER_NONE,
     POS_FACEDOWN,
@@ -64,40 +63,54 @@ def add_card(d: DuelState, player: int, card: Card, location: int, sequence: int
     _occupy(d.players[player], location, sequence)
 
 
+def _belongs_in_extra_deck(card: Card) -> bool:
+    # a Fusion Spell may start there
+    return bool(card.printed.type & TYPE_FUSION) or starts_in_extra_deck(card)
+
+
+def _fits_in_extra_deck(card: Card) -> bool:
+    face_up_pendulum = card.printed.type & TYPE_PENDULUM and card.send_position & POS_FACEUP
+    return bool(face_up_pendulum) or _belongs_in_extra_deck(card)
+
+
 def _redirected(card: Card, location: int) -> int:
-    # a Fusion Spell may start in the Extra Deck
-    if starts_in_extra_deck(card) or card.printed.type & TYPE_FUSION:
-        if location & (LOCATION_HAND | LOCATION_DECK):
-            card.send_position = POS_FACEDOWN_DEFENSE
-            return LOCATION_EXTRA
-    elif location == LOCATION_EXTRA and not (card.printed.type & TYPE_PENDULUM and card.send_position & POS_FACEUP):
-        card.send_position = POS_FACEDOWN_DEFENSE
-        return LOCATION_DECK
-    return location
+    """A card of the Extra Deck goes there instead of to the hand or Deck, any other to the Deck instead of to the Extra Deck."""
+    if location == LOCATION_EXTRA:
+        fits = _fits_in_extra_deck(card)
+    else:
+        fits = not location & (LOCATION_HAND | LOCATION_DECK) or not _belongs_in_extra_deck(card)
+    if fits:
+        return location
+    card.send_position = POS_FACEDOWN_DEFENSE
+    return LOCATION_DECK if location == LOCATION_EXTRA else LOCATION_EXTRA
+
+
+def _row(p: Player, location: int) -> list[Card | None] | None:
+    """The zones that a location on the field names."""
+    if location == LOCATION_MZONE:
+        return p.mzone
+    return p.szone if location == LOCATION_SZONE else None
+
+
+def _zone_bit(location: int, sequence: int) -> int:
+    return (1 if location == LOCATION_MZONE else 0x100) << sequence
 
 
 def _put(d: DuelState, card: Card, location: int, sequence: int) -> None:
     p = d.players[card.controller]
-    if location == LOCATION_MZONE:
-        p.mzone[sequence] = card
+    row = _row(p, location)
+    if row is not None:
+        row[sequence] = card
         card.sequence = sequence
-    elif location == LOCATION_SZONE:
-        p.szone[sequence] = card
-        card.sequence = sequence
+    elif location == LOCATION_EXTRA:
+        _put_in_extra_deck(p, card)
     elif location == LOCATION_DECK:
         _put_in_deck(d, card, sequence)
         card.send_position = POS_FACEDOWN
-    elif location == LOCATION_HAND:
-        _append(p.hand, card)
-        card.send_position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) else POS_FACEDOWN
-        if not card.reason & REASON_DRAW and not d.pending.no_shuffling:
-            d.pending.shuffle_hands[card.controller] = True
-    elif location == LOCATION_GRAVE:
-        _append(p.grave, card)
-    elif location == LOCATION_REMOVED:
-        _append(p.banished, card)
-    elif location == LOCATION_EXTRA:
-        _put_in_extra_deck(p, card)
+    elif (cards := pile(p, location)) is not None:
+        _append(cards, card)
+        if location == LOCATION_HAND:
+            _come_to_hand(d, card)
 
 
 def _append(cards: list[Card], card: Card) -> None:
@@ -133,20 +146,22 @@ def _note_uniqueness(d: DuelState, card: Card) -> None:
         card.unique_field_id = _NEVER_UNIQUE
 
 
+def _come_to_hand(d: DuelState, card: Card) -> None:
+    card.send_position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) else POS_FACEDOWN
+    if not d.pending.no_shuffling and not card.reason & REASON_DRAW:
+        d.pending.shuffle_hands[card.controller] = True
+
+
 def _occupy(p: Player, location: int, sequence: int) -> None:
-    if location == LOCATION_MZONE:
-        p.used_zones |= 1 << sequence
-    elif location == LOCATION_SZONE:
-        p.used_zones |= 256 << sequence
+    if location & LOCATION_ONFIELD:
+        p.used_zones |= _zone_bit(location, sequence)
 
 
 def _vacate(p: Player, location: int, sequence: int) -> None:
-    if location == LOCATION_MZONE:
-        p.mzone[sequence] = None
-        p.used_zones &= ~(1 << sequence)
-    elif location == LOCATION_SZONE:
-        p.szone[sequence] = None
-        p.used_zones &= ~(256 << sequence)
+    row = _row(p, location)
+    if row is not None:
+        row[sequence] = None
+        p.used_zones &= ~_zone_bit(location, sequence)
 
 
 def remove_card(d: DuelState, card: Card) -> None:
@@ -154,18 +169,13 @@ def remove_card(d: DuelState, card: Card) -> None:
     if card.controller == PLAYER_NONE or not card.location:
         return
     p = d.players[card.controller]
-    cards = pile(p, card.location)
-    if cards is None:
-        _leave_zone(p, card)
+    row = _row(p, card.location)
+    if row is None:
+        _leave_pile(d, p, card)
+        stop_watching(card)
     else:
-        del cards[card.sequence]
-        number_in_order(cards)
-        if card.location == LOCATION_DECK and not d.pending.no_shuffling:
-            d.pending.shuffle_decks[card.controller] = True
-        elif card.location == LOCATION_EXTRA and card.printed.type & TYPE_PENDULUM and card.position & POS_FACEUP:
-            p.face_up_pendulums -= 1
-    stop_watching(card)
-    if cards is None:
+        row[card.sequence] = None  # the zone counts as used until the card's standing effects have ended
+        stop_watching(card)
         _vacate(p, card.location, card.sequence)
     note_former_place(d, card)
     card.controller = PLAYER_NONE
@@ -173,12 +183,25 @@ def remove_card(d: DuelState, card: Card) -> None:
     card.sequence = 0
 
 
-def _leave_zone(p: Player, card: Card) -> None:
-    # the zone counts as used until the card's standing effects have ended
-    if card.location == LOCATION_MZONE:
-        p.mzone[card.sequence] = None
-    elif card.location == LOCATION_SZONE:
-        p.szone[card.sequence] = None
+def _leave_pile(d: DuelState, p: Player, card: Card) -> None:
+    cards = pile(p, card.location)
+    if cards is None:
+        return
+    if cards is p.extra and card.printed.type & TYPE_PENDULUM and card.position & POS_FACEUP:
+        p.face_up_pendulums -= 1
+    del cards[card.sequence]
+    number_in_order(cards)
+    if cards is p.deck and not d.pending.no_shuffling:
+        d.pending.shuffle_decks[card.controller] = True
+
+
+def take_top_of_deck(d: DuelState, card: Card) -> None:
+    """Take the top card of a Deck from it; the Deck need not be shuffled for that."""
+    stop_watching(card)
+    d.players[card.controller].deck.pop()
+    note_former_place(d, card)
+    card.controller = PLAYER_NONE
+    card.location = 0
 
 
 def note_former_place(d: DuelState, card: Card) -> None:
@@ -257,8 +280,8 @@ def _move_to_top(d: DuelState, card: Card, location: int) -> bool:
 def _move_between_zones(d: DuelState, player: int, card: Card, location: int, sequence: int) -> bool:
     if player == card.controller and sequence == card.sequence:
         return False
-    row = d.players[player].mzone if location == LOCATION_MZONE else d.players[player].szone
-    if sequence >= len(row) or row[sequence] is not None:
+    row = _row(d.players[player], location)
+    if row is None or sequence >= len(row) or row[sequence] is not None:
         return False
     before = place_of(card)
     note_former_place(d, card)
@@ -325,12 +348,8 @@ def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequenc
     _vacate(d.players[p1], location, s1)
     _vacate(d.players[p2], location, s2)
     for card in (card1, card2):
-        p = d.players[card.controller]
-        if location == LOCATION_MZONE:
-            p.mzone[card.sequence] = card
-        else:
-            p.szone[card.sequence] = card
-        _occupy(p, location, card.sequence)
+        _put(d, card, location, card.sequence)
+        _occupy(d.players[card.controller], location, card.sequence)
 
 
 def _reverts(d: DuelState, card: Card) -> bool:

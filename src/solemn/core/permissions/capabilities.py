@@ -122,12 +122,11 @@ def removable(card: Card, player: int, position: int = POS_FACEUP, reason: int =
 
 def removable_as_cost(card: Card, player: int, position: int = POS_FACEUP) -> bool:
     """Whether the player can pay by banishing the card: it must really be banished."""
-    if card.location == LOCATION_REMOVED:
-        return refuse(card.d, LOCATION, card)
-    if not _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST)) or not removable(card, player, position, REASON_COST):
+    if not _payable_from(card, LOCATION_REMOVED, 0) or not removable(card, player, position, REASON_COST):
         return False
     destination, redirected = _cost_destination(card, LOCATION_REMOVED)
-    return (destination == LOCATION_REMOVED and not (redirected and position & POS_FACEDOWN)) or _goes_elsewhere(card, LOCATION_REMOVED)
+    is_paid = destination == LOCATION_REMOVED and not (redirected and position & POS_FACEDOWN)
+    return is_paid or _goes_elsewhere(card, LOCATION_REMOVED)
 
 
 def _cost_destination(card: Card, destination: int) -> tuple[int, bool]:
@@ -239,16 +238,11 @@ def _goes_elsewhere(card: Card, destination: int) -> bool:
 
 
 def can_cost_to_grave(card: Card, player: int) -> bool:
-    """Whether the player can pay by sending the card to the GY."""
-    printed = card.printed.type
-    if printed & TYPE_TOKEN:
-        return refuse(card.d, KIND, card)
-    if printed & TYPE_PENDULUM and card.location & LOCATION_ONFIELD and can_send_to_extra(card, player):
+    """Whether the player can pay by sending the card to the GY; a Pendulum Monster on the field would go to the Extra Deck."""
+    if card.location & LOCATION_ONFIELD and card.printed.type & TYPE_PENDULUM and can_send_to_extra(card, player):
         return refuse(card.d, COST, card)
-    if card.location == LOCATION_GRAVE:
-        return refuse(card.d, LOCATION, card)
     return (
-        _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST))
+        _payable_from(card, LOCATION_GRAVE, TYPE_TOKEN)
         and _allowed(card, affecting(card, EFFECT_CANNOT_TO_GRAVE_AS_COST))
         and can_send_to_grave(card, player, REASON_COST)
         and _arrives(card, LOCATION_GRAVE)
@@ -257,14 +251,14 @@ def can_cost_to_grave(card: Card, player: int) -> bool:
 
 def can_cost_to_hand(card: Card, player: int) -> bool:
     """Whether the player can pay by returning the card to the hand."""
-    if not _payable_from(card, LOCATION_HAND):
+    if not _is_of_main_deck(card) or not _payable_from(card, LOCATION_HAND, TYPE_TOKEN):
         return False
     return can_send_to_hand(card, player) and _arrives(card, LOCATION_HAND)
 
 
 def can_cost_to_deck(card: Card, player: int) -> bool:
     """Whether the player can pay by returning the card to the Deck."""
-    if not _payable_from(card, LOCATION_DECK):
+    if not _is_of_main_deck(card) or not _payable_from(card, LOCATION_DECK, TYPE_TOKEN):
         return False
     return can_send_to_deck(card, player) and _arrives(card, LOCATION_DECK)
 
@@ -273,17 +267,16 @@ def can_cost_to_extra(card: Card, player: int) -> bool:
     """Whether the player can pay by returning the card to the Extra Deck."""
     if not starts_in_extra_deck(card):
         return refuse(card.d, KIND, card)
-    if card.location == LOCATION_EXTRA:
-        return refuse(card.d, LOCATION, card)
-    return (
-        _allowed(card, affecting(card, EFFECT_CANNOT_USE_AS_COST))
-        and can_send_to_deck(card, player)
-        and _arrives(card, LOCATION_EXTRA)
-    )
+    return _payable_from(card, LOCATION_EXTRA, 0) and can_send_to_deck(card, player) and _arrives(card, LOCATION_EXTRA)
 
 
-def _payable_from(card: Card, destination: int) -> bool:
-    if card.printed.type & TYPE_TOKEN or starts_in_extra_deck(card):
+def _is_of_main_deck(card: Card) -> bool:
+    return not starts_in_extra_deck(card) or refuse(card.d, KIND, card)
+
+
+def _payable_from(card: Card, destination: int, never: int) -> bool:
+    """Whether the card is not of a kind that is never paid so, is not there yet, and may be used as a cost."""
+    if card.printed.type & never:
         return refuse(card.d, KIND, card)
     if card.location == destination:
         return refuse(card.d, LOCATION, card)
@@ -306,13 +299,12 @@ def player_can_discard_deck_as_cost(d: DuelState, player: int, count: int) -> bo
 
 
 def _deck_redirect(d: DuelState, player: int, top: Card) -> Effect | None:
-    stays = forbidding_all(d, player, EFFECT_CANNOT_REMOVE)
-    stays_for_other = forbidding_all(d, 1 - player, EFFECT_CANNOT_REMOVE)
+    """The effect that would send cards from the player's Deck elsewhere than to the GY, if any; one that cannot banish does nothing."""
+    stays = [forbidding_all(d, side, EFFECT_CANNOT_REMOVE) is not None for side in (player, 1 - player)]
     for e in field_effects(d, EFFECT_TO_GRAVE_REDIRECT):
-        own = handler_player(e) == player
-        if value(e) & LOCATION_REMOVED and (affecting(top, EFFECT_CANNOT_REMOVE) or (stays if own else stays_for_other)):
-            continue
-        if (e.self_range if own else e.object_range) & LOCATION_DECK:
+        side = 0 if handler_player(e) == player else 1
+        in_vain = value(e) & LOCATION_REMOVED and (affecting(top, EFFECT_CANNOT_REMOVE) or stays[side])
+        if not in_vain and (e.object_range if side else e.self_range) & LOCATION_DECK:
             return e
     return None
 

@@ -8,6 +8,7 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value
 from solemn.core.effects.queries import affecting, player_affected, player_effects
 from solemn.core.permissions.material_checks import why_not_cost_condition
+from solemn.core.permissions.rule_tables import is_prohibited
 from solemn.core.permissions.turn_activity import not_yet_summoned_this_turn, spsummon_count_limit
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import DECK_TOO_SMALL, FORBIDDEN, KIND, LOCATION, POSITION, SUMMON_ONCE, Refusal, refuse
@@ -39,7 +40,6 @@ from solemn.spec.constants import (
     POS_FACEDOWN,
     POS_FACEUP,
     POS_FACEUP_ATTACK,
-    STATUS_FORBIDDEN,
     SUMMON_TYPE_NORMAL,
     SUMMON_TYPE_SPECIAL,
     TYPE_LINK,
@@ -48,6 +48,7 @@ from solemn.spec.constants import (
 )
 
 _LINK_MONSTER = TYPE_LINK | TYPE_MONSTER
+_ANY_POSITION = POS_FACEUP | POS_FACEDOWN
 
 
 def forbidding(d: DuelState, player: int, code: int, *args: object) -> Effect | None:
@@ -188,6 +189,17 @@ def player_can_spsummon_count(d: DuelState, player: int, count: int) -> bool:
     return _allowed(d, spsummon_count_limit(d, player, count & 0xFF))
 
 
+def _why_not_this_card(card: Card, positions: int) -> Refusal:
+    """By rule: a prohibited card is not Summoned, nor a Token that is there already; a Link Monster only to Attack Position."""
+    printed = card.printed.type
+    if is_prohibited(card):
+        return FORBIDDEN
+    if printed & TYPE_TOKEN and card.location & LOCATION_ONFIELD:
+        return KIND
+    possible = POS_FACEUP_ATTACK if printed & _LINK_MONSTER == _LINK_MONSTER else _ANY_POSITION
+    return None if positions & possible else POSITION
+
+
 def why_not_player_spsummon(
     d: DuelState,
     e: Effect | None,
@@ -200,24 +212,19 @@ def why_not_player_spsummon(
 ) -> Refusal:
     """May the player Special Summon the card by effect e, in one of the positions, to that player's field?
 
-    Asks the card, its own conditions, what the player may not do, forced positions, and limits per turn, in this order.
+    After the rules it asks the card, its own conditions, what the player may not do, forced positions, and limits per turn, in this
+    order.
     """
-    refusal = affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
+    refusal = _why_not_this_card(card, positions)
     if refusal is not None:
         return refusal
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    printed = card.printed.type
-    if printed & TYPE_TOKEN and card.location & LOCATION_ONFIELD:
-        return KIND
-    if printed & _LINK_MONSTER == _LINK_MONSTER:
+    if card.printed.type & _LINK_MONSTER == _LINK_MONSTER:
         positions &= POS_FACEUP_ATTACK
-    if not positions:
-        return POSITION
-    summon_type = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
+    kind = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
     return (
-        why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
-        or _spsummon_forbidden(d, e, summon_type, lit_positions(d, player, positions), player, receiver, card, procedure)
+        affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
+        or why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, kind)
+        or _spsummon_forbidden(d, e, kind, lit_positions(d, player, positions), player, receiver, card, procedure)
         or (None if not_yet_summoned_this_turn(d, card, player) else SUMMON_ONCE)
         or spsummon_count_limit(d, player)
     )

@@ -1,5 +1,8 @@
 """Effects that send a card elsewhere than where it would go."""
 
+from collections.abc import Callable
+from typing import Final
+
 from solemn.core.effects.effect import handler_player, value_for_card
 from solemn.core.effects.queries import affecting, effects_on
 from solemn.core.permissions.player_permissions import (
@@ -82,15 +85,17 @@ def who_redirects(card: Card, destination: int, reason: int) -> Effect | None:
 
 
 def _is_open(card: Card, e: Effect, destination: int) -> bool:
-    """Whether the card may go to one of the places of an effect that redirects."""
-    d, player = card.d, handler_player(e)
-    if destination & LOCATION_HAND and not affecting(card, EFFECT_CANNOT_TO_HAND) and player_can_send_to_hand(d, player, card):
-        return True
-    if destination & LOCATION_DECK and not affecting(card, EFFECT_CANNOT_TO_DECK) and player_can_send_to_deck(d, player, card):
-        return True
-    if destination & LOCATION_REMOVED and not affecting(card, EFFECT_CANNOT_REMOVE):
-        if player_can_remove(d, player, card, REASON_EFFECT):
-            return True
-    if destination & LOCATION_GRAVE and not affecting(card, EFFECT_CANNOT_TO_GRAVE):
-        return player_can_send_to_grave(d, player, card, REASON_EFFECT)
-    return False
+    """Whether the card may go to one of the places of an effect that redirects; scripts are asked about them in this order."""
+    player = handler_player(e)
+    return any(
+        destination & place and affecting(card, code) is None and may_send(card, player) for place, code, may_send in _WAYS
+    )
+
+
+# A place, the effect on the card that closes it, and whether the player may send the card there
+_WAYS: Final[tuple[tuple[int, int, Callable[[Card, int], bool]], ...]] = (
+    (LOCATION_HAND, EFFECT_CANNOT_TO_HAND, lambda card, player: player_can_send_to_hand(card.d, player, card)),
+    (LOCATION_DECK, EFFECT_CANNOT_TO_DECK, lambda card, player: player_can_send_to_deck(card.d, player, card)),
+    (LOCATION_REMOVED, EFFECT_CANNOT_REMOVE, lambda card, player: player_can_remove(card.d, player, card, REASON_EFFECT)),
+    (LOCATION_GRAVE, EFFECT_CANNOT_TO_GRAVE, lambda card, player: player_can_send_to_grave(card.d, player, card, REASON_EFFECT)),
+)

@@ -6,6 +6,7 @@ from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.material_checks import why_not_cost_condition
 from solemn.core.permissions.player_permissions import lit_positions, why_not_player_spsummon
 from solemn.core.permissions.procedure_checks import note_summons_itself, procedure_condition_met, procedure_fits
+from solemn.core.permissions.rule_tables import is_prohibited
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.reasons import FORBIDDEN, KIND, LIMIT, LOCATION, PROPERLY_SUMMONED, SUMMON_CONDITION, ZONE, Refusal
@@ -29,7 +30,6 @@ from solemn.spec.constants import (
     LOCATION_SZONE,
     POS_FACEDOWN,
     POS_FACEUP,
-    STATUS_FORBIDDEN,
     STATUS_PROC_COMPLETE,
     SUMMON_TYPE_FUSION,
     SUMMON_TYPE_SPECIAL,
@@ -54,28 +54,38 @@ def own_procedures(card: Card, player: int, summon_type: int) -> list[Effect]:
     return [e for e in procedures if _why_not_spsummon_procedure(card, e, player, summon_type) is None]
 
 
+def _receiver_and_positions(e: Effect, player: int) -> tuple[int, int]:
+    """To whose field a procedure Summons, and in which positions."""
+    if not e.flag & EFFECT_FLAG_SPSUM_PARAM:
+        return player, POS_FACEUP
+    return 1 - player if e.object_range else player, e.self_range & 0xFF
+
+
+def _procedure_zone(numbers: list[int]) -> int | None:
+    """The zones that a procedure names, None if it names none or only for later."""
+    if len(numbers) < 2 or numbers[2:3] not in ([], [0]):
+        return None
+    zone = numbers[1] & 0xFFFFFFFF
+    return None if zone == 0xFF else zone
+
+
 def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type: int) -> Refusal:
-    d = card.d
-    positions, receiver = POS_FACEUP, player
-    if e.flag & EFFECT_FLAG_SPSUM_PARAM:
-        positions = e.self_range & 0xFF
-        receiver = 1 - player if e.object_range else player
     if not is_in_force(e):
         return e
     if not count_left(e, player):
         return LIMIT
     if not procedure_condition_met(card, e):
         return SUMMON_CONDITION
+    d, (receiver, positions) = card.d, _receiver_and_positions(e, player)
     refusal: Refusal = None if positions & POS_FACEDOWN else kept_from_field_by(d, card, receiver, LOCATION_MZONE)
     if refusal is not None:
         return refusal
-    by = d.reason_effect or e
+    by = d.reason_effect or e  # noted before the procedure is asked for its numbers
     numbers = values_for_card(e, card)
-    kind = numbers[0] & 0xFFFFFFFF if numbers else 0
-    zone = numbers[1] & 0xFFFFFFFF if len(numbers) > 1 else 0xFF
-    any_zone = zone == 0xFF or (len(numbers) > 2 and numbers[2] != 0)
-    if not any_zone and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
+    zone = _procedure_zone(numbers)
+    if zone is not None and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
         return ZONE
+    kind = numbers[0] & 0xFFFFFFFF if numbers else 0
     if summon_type not in (0, kind):
         return KIND
     return why_not_player_spsummon(d, by, kind, positions, player, receiver, card, e)
@@ -94,25 +104,23 @@ def _group_procedure_fits(card: Card, e: Effect, player: int) -> bool:
     return procedure_fits(card, e)
 
 
+def _first_fitting(card: Card, player: int, summon_type: int) -> Refusal:
+    """None if one of the card's own procedures fits, else why the first does not; all are asked."""
+    answers = [_why_not_spsummon_procedure(card, e, player, summon_type) for e in card.field_effects.get(EFFECT_SPSUMMON_PROC, ())]
+    return None if None in answers else next(iter(answers), KIND)
+
+
 def why_not_special_summon_by_procedure(card: Card, player: int, summon_type: int = 0) -> Refusal:
     """May the player Special Summon the monster by a procedure of its own (of the summon type, if one is given)?"""
     if not card.printed.type & TYPE_MONSTER:
         return KIND
-    refusal: Refusal = affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
-    if refusal is not None:
-        return refusal
-    if card.status & STATUS_FORBIDDEN:
+    if is_prohibited(card):
         return FORBIDDEN
-    refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
-    if refusal is not None:
-        return refusal
-    fits = False
-    why: Refusal = None
-    for e in card.field_effects.get(EFFECT_SPSUMMON_PROC, ()):
-        refusal = _why_not_spsummon_procedure(card, e, player, summon_type)
-        fits = fits or refusal is None
-        why = why or refusal
-    return None if fits else why or KIND
+    return (
+        affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
+        or why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
+        or _first_fitting(card, player, summon_type)
+    )
 
 
 def can_special_summon_by_procedure(card: Card, player: int, summon_type: int = 0) -> bool:
@@ -154,35 +162,47 @@ def why_not_special_summon(
     it was properly Summoned before (S13).
     """
     note_summons_itself(card, reason_effect)
-    if card.location == LOCATION_MZONE:
-        return LOCATION
-    if not ignore_revive_limit and _not_properly_summoned(card, ignore_condition):
-        return PROPERLY_SUMMONED
-    if summon_type in _PROPER_EXTRA and _face_up_in_extra_deck(card):
-        return KIND
-    d = card.d
-    positions = lit_positions(d, player, positions)
-    if positions & POS_FACEUP:
-        only_one = kept_from_field_by(d, card, receiver, LOCATION_MZONE)
-        if only_one is not None:
-            positions &= ~POS_FACEUP
-            if not positions:
-                return only_one
-    summon_type = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
-    refusal: Refusal = None
-    if player == 0 or player == 1:
-        refusal = why_not_player_spsummon(d, reason_effect, summon_type, positions, player, receiver, card)
+    refusal = _why_not_from_there(card, summon_type, ignore_condition, ignore_revive_limit)
+    if refusal is not None:
+        return refusal
+    positions, refusal = _positions_left(card, positions, player, receiver)
+    if refusal is not None:
+        return refusal
+    d, kind = card.d, (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
+    if player in (0, 1):
+        refusal = why_not_player_spsummon(d, reason_effect, kind, positions, player, receiver, card)
     refusal = refusal or affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
     if refusal is not None:
         return refusal
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
     if zone != 0xFF and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
         return ZONE
-    refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, summon_type)
+    refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, kind)
     if refusal is not None or ignore_condition:
         return refusal
-    return _own_condition(card, reason_effect, player, summon_type, positions, receiver)
+    return _own_condition(card, reason_effect, player, kind, positions, receiver)
+
+
+def _why_not_from_there(card: Card, summon_type: int, ignore_condition: bool, ignore_revive_limit: bool) -> Refusal:
+    """By the place that the card is in, and whether its name is prohibited."""
+    if card.location == LOCATION_MZONE:
+        return LOCATION
+    if is_prohibited(card):
+        return FORBIDDEN
+    if summon_type in _PROPER_EXTRA and _face_up_in_extra_deck(card):
+        return KIND
+    return PROPERLY_SUMMONED if not ignore_revive_limit and _not_properly_summoned(card, ignore_condition) else None
+
+
+def _positions_left(card: Card, positions: int, player: int, receiver: int) -> tuple[int, Refusal]:
+    """The positions in which it could be there, and what keeps it from all of them; face-up, it may be one too many."""
+    positions = lit_positions(card.d, player, positions)
+    if not positions & POS_FACEUP:
+        return positions, None
+    only_one = kept_from_field_by(card.d, card, receiver, LOCATION_MZONE)
+    if only_one is None:
+        return positions, None
+    face_down = positions & ~POS_FACEUP
+    return face_down, None if face_down else only_one
 
 
 def _own_condition(card: Card, by: Effect, player: int, summon_type: int, positions: int, receiver: int) -> Refusal:

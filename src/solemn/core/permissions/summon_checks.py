@@ -70,7 +70,6 @@ from solemn.spec.constants import (
     POS_FACEDOWN,
     POS_FACEDOWN_DEFENSE,
     POS_FACEUP_ATTACK,
-    STATUS_FORBIDDEN,
     SUMMON_TYPE_ADVANCE,
     SUMMON_TYPE_GEMINI,
     SUMMON_TYPE_NORMAL,
@@ -237,33 +236,40 @@ def _tributes_by_level(card: Card) -> int:
     return 1 if level < 7 else 2
 
 
+def _why_not_as_card(card: Card) -> Refusal:
+    """By its kind, and by whether its name is prohibited; an effect that asks about its own card is noted as one that Summons it."""
+    if not is_summonable_card(card):
+        return KIND
+    note_summons_itself(card, card.d.reason_effect)
+    return FORBIDDEN if is_prohibited(card) else None
+
+
+def _why_no_summon_left(card: Card, player: int, without_count: bool, extra_code: int) -> Refusal:
+    return SUMMON_COUNT if not without_count and _no_summon_left(card, player, extra_code) else None
+
+
 def why_not_normal_summon(
     card: Card, player: int, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int = 0x1F
 ) -> Refusal:
     """May the player Normal Summon the monster now: by `procedure` if one is given, else in any way?
 
-    With ignore_count the Normal Summons of the turn are not looked at. A Gemini Monster on the field is asked about its second
+    With `without_count` the Normal Summons of the turn are not looked at. A Gemini Monster on the field is asked about its second
     Summon.
     """
-    if not is_summonable_card(card):
-        return KIND
-    d = card.d
-    note_summons_itself(card, d.reason_effect)
-    if not without_count and _no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
-        return SUMMON_COUNT
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    refusal = why_not_cost_condition(card, EFFECT_SUMMON_COST, player)
+    refusal = (
+        _why_not_as_card(card)
+        or _why_no_summon_left(card, player, without_count, EFFECT_EXTRA_SUMMON_COUNT)
+        or why_not_cost_condition(card, EFFECT_SUMMON_COST, player)
+    )
     if refusal is not None:
         return refusal
     if card.location == LOCATION_MZONE:
         return _why_not_gemini_summon(card, player)
     if card.location != LOCATION_HAND:
         return None
-    refusal = affecting(card, EFFECT_CANNOT_SUMMON)
-    if refusal is not None:
-        return refusal
-    return _why_not_from_hand(card, player, without_count, procedure, fewest_tributes, zone, _SUMMON)
+    return affecting(card, EFFECT_CANNOT_SUMMON) or _why_not_from_hand(
+        card, player, without_count, procedure, fewest_tributes, zone, _SUMMON
+    )
 
 
 def _no_summon_left(card: Card, player: int, extra_code: int) -> bool:
@@ -276,7 +282,7 @@ def _no_summon_left(card: Card, player: int, extra_code: int) -> bool:
 def _why_not_gemini_summon(card: Card, player: int) -> Refusal:
     if card.position & POS_FACEDOWN:
         return FACE_DOWN
-    if not affecting(card, EFFECT_GEMINI_SUMMONABLE):
+    if affecting(card, EFFECT_GEMINI_SUMMONABLE) is None:
         return LOCATION
     return (
         affecting(card, EFFECT_GEMINI_STATUS)
@@ -358,23 +364,14 @@ def why_not_set_monster(
     card: Card, player: int, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int = 0x1F
 ) -> Refusal:
     """May the player Set the monster from the hand now: by `procedure` if one is given, else in any way?"""
-    if not is_summonable_card(card):
-        return KIND
-    d = card.d
-    note_summons_itself(card, d.reason_effect)
-    if card.location != LOCATION_HAND:
-        return LOCATION
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    refusal: Refusal = affecting(card, EFFECT_CANNOT_MSET)
-    if refusal is not None:
-        return refusal
-    if not without_count and _no_summon_left(card, player, EFFECT_EXTRA_SET_COUNT):
-        return SUMMON_COUNT
-    refusal = why_not_cost_condition(card, EFFECT_MSET_COST, player)
-    if refusal is not None:
-        return refusal
-    return _why_not_from_hand(card, player, without_count, procedure, fewest_tributes, zone, _SET)
+    return (
+        _why_not_as_card(card)
+        or (None if card.location == LOCATION_HAND else LOCATION)
+        or affecting(card, EFFECT_CANNOT_MSET)
+        or _why_no_summon_left(card, player, without_count, EFFECT_EXTRA_SET_COUNT)
+        or why_not_cost_condition(card, EFFECT_MSET_COST, player)
+        or _why_not_from_hand(card, player, without_count, procedure, fewest_tributes, zone, _SET)
+    )
 
 
 def _why_not_from_hand(

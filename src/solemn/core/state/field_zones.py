@@ -1,5 +1,9 @@
 """The layout of the field: which zone is which, what lies in it, and whether it is free."""
 
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Final
+
 from solemn.core.state.data import Card, CardState, DuelState, Player
 from solemn.spec.constants import (
     DUEL_EXTRA_DECK_RITUAL,
@@ -28,6 +32,19 @@ from solemn.spec.constants import (
 FIELD_ZONE = 5  # sequence among the Spell & Trap Zones
 _EXTRA_DECK_TYPES = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
 _OFF_FIELD = frozenset((LOCATION_DECK, LOCATION_HAND, LOCATION_GRAVE, LOCATION_REMOVED, LOCATION_EXTRA))
+_EXTRA_ZONES_FROM = 5  # sequence among the Monster Zones
+_KINDS_OF_ZONES: Final = {  # kinds of zones: their row, and the sequence of their first
+    LOCATION_MMZONE: (LOCATION_MZONE, 0),
+    LOCATION_EMZONE: (LOCATION_MZONE, _EXTRA_ZONES_FROM),
+    LOCATION_STZONE: (LOCATION_SZONE, 0),
+}
+_PILES: Final[dict[int, Callable[[Player], list[Card]]]] = {
+    LOCATION_DECK: attrgetter("deck"),
+    LOCATION_HAND: attrgetter("hand"),
+    LOCATION_GRAVE: attrgetter("grave"),
+    LOCATION_REMOVED: attrgetter("banished"),
+    LOCATION_EXTRA: attrgetter("extra"),
+}
 _NO_CARDS: list[Card | None] = []
 
 
@@ -36,15 +53,15 @@ def is_at(place: Card | CardState, location: int) -> bool:
     here = place.location
     if here & location & 0xFF:
         return True
+    if here == LOCATION_SZONE:
+        if location & LOCATION_PZONE and place.pzone:
+            return True
+        if place.sequence == FIELD_ZONE:
+            return bool(location & LOCATION_FZONE)
+        return place.sequence < FIELD_ZONE and bool(location & LOCATION_STZONE)
     if here == LOCATION_MZONE:
-        return bool(location & (LOCATION_EMZONE if place.sequence >= 5 else LOCATION_MMZONE))
-    if here != LOCATION_SZONE:
-        return False
-    if place.sequence < 5 and location & LOCATION_STZONE:
-        return True
-    if place.sequence == FIELD_ZONE and location & LOCATION_FZONE:
-        return True
-    return bool(location & LOCATION_PZONE) and place.pzone
+        return bool(location & (LOCATION_MMZONE if place.sequence < _EXTRA_ZONES_FROM else LOCATION_EMZONE))
+    return False
 
 
 def extra_deck_types(d: DuelState) -> int:
@@ -75,45 +92,30 @@ def field_card(d: DuelState, player: int, location: int, sequence: int) -> Card 
 
 
 def _row(p: Player, location: int) -> list[Card] | list[Card | None]:
-    if location == LOCATION_MZONE:
-        return p.mzone
-    if location == LOCATION_SZONE:
-        return p.szone
-    if location == LOCATION_MMZONE:
-        return p.mzone[:5]
-    if location == LOCATION_EMZONE:
-        return p.mzone[5:]
-    if location == LOCATION_STZONE:
-        return p.szone[:5]
     if location == LOCATION_FZONE:
         return p.szone[FIELD_ZONE : FIELD_ZONE + 1]
-    return pile(p, location) or _NO_CARDS
+    row, first = _plain(location, 0)
+    if row == LOCATION_MZONE:
+        zones = p.mzone
+    elif row == LOCATION_SZONE:
+        zones = p.szone
+    else:
+        return pile(p, location) or _NO_CARDS
+    if location == row:
+        return zones
+    return zones[first:] if first else zones[:_EXTRA_ZONES_FROM]
 
 
 def pile(p: Player, location: int) -> list[Card] | None:
     """The list that holds a player's Deck, hand, Graveyard, banished cards or Extra Deck; None for any other location."""
-    if location == LOCATION_GRAVE:
-        return p.grave
-    if location == LOCATION_HAND:
-        return p.hand
-    if location == LOCATION_DECK:
-        return p.deck
-    if location == LOCATION_REMOVED:
-        return p.banished
-    if location == LOCATION_EXTRA:
-        return p.extra
-    return None
+    pile_of = _PILES.get(location)
+    return None if pile_of is None else pile_of(p)
 
 
 def _plain(location: int, sequence: int) -> tuple[int, int]:
     """The same zone, told by LOCATION_MZONE or LOCATION_SZONE where that is possible without the duel's flags."""
-    if location == LOCATION_EMZONE:
-        return LOCATION_MZONE, sequence + 5
-    if location == LOCATION_MMZONE:
-        return LOCATION_MZONE, sequence
-    if location == LOCATION_STZONE:
-        return LOCATION_SZONE, sequence
-    return location, sequence
+    kind = _KINDS_OF_ZONES.get(location)
+    return (location, sequence) if kind is None else (kind[0], kind[1] + sequence)
 
 
 def zone_exists(location: int, sequence: int) -> bool:

@@ -3,6 +3,8 @@
 The order of the questions is fixed: it is the order in which scripts are asked, and they can tell.
 """
 
+from typing import Final
+
 from solemn.core.card.effect_types import active_type
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.calling import check
@@ -18,7 +20,8 @@ from solemn.core.effects.effect import (
 )
 from solemn.core.effects.queries import affecting, effects_on, player_effects, spell_speed
 from solemn.core.permissions.available_zones import open_zones
-from solemn.core.permissions.early_activation import NEVER, permission_needed
+from solemn.core.permissions.early_activation import NEVER, NO_PERMISSION, permission_needed
+from solemn.core.permissions.rule_tables import is_prohibited
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.field_zones import is_zone_free
@@ -104,8 +107,12 @@ from solemn.spec.constants import (
     TYPE_TRAP,
 )
 
-_OUTSIDE_DAMAGE_STEP = range(1132, 1150)  # event codes of the Damage Step, which need no permission in it
-_OUTSIDE_DAMAGE_CALCULATION = range(1134, 1137)
+# In the Damage Step an effect answers one of the events of it, or has the flag that lets it be used there
+_IN_DAMAGE_STEP: Final = {
+    PHASE_DAMAGE: (range(1132, 1150), EFFECT_FLAG_DAMAGE_STEP),
+    PHASE_DAMAGE_CAL: (range(1134, 1137), EFFECT_FLAG_DAMAGE_CAL),
+}
+_ANY_ZONE = 0xFF
 _ALWAYS_IN_DAMAGE_STEP = EFFECT_TYPE_FLIP | EFFECT_TYPE_TRIGGER_F
 _SELF_TRIGGER = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_SINGLE
 _CONTINUOUS_TRAP = TYPE_TRAP | TYPE_CONTINUOUS
@@ -125,7 +132,7 @@ def why_not_activate(
 ) -> Refusal:
     """May the player activate e as an answer to the event, or may e, if it is continuous, be applied to it?
 
-    Each neglect leaves out a question: condition, cost, target, that a card in the hand needs permission, that an effect on the
+    Each `skip_` leaves out a question: condition, cost, target, that a card in the hand needs permission, that an effect on the
     field must be face-up.
     """
     kind = e.type
@@ -134,7 +141,7 @@ def why_not_activate(
     if not count_left(e, player):
         return LIMIT
     if e.flag & EFFECT_FLAG_FIELD_ONLY:
-        refusal: Refusal = CONTROLLER if not e.flag & EFFECT_FLAG_BOTH_SIDE and owner_player(e) != player else None
+        refusal: Refusal = None if e.flag & EFFECT_FLAG_BOTH_SIDE or owner_player(e) == player else CONTROLLER
     elif kind & EFFECT_TYPE_ACTIVATE:
         refusal = _why_not_activate_card(e, player, event, skip_location)
     elif kind & EFFECT_TYPE_CONTINUOUS:
@@ -160,99 +167,99 @@ def why_not_activate(
 def _why_not_activate_card(e: Effect, player: int, event: Event, skip_location: bool) -> Refusal:
     card = e.handler
     assert card is not None, "the effect is on no card yet"
-    if card.controller != player and not e.flag & EFFECT_FLAG_BOTH_SIDE:
+    if not e.flag & EFFECT_FLAG_BOTH_SIDE and card.controller != player:
         return CONTROLLER
-    d = e.d
-    refusal: Refusal = kept_from_field_by(d, card, player, LOCATION_SZONE)
-    if refusal is not None:
-        return refusal
-    if not card.printed.type & TYPE_COUNTER and not _may_in_damage_step(d, e, player):
-        return PHASE
-    refusal = _why_not_from_there(e, card, player, event)
-    if refusal is not None:
-        return refusal
+    if is_prohibited(card):
+        return FORBIDDEN
+    # the order in which scripts are asked
+    return (
+        kept_from_field_by(e.d, card, player, LOCATION_SZONE)
+        or _why_not_in_this_phase(e, card, player)
+        or _why_not_from_there(e, card, player, event)
+        or _why_not_so_early(card, player, skip_location)
+        or affecting(card, EFFECT_CANNOT_TRIGGER)
+    )
+
+
+def _why_not_in_this_phase(e: Effect, card: Card, player: int) -> Refusal:
+    """In the Damage Step only Counter Traps are activated, and what says that it may be; also by an effect used along with it."""
+    if card.printed.type & TYPE_COUNTER or not _kept_out_by_phase(e.d, e) or has_continuous_trap_effect(e, player):
+        return None
+    return PHASE
+
+
+def _why_not_so_early(card: Card, player: int, skip_location: bool) -> Refusal:
     permission = permission_needed(card, player, not skip_location)
+    if permission == NO_PERMISSION:
+        return None
     if permission == NEVER:
         return TURN
-    if permission and not any(count_left(p, player) for p in effects_on(card, permission)):
-        return SET_TURN
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
-    return affecting(card, EFFECT_CANNOT_TRIGGER)
+    return None if any(count_left(p, player) for p in effects_on(card, permission)) else SET_TURN
 
 
-def _may_in_damage_step(d: DuelState, e: Effect, player: int) -> bool:
-    if d.phase == PHASE_DAMAGE:
-        if e.code in _OUTSIDE_DAMAGE_STEP or e.flag & EFFECT_FLAG_DAMAGE_STEP:
-            return True
-        return has_continuous_trap_effect(e, player)
-    if d.phase == PHASE_DAMAGE_CAL:
-        if e.code in _OUTSIDE_DAMAGE_CALCULATION or e.flag & EFFECT_FLAG_DAMAGE_CAL:
-            return True
-        return has_continuous_trap_effect(e, player)
-    return True
+def allowed_zones(e: Effect, card: Card, player: int, event: Event) -> int:
+    """The Spell & Trap Zones in which the card may be activated, as a mask; its effect may limit them."""
+    if not e.flag & EFFECT_FLAG_LIMIT_ZONE or card.printed.type & (TYPE_FIELD | TYPE_PENDULUM):
+        return _ANY_ZONE
+    about = (event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
+    return value(e, player, *about) & 0xFFFFFFFF
 
 
 def _why_not_from_there(e: Effect, card: Card, player: int, event: Event) -> Refusal:
-    # the zone that the card lies in, or one that it could be put in
-    limited = bool(e.flag & EFFECT_FLAG_LIMIT_ZONE)
-    special = card.printed.type & (TYPE_FIELD | TYPE_PENDULUM)
-    zone = 0xFF
-    if limited and not special:
-        zone = value(e, player, event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
-        zone &= 0xFFFFFFFF
-        if not zone:
-            return ZONE
-    if card.location != LOCATION_SZONE:
-        return None if _finds_a_zone(e, card, player, limited, zone) else ZONE
-    if card.position & POS_FACEUP or card.equip_target is not None:
-        return LOCATION
-    if limited and not special and not zone >> card.sequence & 1:
+    """The zone that the card lies in, or one that it could be put in, must be allowed; and it must not be in use already."""
+    zones = allowed_zones(e, card, player, event)
+    if not zones:
         return ZONE
-    return None
+    if card.location != LOCATION_SZONE:
+        return None if _finds_a_zone(e, card, player, zones) else ZONE
+    if card.equip_target is not None or card.position & POS_FACEUP:
+        return LOCATION
+    return None if zones >> card.sequence & 1 else ZONE
 
 
-def _finds_a_zone(e: Effect, card: Card, player: int, limited: bool, zone: int) -> bool:
-    d = e.d
-    printed = card.printed.type
-    place = 0 if limited or e.flag & EFFECT_FLAG_FUNC_VALUE else e.value
-    if not limited and ((printed & TYPE_FIELD and place <= 0) or place & (LOCATION_FZONE | LOCATION_HAND)):
+def _needs_no_zone(card: Card, place: int) -> bool:
+    """A Field Spell takes the place of another one; some cards stay in the hand."""
+    return bool(place & (LOCATION_FZONE | LOCATION_HAND)) or (place <= 0 and bool(card.printed.type & TYPE_FIELD))
+
+
+def _finds_a_zone(e: Effect, card: Card, player: int, zones: int) -> bool:
+    d, limited = e.d, e.flag & EFFECT_FLAG_LIMIT_ZONE
+    place = 0 if limited or e.flag & EFFECT_FLAG_FUNC_VALUE else e.value  # where the effect says that its card goes
+    if not limited and _needs_no_zone(card, place):
         return True
     if place & LOCATION_MZONE:
         return open_zones(d, card, player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)[0] > 0
-    if printed & TYPE_PENDULUM or place & LOCATION_PZONE:
-        return is_zone_free(d, player, LOCATION_PZONE, 0) or is_zone_free(d, player, LOCATION_PZONE, 1)
-    return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD, zone)[0] > 0
+    if place & LOCATION_PZONE or card.printed.type & TYPE_PENDULUM:
+        return any(is_zone_free(d, player, LOCATION_PZONE, side) for side in (0, 1))
+    return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD, zones)[0] > 0
 
 
 # Activating an effect of a card that is there
 
 
 def _why_not_activate_effect(e: Effect, player: int, skip_faceup: bool) -> Refusal:
-    d = e.d
+    """What rules alone answer is asked first, of every effect that could be activated; then what kind of card it is, which may
+    ask scripts."""
+    d, kind, flag = e.d, e.type, e.flag
     card = handler_of(e)
-    refusal = _why_not_as_kind(d, e, card)
-    if refusal is not None:
-        return refusal
     where = card.location
-    if not skip_faceup and where & (LOCATION_ONFIELD | LOCATION_REMOVED):
-        if card.position & POS_FACEUP:
-            if not card.status & STATUS_EFFECT_ENABLED:
-                return DISABLED
-        elif not e.flag & EFFECT_FLAG_SET_AVAILABLE:
-            return FACE_DOWN
-    kind = e.type
-    if not kind & _ALWAYS_IN_DAMAGE_STEP and kind & _SELF_TRIGGER != _SELF_TRIGGER and _kept_out_by_phase(d, e):
-        return PHASE
+    if kind & EFFECT_TYPE_FIELD and card.controller != player and not flag & (EFFECT_FLAG_BOTH_SIDE | EFFECT_FLAG_EVENT_PLAYER):
+        return CONTROLLER
     if where == LOCATION_OVERLAY:
         return OVERLAY
-    if kind & EFFECT_TYPE_FIELD and card.controller != player and not e.flag & (EFFECT_FLAG_BOTH_SIDE | EFFECT_FLAG_EVENT_PLAYER):
-        return CONTROLLER
     if where & (LOCATION_DECK | LOCATION_EXTRA) and _hidden_from_it(d, e, card):
         return LOCATION
     if card.status & STATUS_FORBIDDEN:
         return FORBIDDEN
-    return affecting(card, EFFECT_CANNOT_TRIGGER)
+    if not skip_faceup and where & (LOCATION_ONFIELD | LOCATION_REMOVED):
+        if not card.position & POS_FACEUP:
+            if not flag & EFFECT_FLAG_SET_AVAILABLE:
+                return FACE_DOWN
+        elif not card.status & STATUS_EFFECT_ENABLED:
+            return DISABLED
+    if not kind & _ALWAYS_IN_DAMAGE_STEP and kind & _SELF_TRIGGER != _SELF_TRIGGER and _kept_out_by_phase(d, e):
+        return PHASE
+    return _why_not_as_kind(d, e, card) or affecting(card, EFFECT_CANNOT_TRIGGER)
 
 
 def _why_not_as_kind(d: DuelState, e: Effect, card: Card) -> Refusal:
@@ -266,48 +273,49 @@ def _why_not_as_kind(d: DuelState, e: Effect, card: Card) -> Refusal:
 
 
 def _kept_out_by_phase(d: DuelState, e: Effect) -> bool:
-    if d.phase == PHASE_DAMAGE:
-        return e.code not in _OUTSIDE_DAMAGE_STEP and not e.flag & EFFECT_FLAG_DAMAGE_STEP
-    if d.phase == PHASE_DAMAGE_CAL:
-        return e.code not in _OUTSIDE_DAMAGE_CALCULATION and not e.flag & EFFECT_FLAG_DAMAGE_CAL
-    return False
+    """Whether it is the Damage Step, and the effect neither answers what happens in it nor says that it may be used there."""
+    rule = _IN_DAMAGE_STEP.get(d.phase)
+    return rule is not None and not e.flag & rule[1] and e.code not in rule[0]
 
 
 def _hidden_from_it(d: DuelState, e: Effect, card: Card) -> bool:
-    if d.flags & (DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE | DUEL_RETURN_TO_DECK_TRIGGERS):
-        return False
-    if card.location != LOCATION_DECK and not (card.location == LOCATION_EXTRA and card.position & POS_FACEDOWN):
+    """Whether the card is where nobody sees it and the effect does not say that it works there."""
+    if card.location == LOCATION_EXTRA and not card.position & POS_FACEDOWN:
         return False
     if e.type & EFFECT_TYPE_SINGLE and e.code != EVENT_TO_DECK:
-        return True
-    return bool(e.type & EFFECT_TYPE_FIELD) and not e.range & (LOCATION_DECK | LOCATION_EXTRA)
+        works = False
+    else:
+        works = not e.type & EFFECT_TYPE_FIELD or bool(e.range & (LOCATION_DECK | LOCATION_EXTRA))
+    return not works and not d.flags & (DUEL_TRIGGER_WHEN_PRIVATE_KNOWLEDGE | DUEL_RETURN_TO_DECK_TRIGGERS)
 
 
 # Applying a continuous effect
 
 
 def _why_not_apply(e: Effect) -> Refusal:
-    card = handler_of(e)
-    kind, flag, status = e.type, e.flag, card.status
-    if kind & EFFECT_TYPE_FIELD and status & STATUS_BATTLE_DESTROYED:
+    card, kind = handler_of(e), e.type
+    watches_field = kind & EFFECT_TYPE_FIELD
+    bound = kind & EFFECT_TYPE_SINGLE and e.flag & EFFECT_FLAG_SINGLE_RANGE
+    if watches_field and card.status & STATUS_BATTLE_DESTROYED:
         return BATTLE_DESTROYED
-    bound = bool(flag & EFFECT_FLAG_SINGLE_RANGE and kind & EFFECT_TYPE_SINGLE)
-    if (bound or kind & EFFECT_TYPE_FIELD) and card.location & LOCATION_ONFIELD:
+    if (watches_field or bound) and card.location & LOCATION_ONFIELD:
         if not card.position & POS_FACEUP:
             return FACE_DOWN
-        if not status & STATUS_EFFECT_ENABLED:
+        if not card.status & STATUS_EFFECT_ENABLED:
             return DISABLED
     if bound and not works_at(e, card):
         return LOCATION
+    return _why_silenced(e, card)
+
+
+def _why_silenced(e: Effect, card: Card) -> Refusal:
+    """A card that is negated or prohibited applies nothing of its own, nor what depends on it elsewhere."""
     owner = e.owner
-    silenced = status if card is owner else 0
-    if flag & EFFECT_FLAG_OWNER_RELATE and owner is not None:
-        silenced |= owner.status
-    if silenced & STATUS_FORBIDDEN and ends_when_forbidden(e):
-        return FORBIDDEN
-    if silenced & STATUS_DISABLED and not flag & EFFECT_FLAG_CANNOT_DISABLE:
+    if owner is None or not (owner is card or e.flag & EFFECT_FLAG_OWNER_RELATE):
+        return None
+    if owner.status & STATUS_DISABLED and not e.flag & EFFECT_FLAG_CANNOT_DISABLE:
         return DISABLED
-    return None
+    return FORBIDDEN if owner.status & STATUS_FORBIDDEN and ends_when_forbidden(e) else None
 
 
 # What scripts are asked
