@@ -426,3 +426,58 @@ def test_where_a_link_monster_from_the_extra_deck_can_go(field: str, free: int) 
         {"Spell": [spell(f"Duel.SetLP(1,1000+Duel.GetLocationCountFromEx(tp,tp,nil,{second}))")]},
         scenario(f"hand: [Spell], mzone: [{field}], extra: [Link]", USE, expect=f"{{check: lp, player: 1, value: {1000 + free}}}"),
     )
+
+
+@pytest.mark.parametrize(
+    ("question", "yes"),
+    [
+        ("Duel.IsExistingMatchingCard(nil,tp,LOCATION_MZONE,0,2,nil)", True),
+        ("Duel.IsExistingMatchingCard(nil,tp,LOCATION_MZONE,0,3,nil)", False),
+        ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_MZONE,0,0,nil)", False),
+        ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_MZONE,0,2,Duel.GetFieldCard(tp,LOCATION_MZONE,1))", False),
+        ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_MZONE,0,1,Duel.GetFieldGroup(tp,LOCATION_MZONE,0))", False),
+        (f"Duel.IsExistingMatchingCard(Card.IsCode,tp,0,LOCATION_MZONE,1,nil,{CODES['Giant']})", True),
+        (f"Duel.IsExistingMatchingCard(Card.IsCode,tp,LOCATION_MZONE,0,1,nil,{CODES['Giant']})", False),
+        ("Duel.GetMatchingGroupCount(aux.TRUE,tp,LOCATION_MZONE,LOCATION_MZONE,nil)==3", True),
+    ],
+)
+def test_whether_such_cards_are_there(question: str, yes: bool) -> None:
+    """So many cards, without those left out, on the side asked for; never none."""
+    shows(
+        {"Spell": [spell(f"if {question} then Duel.SetLP(1,7777) end")]},
+        scenario(
+            "hand: [Spell], mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
+            "{by: 0, do: activate, card: Spell}",
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 1, value: {7777 if yes else 8000}}}",
+        ),
+    )
+
+
+# -- materials and procedures
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        ("SUMMON_TYPE_SYNCHRO", "REASON_SYNCHRO"),
+        ("SUMMON_TYPE_XYZ", "REASON_XYZ"),
+        ("SUMMON_TYPE_LINK", "REASON_LINK"),
+        ("0", "REASON_SPSUMMON"),
+    ],
+)
+@pytest.mark.parametrize("event", ["EVENT_BE_MATERIAL", "EVENT_BE_PRE_MATERIAL"])
+def test_a_material_knows_for_what_summon_it_was_used(kind: str, reason: str, event: str) -> None:
+    takes = f"""
+        local g=Group.FromCards(Duel.GetFirstMatchingCard(Card.IsCode,0,LOCATION_MZONE,0,nil,{CODES["Guard"]}))
+        e:GetHandler():SetMaterial(g) Duel.SendtoGrave(g,REASON_MATERIAL)"""
+    procedure = effect(FIELD, "EFFECT_SPSUMMON_PROC", flag="EFFECT_FLAG_UNCOPYABLE", place="LOCATION_HAND", value=kind, do=takes)
+    told = effect("EFFECT_TYPE_SINGLE+EFFECT_TYPE_CONTINUOUS", event, when=f"r=={reason}", do="Duel.SetLP(1,7777)")
+    shows(
+        {"Knight": [procedure], "Guard": [told]},
+        scenario(
+            "hand: [Knight], mzone: [{card: Guard, seq: 1}]",
+            "{by: 0, do: special_summon, card: Knight}",
+            expect="{check: lp, player: 1, value: 7777}, {check: card, card: Knight, zone: mzone}",
+        ),
+    )

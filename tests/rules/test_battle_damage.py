@@ -1,0 +1,139 @@
+"""Battle damage that effects share, reflect, change or prevent: by the monsters' own effects and by effects on the players."""
+
+import pytest
+from scripted import FIELD, MONSTERS, effect, scenario, shows, single
+
+BATTLE = "{by: 0, do: end_turn}\n{by: 1, do: to_battle}\n{by: 1, do: attack, card: Giant, target: Guard}"
+BOTH, ALSO, REFLECTS = (
+    single("EFFECT_BOTH_BATTLE_DAMAGE"),
+    single("EFFECT_ALSO_BATTLE_DAMAGE"),
+    single("EFFECT_REFLECT_BATTLE_DAMAGE", value="1"),
+)
+PIERCES, AVOIDS, NONE = single("EFFECT_PIERCE"), single("EFFECT_AVOID_BATTLE_DAMAGE", value="1"), single("EFFECT_NO_BATTLE_DAMAGE")
+
+
+def changes(value: str) -> str:
+    return single("EFFECT_CHANGE_BATTLE_DAMAGE", value=value)
+
+
+def for_me(value: str) -> str:
+    return f"function(e,p,c) return p==0 and {value} or -1 end"
+
+
+@pytest.mark.parametrize(
+    ("giant", "guard", "pos", "mine", "theirs"),
+    [
+        ([BOTH], [], "attack", 1500, 1500),
+        ([], [BOTH], "attack", 1500, 1500),
+        ([ALSO], [], "attack", 1500, 0),
+        ([], [ALSO], "attack", 1500, 1500),
+        ([REFLECTS], [], "attack", 1500, 0),
+        ([], [REFLECTS], "attack", 0, 1500),
+        ([], [REFLECTS, ALSO], "attack", 0, 1500),
+        ([REFLECTS], [ALSO], "attack", 3000, 0),
+        ([BOTH], [REFLECTS], "attack", 0, 3000),
+        ([BOTH, REFLECTS], [], "attack", 3000, 0),
+        ([BOTH, REFLECTS], [REFLECTS], "attack", 3000, 0),
+        ([PIERCES], [], "defense", 500, 0),
+        ([PIERCES, BOTH], [], "defense", 500, 500),
+        ([PIERCES], [BOTH], "defense", 500, 500),
+        ([PIERCES], [REFLECTS], "defense", 0, 500),
+        ([PIERCES], [ALSO], "defense", 500, 500),
+        ([PIERCES, NONE], [], "defense", 0, 0),
+        ([PIERCES], [AVOIDS], "defense", 0, 0),
+        ([BOTH, NONE], [], "attack", 0, 1500),
+        ([BOTH], [NONE], "attack", 1500, 0),
+        ([BOTH, AVOIDS], [], "attack", 1500, 0),
+        ([BOTH], [AVOIDS], "attack", 0, 1500),
+        ([changes("HALF_DAMAGE")], [], "attack", 750, 0),
+        ([changes("HALF_DAMAGE"), changes("DOUBLE_DAMAGE")], [], "attack", 1500, 0),
+        ([changes("700")], [], "attack", 700, 0),
+        ([changes("700"), changes("900")], [], "attack", 900, 0),
+        ([changes("0"), changes("900")], [], "attack", 0, 0),
+        ([changes("DOUBLE_DAMAGE")], [changes("700")], "attack", 700, 0),
+        ([changes(for_me("HALF_DAMAGE")), BOTH], [], "attack", 750, 1500),
+        ([], [changes(for_me("DOUBLE_DAMAGE"))], "attack", 3000, 0),
+    ],
+)
+def test_battle_damage_by_the_monsters_effects(giant: list[str], guard: list[str], pos: str, mine: int, theirs: int) -> None:
+    """First who takes it, then how much, then whether any is taken at all."""
+    shows(
+        {"Giant": giant, "Guard": guard},
+        scenario(
+            f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "value", "reach", "mine", "theirs"),
+    [
+        ("EFFECT_AVOID_BATTLE_DAMAGE", "1", "1,0", 0, 0),
+        ("EFFECT_AVOID_BATTLE_DAMAGE", "1", "0,1", 1500, 0),
+        ("EFFECT_REFLECT_BATTLE_DAMAGE", "1", "1,0", 0, 1500),
+        ("EFFECT_REFLECT_BATTLE_DAMAGE", "1", "0,1", 1500, 0),
+        ("EFFECT_ALSO_BATTLE_DAMAGE", "1", "1,0", 1500, 1500),
+        ("EFFECT_ALSO_BATTLE_DAMAGE", "1", "0,1", 1500, 0),
+        ("EFFECT_CHANGE_BATTLE_DAMAGE", "HALF_DAMAGE", "1,0", 750, 0),
+        ("EFFECT_CHANGE_BATTLE_DAMAGE", "HALF_DAMAGE", "0,1", 1500, 0),
+    ],
+)
+def test_battle_damage_by_effects_on_a_player(code: str, value: str, reach: str, mine: int, theirs: int) -> None:
+    """What holds for a player holds for that one alone."""
+    shields = effect(FIELD, code, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach=reach, value=value)
+    shows(
+        {"Squire": [shields]},
+        scenario(
+            "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize("direct", [True, False])
+def test_a_direct_attack_deals_the_whole_attack(direct: bool) -> None:
+    shows(
+        {},
+        scenario(
+            "" if direct else "mzone: [{card: Guard, seq: 1}]",
+            BATTLE.replace(", target: Guard", "" if direct else ", target: Guard"),
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {5500 if direct else 6500}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(("kinds", "yes"), [("REASON_BATTLE", False), ("REASON_EFFECT", True)])
+def test_battle_damage_that_counts_as_effect_damage(kinds: str, yes: bool) -> None:
+    """Where an effect says so the battle damage is effect damage, and is prevented as such."""
+    own = single("EFFECT_BATTLE_DAMAGE_TO_EFFECT")
+    change = f"function(e,re,val,r,rp,rc) return r&{kinds}~=0 and 0 or val end"
+    shield = effect(FIELD, "EFFECT_CHANGE_DAMAGE", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value=change)
+    shows(
+        {"Giant": [own], "Squire": [shield]},
+        scenario(
+            "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 if yes else 6500}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize("can", [False, True])
+def test_a_monster_that_can_attack_its_own_side(can: bool) -> None:
+    own = effect(FIELD, "EFFECT_SELF_ATTACK", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1")
+    shows(
+        {"Squire": [own] if can else []},
+        scenario(
+            "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
+            "{by: 0, do: end_turn}\n{by: 1, do: to_battle}\n{by: 1, do: attack, card: Giant, target: Lord"
+            + ("}" if can else ", expect: illegal}"),
+            "mzone: [{card: Giant, seq: 1}, {card: Lord, seq: 2}]",
+        ),
+    )
