@@ -1,6 +1,8 @@
 """`solemn replay`: what it tells of a duel, and of a file that is none."""
 
 import json
+import shutil
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +15,9 @@ from replay_files import old, replay_bytes, streamed, tag_duel
 from test_comparing_replays import shown
 from test_playing_replays import FLIP, played, puzzle
 
+from solemn.cards.sources import BUNDLED_LIBRARY, BUNDLED_SCRIPTS
 from solemn.cli.main import app
+from solemn.replays.reading import read_replay
 from solemn.replays.replay import Message, Replay
 from solemn.replays.writing import write_replay
 
@@ -181,3 +185,22 @@ def test_what_a_client_showed_is_compared(tmp_path: Path) -> None:
     (tmp_path / "short.yrpX").write_bytes(streamed((*replay.messages, Message(50, b"")), own))
     short = run(tmp_path / "short.yrpX")
     assert short.exit_code == 2 and "message move: found 0 bytes, too few" in short.stderr
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+def test_scripts_of_its_day_are_looked_for(file: Path, tmp_path: Path) -> None:
+    assert "--find-scripts: " in run(file, "--find-scripts", tmp_path).stderr
+    folder = tmp_path / "checkout"
+    folder.mkdir()
+    for path in (*BUNDLED_LIBRARY.glob("*.lua"), *BUNDLED_SCRIPTS.glob("*.lua")):
+        shutil.copy(path, folder / path.name)
+    subprocess.run(["git", "init", "-q", str(folder)], check=True)
+    made_by = ["-c", "user.name=test", "-c", "user.email=test"]
+    subprocess.run(["git", "-C", str(folder), "add", "-A"], check=True)
+    subprocess.run(["git", "-C", str(folder), *made_by, "commit", "-qm", "scripts"], check=True)
+    told = run(file, "--find-scripts", folder)
+    assert told.exit_code == 0 and "The replay plays whole with the scripts of " in told.stdout
+    assert f"checkout {told.stdout.split('commit ')[1].split(')')[0]}" in told.stdout
+    broken = made(tmp_path, replace(read_replay(file), responses=(b"\x55" * 8,)), "broken.yrp")
+    told = run(broken, "--find-scripts", folder)
+    assert told.exit_code == 1 and "plays whole with none of the versions tried (1); furthest, 0 decisions" in told.stdout

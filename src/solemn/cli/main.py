@@ -141,13 +141,16 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", help="Stop before this decision, counted from 1, and show the board.", min=1)] = None,
     only: Annotated[str | None, typer.Option("--only", help="'negations': a table of what was negated by what, at what cost.")] = None,
     puzzle: Annotated[Path | None, typer.Option("--puzzle", help="The script of the puzzle that was played.")] = None,
+    find_scripts: Annotated[
+        Path | None, typer.Option("--find-scripts", help="A git checkout of scripts: find the commit with which the replay plays whole.")
+    ] = None,
     case: Annotated[int | None, typer.Option("--case", help="Write the scenario that begins at this decision.", min=1)] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="The file for it: .yaml, .json or .duel.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play replays of EDOPro and tell what happened and why. Exit status: 0 played whole, 1 with other scripts, 2 bad input."""
-    options = ReplayOptions(as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle, case=case, output=output)
+    options = ReplayOptions(as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle, case=case, output=output, checkout=find_scripts)
     raise typer.Exit(tell_replays(files, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 

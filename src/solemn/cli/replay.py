@@ -1,6 +1,7 @@
 """`solemn replay`: replay files played and told."""
 
 import json
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +36,7 @@ from solemn.judge.telling.replay_text import (
     row_text,
     turn_lines,
 )
+from solemn.replaying.finding_scripts import find_scripts
 from solemn.replaying.playback import suspects
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import read_replay
@@ -60,6 +62,7 @@ class ReplayOptions:
     puzzle: Path | None = None
     case: int | None = None
     output: Path | None = None
+    checkout: Path | None = None  # of scripts, whose history is searched
 
 
 def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptions, speech: Speech) -> int:
@@ -124,6 +127,8 @@ class _Teller:
         if self._options.case is not None and self._options.output is not None:
             typer.echo(self._write_case(replay, path, self._options.case, self._options.output))
             return WHOLE
+        if self._options.checkout is not None:
+            return self._find_scripts(replay, path, self._options.checkout)
         result = self._played(replay, path)
         status = WHOLE if result.is_same else OTHERWISE
         if self._options.as_json:
@@ -175,6 +180,24 @@ class _Teller:
         except OSError as error:
             raise InputError(f"-o: {output}: {error.strerror or error}") from error
         return "\n".join([speech.say("replay-case-written", file=output, **where), *notes])
+
+    def _find_scripts(self, replay: Replay, path: Path, checkout: Path) -> int:
+        """Say with which version of the scripts the replay plays whole; the exit status."""
+        speech = self._speech
+        try:
+            search = find_scripts(replay, checkout, self._pool, puzzle=self._puzzle(replay, path))
+        except ReplayError as error:
+            raise InputError(f"--find-scripts: {error}") from error
+        if search.best is None:
+            raise InputError(f"--find-scripts: {checkout}: there are no commits")
+        version = search.best.version
+        words = {"commit": version.commit, "date": version.date, "tried": search.tried, "decisions": search.best.decisions}
+        if search.best.whole:
+            typer.echo(speech.say("replay-scripts-found", **words))
+            typer.echo(f"  git -C {shlex.quote(str(checkout))} checkout {version.commit}")
+            return WHOLE
+        typer.echo(speech.say("replay-scripts-not-found", **words))
+        return OTHERWISE
 
     def _puzzle(self, replay: Replay, path: Path) -> bytes | None:
         """The script of a puzzle: the one that is given, or one of its name beside the replay or in EDOPro's folder."""

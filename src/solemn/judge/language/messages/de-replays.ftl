@@ -73,3 +73,5 @@ replay-case-left-out = Am Ende weggelassene Schritte: { $count }
 replay-case-written = { $file } beginnt mit Entscheidung { $number }, in Zug { $turn }
 replay-differs = Was geschieht, ist ab Entscheidung { $decision } nicht, was der Client zeigte: dort { $recorded }, hier { $ours }
 replay-given-up = Spieler { $player } gewinnt: der Gegner gab auf oder ging.
+replay-scripts-found = Das Replay läuft ganz mit den Skripten vom { $date } (Commit { $commit }); versuchte Fassungen: { $tried }
+replay-scripts-not-found = Das Replay läuft mit keiner der versuchten Fassungen ({ $tried }) ganz; am weitesten, { $decisions } Entscheidungen, mit den Skripten vom { $date } (Commit { $commit })

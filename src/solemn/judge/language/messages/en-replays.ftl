@@ -73,3 +73,5 @@ replay-case-left-out = Steps left out at the end: { $count }
 replay-case-written = { $file } begins with decision { $number }, in turn { $turn }
 replay-differs = What happens is not what the client showed, from decision { $decision } on: there { $recorded }, here { $ours }
 replay-given-up = Player { $player } wins: the opponent gave up or left.
+replay-scripts-found = The replay plays whole with the scripts of { $date } (commit { $commit }); versions tried: { $tried }
+replay-scripts-not-found = The replay plays whole with none of the versions tried ({ $tried }); furthest, { $decisions } decisions, with the scripts of { $date } (commit { $commit })

@@ -73,3 +73,5 @@ replay-case-left-out = Pasos omitidos al final: { $count }
 replay-case-written = { $file } empieza en la decisión { $number }, en el turno { $turn }
 replay-differs = Desde la decisión { $decision } lo que ocurre no es lo que mostró el cliente: allí { $recorded }, aquí { $ours }
 replay-given-up = El jugador { $player } gana: el oponente se rindió o se fue.
+replay-scripts-found = El replay se juega entero con los scripts del { $date } (commit { $commit }); versiones probadas: { $tried }
+replay-scripts-not-found = El replay no se juega entero con ninguna de las versiones probadas ({ $tried }); lo más lejos, { $decisions } decisiones, con los scripts del { $date } (commit { $commit })

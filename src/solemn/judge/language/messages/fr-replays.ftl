@@ -73,3 +73,5 @@ replay-case-left-out = Étapes omises à la fin : { $count }
 replay-case-written = { $file } commence à la décision { $number }, au tour { $turn }
 replay-differs = À partir de la décision { $decision }, ce qui se passe n'est pas ce que le client a montré : là { $recorded }, ici { $ours }
 replay-given-up = Le joueur { $player } gagne : l'adversaire a abandonné ou est parti.
+replay-scripts-found = Le replay se joue en entier avec les scripts du { $date } (commit { $commit }) ; versions essayées : { $tried }
+replay-scripts-not-found = Le replay ne se joue en entier avec aucune des versions essayées ({ $tried }) ; le plus loin, { $decisions } décisions, avec les scripts du { $date } (commit { $commit })

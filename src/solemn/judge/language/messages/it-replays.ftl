@@ -73,3 +73,5 @@ replay-case-left-out = Passi tralasciati alla fine: { $count }
 replay-case-written = { $file } comincia con la decisione { $number }, nel turno { $turn }
 replay-differs = Dalla decisione { $decision } ciò che accade non è ciò che il client ha mostrato: lì { $recorded }, qui { $ours }
 replay-given-up = Il giocatore { $player } vince: l'avversario si è arreso o è uscito.
+replay-scripts-found = Il replay si gioca per intero con gli script del { $date } (commit { $commit }); versioni provate: { $tried }
+replay-scripts-not-found = Il replay non si gioca per intero con nessuna delle versioni provate ({ $tried }); più lontano, { $decisions } decisioni, con gli script del { $date } (commit { $commit })

@@ -73,3 +73,5 @@ replay-case-left-out = 最後に省いたステップ：{ $count }
 replay-case-written = { $file } は第{ $turn }ターンの決定{ $number }から始まる
 replay-differs = 決定{ $decision }から、起きることがクライアントの表示と異なる：表示では { $recorded }、ここでは { $ours }
 replay-given-up = プレイヤー{ $player }の勝ち。相手が降参または退出した。
+replay-scripts-found = リプレイは { $date } のスクリプト（コミット { $commit }）で最後まで再生できる。試した版：{ $tried }
+replay-scripts-not-found = 試した版（{ $tried }）のどれでもリプレイは最後まで再生できない。最も進んだのは { $date } のスクリプト（コミット { $commit }）で、決定{ $decisions }まで

@@ -73,3 +73,5 @@ replay-case-left-out = 끝에서 생략한 단계: { $count }
 replay-case-written = { $file }은(는) { $turn }번째 턴의 결정 { $number }에서 시작한다
 replay-differs = 결정 { $decision }부터 일어나는 일이 클라이언트가 보여 준 것과 다르다: 거기서는 { $recorded }, 여기서는 { $ours }
 replay-given-up = 플레이어 { $player }의 승리: 상대가 항복했거나 나갔다.
+replay-scripts-found = 리플레이는 { $date }의 스크립트(커밋 { $commit })로 끝까지 재생된다. 시도한 버전: { $tried }
+replay-scripts-not-found = 시도한 버전({ $tried }) 중 어느 것으로도 리플레이가 끝까지 재생되지 않는다. 가장 멀리 간 것은 { $date }의 스크립트(커밋 { $commit })로, 결정 { $decisions }까지

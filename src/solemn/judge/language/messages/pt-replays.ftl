@@ -73,3 +73,5 @@ replay-case-left-out = Passos omitidos no fim: { $count }
 replay-case-written = { $file } começa na decisão { $number }, no turno { $turn }
 replay-differs = A partir da decisão { $decision }, o que acontece não é o que o cliente mostrou: lá { $recorded }, aqui { $ours }
 replay-given-up = O jogador { $player } vence: o oponente desistiu ou saiu.
+replay-scripts-found = O replay roda inteiro com os scripts de { $date } (commit { $commit }); versões tentadas: { $tried }
+replay-scripts-not-found = O replay não roda inteiro com nenhuma das versões tentadas ({ $tried }); mais longe, { $decisions } decisões, com os scripts de { $date } (commit { $commit })

@@ -73,3 +73,5 @@ replay-case-left-out = 結尾略去的步驟：{ $count }
 replay-case-written = { $file } 從第 { $turn } 回合的決定 { $number } 開始
 replay-differs = 從決定 { $decision } 起，發生的事與用戶端所顯示的不同：那裡是 { $recorded }，這裡是 { $ours }
 replay-given-up = 玩家{ $player }獲勝：對手投降或離開。
+replay-scripts-found = 重播可用 { $date } 的腳本（提交 { $commit }）完整進行；嘗試的版本：{ $tried }
+replay-scripts-not-found = 嘗試的版本（{ $tried }）都不能完整進行重播；最遠的是 { $date } 的腳本（提交 { $commit }），到決定 { $decisions }
