@@ -145,12 +145,19 @@ def replay(
         Path | None, typer.Option("--find-scripts", help="A git checkout of scripts: find the commit with which the replay plays whole.")
     ] = None,
     case: Annotated[int | None, typer.Option("--case", help="Write the scenario that begins at this decision.", min=1)] = None,
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="The file for it: .yaml, .json or .duel.")] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="The file for it (.yaml, .json or .duel), or for the table.")
+    ] = None,
+    table: Annotated[bool, typer.Option("--table", help="Figures of all replays; -o writes .csv, .parquet, .svg or .png.")] = False,
+    names: Annotated[bool, typer.Option("--names", help="With the names of files and players in the table.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play replays of EDOPro and tell what happened and why. Exit status: 0 played whole, 1 with other scripts, 2 bad input."""
-    options = ReplayOptions(as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle, case=case, output=output, checkout=find_scripts)
+    options = ReplayOptions(
+        as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle, case=case, output=output, checkout=find_scripts, table=table,
+        names=names,
+    )  # fmt: skip
     raise typer.Exit(tell_replays(files, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 

@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import Any, Final
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
+from solemn.cards.archetypes import CONSTANTS, names_of_constants
+from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
 from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.cli.statistics_text import statistics_lines, table_lines
+from solemn.cli.tables import write_table
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
+from solemn.judge.play.replay_statistics import Statistics
 from solemn.judge.play.replayed import Replayed, decision_of, replay_duel
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.board_text import board_lines
@@ -48,7 +51,6 @@ ENDINGS: Final = (".yrp", ".yrpx")
 _ABOUT_CARDS: Final = frozenset(
     {"move", "position", "set", "summoning", "special_summoning", "flip_summoning", "chaining"}
 )  # rows that begin with a passcode
-_WIDE: Final = 500  # columns of a table that no terminal shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,8 @@ class ReplayOptions:
     case: int | None = None
     output: Path | None = None
     checkout: Path | None = None  # of scripts, whose history is searched
+    table: bool = False
+    names: bool = False  # of files and players, in tables
 
 
 def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptions, speech: Speech) -> int:
@@ -72,13 +76,17 @@ def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptio
     """
     if options.only not in (None, NEGATIONS):
         raise InputError(f"--only: found {options.only!r}, expected {NEGATIONS!r}")
-    if (options.case is None) is not (options.output is None):
+    if options.case is not None and options.output is None:
         raise InputError("--case N and -o FILE belong together: the decision, and the file for the scenario that begins with it")
+    if options.output is not None and options.case is None and not options.table:
+        raise InputError("-o FILE: nothing is written without --case N or --table")
     found = card_files(files, look=True)
     teller = _Teller(card_pool(found), read_strings(found.strings).victory, options, speech)
     results: list[dict[str, Any]] = []
     status = 0
     chosen = list(replay_files(paths))
+    if options.table:
+        return teller.table(chosen, archetype_names(found, teller.pool))
     for path in chosen:
         if len(chosen) > 1 and not options.as_json:
             typer.echo(f"\n{path}" if path is not chosen[0] else str(path))
@@ -106,11 +114,16 @@ def replay_files(paths: Sequence[Path]) -> Iterator[Path]:
         yield from inside
 
 
+def archetype_names(files: CardFiles, pool: CardPool) -> dict[int, str]:
+    """The names of archetypes by set code: those of the community's strings over those of the script library's constants."""
+    return {**names_of_constants(pool.scripts.find(CONSTANTS)), **read_strings(files.strings).setname}
+
+
 class _Teller:
-    __slots__ = ("_names", "_options", "_pool", "_speech", "_victories")
+    __slots__ = ("_names", "_options", "_speech", "_victories", "pool")
 
     def __init__(self, pool: CardPool, victories: Mapping[int, str], options: ReplayOptions, speech: Speech) -> None:
-        self._pool = pool
+        self.pool = pool
         self._names = CardNames(pool.database)
         self._victories = victories
         self._options = options
@@ -118,10 +131,7 @@ class _Teller:
 
     def tell(self, path: Path, results: list[dict[str, Any]]) -> int:
         """Tell one file, or add it to the results; its exit status. Raises InputError."""
-        try:
-            replay = read_replay(path)
-        except ReplayError as error:
-            raise InputError(str(error)) from error
+        replay = self._read(path)
         if replay.obstacle is not None:
             return self._not_playable(replay, path, results)
         if self._options.case is not None and self._options.output is not None:
@@ -138,6 +148,13 @@ class _Teller:
             typer.echo(line)
         return status
 
+    @staticmethod
+    def _read(path: Path) -> Replay:
+        try:
+            return read_replay(path)
+        except ReplayError as error:
+            raise InputError(str(error)) from error
+
     def _not_playable(self, replay: Replay, path: Path, results: list[dict[str, Any]]) -> int:
         if self._options.as_json:
             results.append({**replay_data(replay, str(path)), "exit": BAD_INPUT})
@@ -150,7 +167,7 @@ class _Teller:
 
     def _played(self, replay: Replay, path: Path) -> Replayed:
         try:
-            result = replay_duel(replay, self._pool, self._names, puzzle=self._puzzle(replay, path), upto=self._options.at)
+            result = replay_duel(replay, self.pool, self._names, puzzle=self._puzzle(replay, path), upto=self._options.at)
         except (DuelError, ReplayError) as error:
             raise InputError(str(error), file=str(path)) from error
         wanted, last = self._options.at, len(result.moments) + (result.duel.decision is not None)
@@ -165,7 +182,7 @@ class _Teller:
         """Write the scenario that begins at the decision; what is said of it."""
         speech = self._speech
         try:
-            case = case_of(replay, self._pool, number, puzzle=self._puzzle(replay, path), speech=speech)
+            case = case_of(replay, self.pool, number, puzzle=self._puzzle(replay, path), speech=speech)
         except (DuelError, ReplayError) as error:
             raise InputError(str(error), file=str(path)) from error
         first, second = (speech.row(names, "and") or "?" for names in replay.sides)
@@ -185,7 +202,7 @@ class _Teller:
         """Say with which version of the scripts the replay plays whole; the exit status."""
         speech = self._speech
         try:
-            search = find_scripts(replay, checkout, self._pool, puzzle=self._puzzle(replay, path))
+            search = find_scripts(replay, checkout, self.pool, puzzle=self._puzzle(replay, path))
         except ReplayError as error:
             raise InputError(f"--find-scripts: {error}") from error
         if search.best is None:
@@ -213,6 +230,26 @@ class _Teller:
                 if self._options.puzzle is not None:
                     raise InputError(f"--puzzle: {place}: {error.strerror or error}") from error
         raise InputError(f"the puzzle {name} is not beside the replay: --puzzle names its file", file=str(path))
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    def table(self, paths: Sequence[Path], archetypes: Mapping[int, str]) -> int:
+        """Print, or write, the figures of many replays; the exit status is 2 if there are files that are no replays. Raises InputError."""
+        statistics, status = Statistics(), WHOLE
+        for path in paths:
+            try:
+                replay = self._read(path)
+                result = None if replay.obstacle is not None else self._played(replay, path)
+            except InputError as error:
+                typer.echo(f"solemn: {error}", err=True)
+                status = BAD_INPUT
+                continue
+            statistics.add(replay, result, str(path), self.pool.database, archetypes)
+        if self._options.output is not None:
+            write_table(self._options.output, statistics, self._options.names, self._speech)
+        for line in statistics_lines(statistics, self._options.names, self._speech):
+            typer.echo(line)
+        return status
 
     # -- text -----------------------------------------------------------------------------------------------------
 
@@ -263,15 +300,7 @@ class _Teller:
         if not found:
             yield speech.say("replay-no-negations")
             return
-        console = Console(highlight=False, markup=False)
-        if not console.is_terminal:
-            console = Console(highlight=False, markup=False, width=_WIDE)
-        table = Table(*(speech.say(f"head-{word}") for word in HEADS), box=None, pad_edge=False)
-        for row in found:
-            table.add_row(*negation_row(row, players, speech))
-        with console.capture() as capture:
-            console.print(table)
-        yield from (line.rstrip() for line in capture.get().splitlines())
+        yield from table_lines([speech.say(f"head-{word}") for word in HEADS], [negation_row(row, players, speech) for row in found])
 
     def _parting(self, result: Replayed) -> Iterator[str]:
         misfit, found = result.misfit, result.difference

@@ -65,13 +65,16 @@ class _Finder:
         if isinstance(story, AttackStory) and story.negated:
             return self._row("attack", (story.card,), story.player, story.negated_by)
         if isinstance(story, Negation) and not story.ended:
-            return self._row("effects", (story.card,), event.values["player"], story.by)
+            owner = None if event.about[1] is None else event.about[1].owner  # the link by which it began may be long over
+            return self._row("effects", (story.card,), event.values["player"], story.by, owner=owner)
         return None
 
-    def _row(self, how: How, cards: tuple[str, ...], player: int, by: str | None, anyway: tuple[str, ...] = ()) -> Negated:
+    def _row(
+        self, how: How, cards: tuple[str, ...], player: int, by: str | None, anyway: tuple[str, ...] = (), owner: int | None = None
+    ) -> Negated:
         link = None if by is None else self._chain.get(by)
         cost = () if link is None else tuple(link.paid)
-        return Negated(self._turn, how, cards, player, by, None if link is None else link.player, cost, anyway)
+        return Negated(self._turn, how, cards, player, by, owner if link is None else link.player, cost, anyway)
 
     def _lost(self, story: SummonStory) -> tuple[str, ...]:
         used = (self._speech.say("summon-used-up"),) if story.used_up else ()

@@ -75,3 +75,31 @@ replay-differs = Was geschieht, ist ab Entscheidung { $decision } nicht, was der
 replay-given-up = Spieler { $player } gewinnt: der Gegner gab auf oder ging.
 replay-scripts-found = Das Replay läuft ganz mit den Skripten vom { $date } (Commit { $commit }); versuchte Fassungen: { $tried }
 replay-scripts-not-found = Das Replay läuft mit keiner der versuchten Fassungen ({ $tried }) ganz; am weitesten, { $decisions } Entscheidungen, mit den Skripten vom { $date } (Commit { $commit })
+head-number = Nr.
+head-date = Datum
+head-first-deck = erstes Deck
+head-second-deck = zweites Deck
+head-turns = Züge
+head-winner = Sieger
+head-ending = Ende
+head-negations = Annullierungen
+replay-no-archetype = gemischt
+replay-winner =
+    { $winner ->
+        [first] erster
+        [second] zweiter
+        [draw] unentschieden
+       *[nobody] niemand
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP auf 0
+        [deck] keine Karte zu ziehen
+        [effect] durch einen Effekt
+        [given-up] aufgegeben
+        [unfinished] nicht zu Ende
+        [parted] weicht ab
+       *[not-played] nicht gespielt
+    }
+replay-most-activated = Am häufigsten aktiviert
+replay-most-negated = Am häufigsten annulliert

@@ -75,3 +75,31 @@ replay-differs = What happens is not what the client showed, from decision { $de
 replay-given-up = Player { $player } wins: the opponent gave up or left.
 replay-scripts-found = The replay plays whole with the scripts of { $date } (commit { $commit }); versions tried: { $tried }
 replay-scripts-not-found = The replay plays whole with none of the versions tried ({ $tried }); furthest, { $decisions } decisions, with the scripts of { $date } (commit { $commit })
+head-number = no.
+head-date = date
+head-first-deck = first deck
+head-second-deck = second deck
+head-turns = turns
+head-winner = winner
+head-ending = ending
+head-negations = negations
+replay-no-archetype = mixed
+replay-winner =
+    { $winner ->
+        [first] first
+        [second] second
+        [draw] draw
+       *[nobody] nobody
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP at 0
+        [deck] no card to draw
+        [effect] by an effect
+        [given-up] given up
+        [unfinished] unfinished
+        [parted] parted
+       *[not-played] not played
+    }
+replay-most-activated = Activated most often
+replay-most-negated = Negated most often

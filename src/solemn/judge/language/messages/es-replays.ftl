@@ -75,3 +75,31 @@ replay-differs = Desde la decisión { $decision } lo que ocurre no es lo que mos
 replay-given-up = El jugador { $player } gana: el oponente se rindió o se fue.
 replay-scripts-found = El replay se juega entero con los scripts del { $date } (commit { $commit }); versiones probadas: { $tried }
 replay-scripts-not-found = El replay no se juega entero con ninguna de las versiones probadas ({ $tried }); lo más lejos, { $decisions } decisiones, con los scripts del { $date } (commit { $commit })
+head-number = n.º
+head-date = fecha
+head-first-deck = primer Deck
+head-second-deck = segundo Deck
+head-turns = turnos
+head-winner = ganador
+head-ending = final
+head-negations = negaciones
+replay-no-archetype = mixto
+replay-winner =
+    { $winner ->
+        [first] primero
+        [second] segundo
+        [draw] empate
+       *[nobody] nadie
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP a 0
+        [deck] sin carta que robar
+        [effect] por un efecto
+        [given-up] rendición
+        [unfinished] inacabado
+        [parted] se aparta
+       *[not-played] no jugado
+    }
+replay-most-activated = Activadas más a menudo
+replay-most-negated = Negadas más a menudo

@@ -75,3 +75,31 @@ replay-differs = À partir de la décision { $decision }, ce qui se passe n'est 
 replay-given-up = Le joueur { $player } gagne : l'adversaire a abandonné ou est parti.
 replay-scripts-found = Le replay se joue en entier avec les scripts du { $date } (commit { $commit }) ; versions essayées : { $tried }
 replay-scripts-not-found = Le replay ne se joue en entier avec aucune des versions essayées ({ $tried }) ; le plus loin, { $decisions } décisions, avec les scripts du { $date } (commit { $commit })
+head-number = n°
+head-date = date du duel
+head-first-deck = premier Deck
+head-second-deck = second Deck
+head-turns = tours
+head-winner = vainqueur
+head-ending = fin
+head-negations = annulations
+replay-no-archetype = mélangé
+replay-winner =
+    { $winner ->
+        [first] le premier
+        [second] le second
+        [draw] égalité
+       *[nobody] personne
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP à 0
+        [deck] aucune carte à piocher
+        [effect] par un effet
+        [given-up] abandon
+        [unfinished] inachevé
+        [parted] s'écarte
+       *[not-played] non joué
+    }
+replay-most-activated = Activées le plus souvent
+replay-most-negated = Annulées le plus souvent

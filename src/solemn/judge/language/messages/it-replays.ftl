@@ -75,3 +75,31 @@ replay-differs = Dalla decisione { $decision } ciò che accade non è ciò che i
 replay-given-up = Il giocatore { $player } vince: l'avversario si è arreso o è uscito.
 replay-scripts-found = Il replay si gioca per intero con gli script del { $date } (commit { $commit }); versioni provate: { $tried }
 replay-scripts-not-found = Il replay non si gioca per intero con nessuna delle versioni provate ({ $tried }); più lontano, { $decisions } decisioni, con gli script del { $date } (commit { $commit })
+head-number = n.
+head-date = data
+head-first-deck = primo Deck
+head-second-deck = secondo Deck
+head-turns = turni
+head-winner = vincitore
+head-ending = fine
+head-negations = annullamenti
+replay-no-archetype = misto
+replay-winner =
+    { $winner ->
+        [first] primo
+        [second] secondo
+        [draw] pareggio
+       *[nobody] nessuno
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP a 0
+        [deck] nessuna carta da pescare
+        [effect] per un effetto
+        [given-up] resa
+        [unfinished] incompiuto
+        [parted] si scosta
+       *[not-played] non giocato
+    }
+replay-most-activated = Attivate più spesso
+replay-most-negated = Annullate più spesso

@@ -75,3 +75,31 @@ replay-differs = 決定{ $decision }から、起きることがクライアン�
 replay-given-up = プレイヤー{ $player }の勝ち。相手が降参または退出した。
 replay-scripts-found = リプレイは { $date } のスクリプト（コミット { $commit }）で最後まで再生できる。試した版：{ $tried }
 replay-scripts-not-found = 試した版（{ $tried }）のどれでもリプレイは最後まで再生できない。最も進んだのは { $date } のスクリプト（コミット { $commit }）で、決定{ $decisions }まで
+head-number = 番号
+head-date = 日付
+head-first-deck = 先攻のデッキ
+head-second-deck = 後攻のデッキ
+head-turns = ターン数
+head-winner = 勝者
+head-ending = 終わり方
+head-negations = 無効の数
+replay-no-archetype = 混成
+replay-winner =
+    { $winner ->
+        [first] 先攻
+        [second] 後攻
+        [draw] 引き分け
+       *[nobody] なし
+    }
+replay-ending =
+    { $ending ->
+        [lp] LPが0
+        [deck] デッキ切れ
+        [effect] 効果による
+        [given-up] 降参
+        [unfinished] 未完
+        [parted] 食い違い
+       *[not-played] 再生不可
+    }
+replay-most-activated = 最も多く発動されたカード
+replay-most-negated = 最も多く無効になったカード

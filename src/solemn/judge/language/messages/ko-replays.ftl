@@ -75,3 +75,31 @@ replay-differs = 결정 { $decision }부터 일어나는 일이 클라이언트�
 replay-given-up = 플레이어 { $player }의 승리: 상대가 항복했거나 나갔다.
 replay-scripts-found = 리플레이는 { $date }의 스크립트(커밋 { $commit })로 끝까지 재생된다. 시도한 버전: { $tried }
 replay-scripts-not-found = 시도한 버전({ $tried }) 중 어느 것으로도 리플레이가 끝까지 재생되지 않는다. 가장 멀리 간 것은 { $date }의 스크립트(커밋 { $commit })로, 결정 { $decisions }까지
+head-number = 번호
+head-date = 날짜
+head-first-deck = 선공 덱
+head-second-deck = 후공 덱
+head-turns = 턴 수
+head-winner = 승자
+head-ending = 끝
+head-negations = 무효 횟수
+replay-no-archetype = 혼합
+replay-winner =
+    { $winner ->
+        [first] 선공
+        [second] 후공
+        [draw] 무승부
+       *[nobody] 없음
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP 0
+        [deck] 드로우할 카드 없음
+        [effect] 효과로
+        [given-up] 항복
+        [unfinished] 미완
+        [parted] 어긋남
+       *[not-played] 재생 불가
+    }
+replay-most-activated = 가장 많이 발동된 카드
+replay-most-negated = 가장 많이 무효가 된 카드

@@ -75,3 +75,31 @@ replay-differs = A partir da decisão { $decision }, o que acontece não é o qu
 replay-given-up = O jogador { $player } vence: o oponente desistiu ou saiu.
 replay-scripts-found = O replay roda inteiro com os scripts de { $date } (commit { $commit }); versões tentadas: { $tried }
 replay-scripts-not-found = O replay não roda inteiro com nenhuma das versões tentadas ({ $tried }); mais longe, { $decisions } decisões, com os scripts de { $date } (commit { $commit })
+head-number = n.º
+head-date = data
+head-first-deck = primeiro Deck
+head-second-deck = segundo Deck
+head-turns = turnos
+head-winner = vencedor
+head-ending = fim
+head-negations = negações
+replay-no-archetype = misto
+replay-winner =
+    { $winner ->
+        [first] primeiro
+        [second] segundo
+        [draw] empate
+       *[nobody] ninguém
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP em 0
+        [deck] nenhum card para comprar
+        [effect] por um efeito
+        [given-up] desistência
+        [unfinished] inacabado
+        [parted] se afasta
+       *[not-played] não jogado
+    }
+replay-most-activated = Ativados com mais frequência
+replay-most-negated = Negados com mais frequência

@@ -75,3 +75,31 @@ replay-differs = 從決定 { $decision } 起，發生的事與用戶端所顯示
 replay-given-up = 玩家{ $player }獲勝：對手投降或離開。
 replay-scripts-found = 重播可用 { $date } 的腳本（提交 { $commit }）完整進行；嘗試的版本：{ $tried }
 replay-scripts-not-found = 嘗試的版本（{ $tried }）都不能完整進行重播；最遠的是 { $date } 的腳本（提交 { $commit }），到決定 { $decisions }
+head-number = 編號
+head-date = 日期
+head-first-deck = 先攻牌組
+head-second-deck = 後攻牌組
+head-turns = 回合數
+head-winner = 勝者
+head-ending = 結束方式
+head-negations = 無效次數
+replay-no-archetype = 混合
+replay-winner =
+    { $winner ->
+        [first] 先攻
+        [second] 後攻
+        [draw] 平手
+       *[nobody] 無
+    }
+replay-ending =
+    { $ending ->
+        [lp] LP 歸零
+        [deck] 無牌可抽
+        [effect] 因效果
+        [given-up] 投降
+        [unfinished] 未完
+        [parted] 不符
+       *[not-played] 未進行
+    }
+replay-most-activated = 最常發動的卡片
+replay-most-negated = 最常被無效的卡片
