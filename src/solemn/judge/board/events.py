@@ -199,6 +199,18 @@ def _note_places(d: DuelState, row: Row) -> list[Card | None]:
     return [_card_at(d, place) for place in row[1:]]
 
 
+def _note_scale(d: DuelState, row: Row) -> bool:
+    """Whether the card that is activated is in a Pendulum Zone."""
+    card = _card_at(d, row[2])
+    return card is not None and card.pzone
+
+
+def _note_scales(d: DuelState, row: Row) -> tuple[bool, bool]:
+    """Whether the card was in a Pendulum Zone before it moved, and whether it is in one now."""
+    card = _card_at(d, row[3]) if row[3][1] else None
+    return (False, False) if card is None else (card.previous.pzone, card.pzone)
+
+
 def _note_counters(d: DuelState, row: Row) -> Card | None:
     return _card_at(d, row[2:5])
 
@@ -266,7 +278,9 @@ def _note_solved(d: DuelState, _: Row) -> tuple[int, int, bool] | None:
 
 _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "attack": _note_places,
+    "move": _note_scales,
     "become_target": _note_places,
+    "chaining": _note_scale,
     "add_counter": _note_counters,
     "remove_counter": _note_counters,
     "chained": _note_link,
@@ -297,7 +311,8 @@ def _phase(listener: Listener, row: Row) -> Words:
 
 def _move(listener: Listener, row: Row) -> Words:
     before, after = ({"player": place[0], "zone": zone_of(place[1])} for place in (row[2], row[3]))
-    return "move", {"card": listener.of_code(row[1]), "from": before, "to": after, "reason": reasons_of(row[4])}, (row[2], row[3])
+    values = {"card": listener.of_code(row[1]), "from": before, "to": after, "reason": reasons_of(row[4])}
+    return "move", values, (row[2], row[3], *(listener.noted(row) or (False, False)))
 
 
 def _by_code(name: str) -> Callable[[Listener, Row], Words]:
@@ -327,7 +342,7 @@ def _summoned(kind: str) -> Callable[[Listener, Row], Words]:
 def _activate(listener: Listener, row: Row) -> Words:
     name, place, number = listener.of_code(row[1]), row[2], row[-1]
     listener.open_link(number, name)
-    return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, (place,)
+    return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, (place, bool(listener.noted(row)))
 
 
 def _chained(listener: Listener, row: Row) -> Words:

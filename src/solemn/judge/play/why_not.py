@@ -15,7 +15,7 @@ from solemn.judge.board.record import Reason, RefusedCard, RefusedEffect
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
-from solemn.judge.telling.phrases import ref_text
+from solemn.judge.telling.phrases import ref_text, zone_text
 from solemn.judge.telling.why_text import card_of, forbidden_by, rule_of_refusal, why_text
 from solemn.spec.constants import (
     EFFECT_TYPE_ACTIVATE,
@@ -53,7 +53,10 @@ def is_there(d: DuelState, step: Any, player: int, names: CardNames, speech: Spe
         return None
     title = wanted.card if isinstance(wanted, model.CardAt) else wanted
     other = [place for place in places if title is not None and place.card == names.title(title)]
-    known = [speech.say("card-is-in", card=place.card, player=place.player, zone=place.zone or "none") for place in other]
+    known = [
+        speech.say("card-is-in", card=place.card, player=place.player, where=zone_text(place.zone or "none", place.seq, False, speech))
+        for place in other
+    ]
     message = "no-such-card-but" if known else "no-such-card"
     return speech.say(message, player=by, card=ref_text(wanted, speech), places=speech.row(known, "semicolon"))
 

@@ -13,6 +13,7 @@ from solemn.spec.constants import (
     EFFECT_SPSUMMON_PROC_G,
     EFFECT_TYPE_ACTIVATE,
     LOCATION_MZONE,
+    POS_FACEDOWN,
     SUMMON_TYPE_PENDULUM,
 )
 
@@ -315,7 +316,7 @@ class StoryTeller:
     def move(self, event: Event) -> list[Story]:
         values, before = event.values, tuple(event.about[0][:3])
         reasons: list[str] = values["reason"]
-        self._note_payment(values["card"], reasons)
+        self._note_payment(event, reasons)
         for link in self.links.values():
             if link.complete and not link.resolved:
                 self._note_leaving(link, before, reasons)
@@ -329,14 +330,14 @@ class StoryTeller:
             summon.by_rule = True
         return []
 
-    def _note_payment(self, card: str, reasons: list[str]) -> None:
+    def _note_payment(self, event: Event, reasons: list[str]) -> None:
         if not any(word in reasons for word in _PAID):
             return
         if "material" in reasons and "cost" not in reasons:
             way = "paid-material"
         else:
-            way = next((message for word, message in _WAYS_TO_PAY.items() if word in reasons), "paid-send")
-        self._note_paid(self._speech.say(way, card=card))
+            way = next((message for word, message in _WAYS_TO_PAY.items() if word in reasons), None) or _way_to_pay(event)
+        self._note_paid(self._speech.say(way, card=event.values["card"]))
 
     def _note_paid(self, text: str) -> None:
         (self.activating.paid if self.activating is not None else self.paid).append(text)
@@ -380,6 +381,16 @@ class StoryTeller:
 
     def negated(self, event: Event) -> list[Story]:
         return [Negation(event.values["card"], event.values["by"], event.name == "restored")]
+
+
+def _way_to_pay(event: Event) -> str:
+    """What is done with a card that is paid, by where it goes."""
+    before, after = event.values["from"]["zone"], event.values["to"]["zone"]
+    if before == "overlay":
+        return "paid-detach"
+    if after == "banished":
+        return "paid-banish-face-down" if event.about[1][3] & POS_FACEDOWN else "paid-banish"
+    return {"hand": "paid-return", "deck": "paid-return-deck", "extra": "paid-return-extra"}.get(after, "paid-send")
 
 
 def _by_procedure(cause: Effect | None, kind: str) -> bool:

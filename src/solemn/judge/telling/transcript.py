@@ -8,6 +8,7 @@ from solemn.judge.board.events import Event
 from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import position_word
+from solemn.judge.telling.phrases import zone_text
 from solemn.judge.telling.stories import StoryTeller
 from solemn.judge.telling.verdicts import Verdict, verdict_of
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
@@ -96,22 +97,33 @@ def rule_lines(verdict: Verdict, told: set[str], speech: Speech | None = None) -
 # -- events in words -------------------------------------------------------------------------------------------------
 
 
-def _place(where: dict[str, Any], speech: Speech) -> str:
-    return speech.say("place", player=where["player"], zone=where["zone"]) if where["zone"] else speech.say("nowhere")
+def _place(where: dict[str, Any], place: tuple[int, ...], in_scale: bool, speech: Speech) -> str:
+    """Whose zone, and which one of a row."""
+    if not where["zone"]:
+        return speech.say("nowhere")
+    return speech.say("place", player=where["player"], where=zone_text(where["zone"], place[2], in_scale, speech))
+
+
+def _activate(event: Event, speech: Speech) -> str:
+    (_, _, number, *_), in_scale = event.about
+    return speech.say("activate", where=zone_text(event.values["zone"] or "none", number, in_scale, speech), **event.values)
 
 
 def _move(event: Event, speech: Speech) -> str:
-    values = event.values
-    to = _place(values["to"], speech)
+    values, (before, after, was_scale, is_scale) = event.values, event.about
+    to = _place(values["to"], after, is_scale, speech)
     if values["from"]["zone"] is None:
         return speech.say("appears", card=values["card"], to=to)
-    words = {"card": values["card"], "from": _place(values["from"], speech), "to": to}
+    words = {"card": values["card"], "from": _place(values["from"], before, was_scale, speech), "to": to}
     why = speech.row(speech.say("why", reason=word) for word in _WHY if word in values["reason"])
     return speech.say("move-why", why=why, **words) if why else speech.say("move", **words)
 
 
 def _attack(event: Event, speech: Speech) -> str:
-    return speech.say("attack" if event.values["target"] else "attack-directly", **event.values)
+    values = event.values
+    if values["target"] and values["target"] == values["card"]:  # of two cards with one name the player is named
+        return speech.say("attack-namesake", other=1 - values["player"], **values)
+    return speech.say("attack" if values["target"] else "attack-directly", **values)
 
 
 def _position(event: Event, speech: Speech) -> str:
@@ -150,7 +162,7 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "turn": _plain("turn"),
     "phase": _plain("phase"),
     "phase_goes_on": _goes_on,
-    "activate": _plain("activate"),
+    "activate": _activate,
     "resolve": _plain("resolve"),
     "activation_negated": _plain("activation-negated"),
     "effect_negated": _plain("effect-negated"),

@@ -174,7 +174,7 @@ def _protection(story: Protection, speech: Speech) -> Verdict:
     rule = story.rule or rule_of_shield(story.shield, story.link)
     if rule in (LOCATION, OVERLAY):
         player, zone = story.place
-        text = speech.say("protected-elsewhere", card=story.card, player=player, zone=zone or "none")
+        text = speech.say("protected-elsewhere", card=story.card, player=player, where=speech.say("zone", zone=zone or "none"))
         return Verdict("protection", story.card, PROTECTED, text, ("P2",), (story.card,))
     source = story.source.owner if story.source is not None else None
     if rule == "P7" and source is not None:

@@ -12,6 +12,12 @@ zone =
         [overlay] Xyz-Materialien
        *[none] nirgendwo
     }
+pendulum-zone =
+    { $side ->
+        [left] linke Pendelzone
+       *[right] rechte Pendelzone
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] Deck
@@ -31,7 +37,7 @@ kind =
         [chain] Kette
        *[other] { $kind }
     }
-place = { zone } von Spieler { $player }
+place = { $where } von Spieler { $player }
 nowhere = nirgendwo
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }; { $rest }
 ## was geschah
 
 turn = Spielzug von Spieler { $player }
-activate = Kettenglied { $link }: Spieler { $player } aktiviert { $card } ({ zone })
+activate = Kettenglied { $link }: Spieler { $player } aktiviert { $card } ({ $where })
 as-card = als Aktivierung der Karte
 as-effect = als Effekt der Karte
 cost = Kosten: { $costs }
@@ -71,6 +77,11 @@ paid-tribute = bietet { $card } als Tribut an
 paid-discard = wirft { $card } ab
 paid-detach = hängt { $card } ab
 paid-send = legt { $card } ab
+paid-banish = verbannt { $card }
+paid-banish-face-down = verbannt { $card } verdeckt
+paid-return = gibt { $card } auf die Hand zurück
+paid-return-deck = legt { $card } ins Deck zurück
+paid-return-extra = legt { $card } ins Extra Deck zurück
 paid-material = verwendet { $card } als Material
 paid-lp = zahlt { $amount } LP
 paid-counters = entfernt Zählmarken von { $card }: { $count }
@@ -86,6 +97,7 @@ summoning =
 summon-negated = Die Beschwörung von { $card } wird annulliert
 attack = Spieler { $player } greift { $target } mit { $card } an
 attack-directly = Spieler { $player } greift mit { $card } direkt an
+attack-namesake = Spieler { $player } greift { $target } von Spieler { $other } mit { $card } an
 attack-negated = Der Angriff wird annulliert
 damage-step = Der Damage Step beginnt
 phase-goes-on = Auf den Phasenwechsel wurde geantwortet: diese Phase geht weiter ({ $phase })

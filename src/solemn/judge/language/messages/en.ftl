@@ -12,6 +12,12 @@ zone =
         [overlay] Xyz Materials
        *[none] nowhere
     }
+pendulum-zone =
+    { $side ->
+        [left] left Pendulum Zone
+       *[right] right Pendulum Zone
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] deck
@@ -31,7 +37,7 @@ kind =
         [chain] chain
        *[other] { $kind }
     }
-place = player { $player }'s { zone }
+place = player { $player }'s { $where }
 nowhere = nowhere
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }; { $rest }
 ## what happened
 
 turn = Turn of player { $player }
-activate = Chain Link { $link }: player { $player } activates { $card } ({ zone })
+activate = Chain Link { $link }: player { $player } activates { $card } ({ $where })
 as-card = as the activation of the card
 as-effect = as an effect of the card
 cost = cost: { $costs }
@@ -71,6 +77,11 @@ paid-tribute = Tributes { $card }
 paid-discard = discards { $card }
 paid-detach = detaches { $card }
 paid-send = sends { $card }
+paid-banish = banishes { $card }
+paid-banish-face-down = banishes { $card } face-down
+paid-return = returns { $card } to the hand
+paid-return-deck = returns { $card } to the Deck
+paid-return-extra = returns { $card } to the Extra Deck
 paid-material = uses { $card } as material
 paid-lp = pays { $amount } LP
 paid-counters = removes counters from { $card }: { $count }
@@ -86,6 +97,7 @@ summoning =
 summon-negated = The Summon of { $card } is negated
 attack = Player { $player } attacks { $target } with { $card }
 attack-directly = Player { $player } attacks directly with { $card }
+attack-namesake = Player { $player } attacks player { $other }'s { $target } with { $card }
 attack-negated = The attack is negated
 damage-step = The Damage Step begins
 phase-goes-on = The change of phase was answered: this phase goes on ({ $phase })

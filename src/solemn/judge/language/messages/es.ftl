@@ -12,6 +12,12 @@ zone =
         [overlay] Materiales Xyz
        *[none] ninguna parte
     }
+pendulum-zone =
+    { $side ->
+        [left] Zona de Péndulo izquierda
+       *[right] Zona de Péndulo derecha
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] Deck
@@ -31,7 +37,7 @@ kind =
         [chain] Cadena
        *[other] { $kind }
     }
-place = { zone } del jugador { $player }
+place = { $where } del jugador { $player }
 nowhere = ninguna parte
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }; { $rest }
 ## lo que pasó
 
 turn = Turno del jugador { $player }
-activate = Eslabón { $link } de la Cadena: el jugador { $player } activa { $card } ({ zone })
+activate = Eslabón { $link } de la Cadena: el jugador { $player } activa { $card } ({ $where })
 as-card = como activación de la carta
 as-effect = como efecto de la carta
 cost = coste: { $costs }
@@ -71,6 +77,11 @@ paid-tribute = Sacrifica { $card }
 paid-discard = descarta { $card }
 paid-detach = desacopla { $card }
 paid-send = manda { $card }
+paid-banish = destierra { $card }
+paid-banish-face-down = destierra { $card } boca abajo
+paid-return = devuelve { $card } a la mano
+paid-return-deck = devuelve { $card } al Deck
+paid-return-extra = devuelve { $card } al Deck Extra
 paid-material = usa { $card } como Material
 paid-lp = paga { $amount } LP
 paid-counters = retira contadores de { $card }: { $count }
@@ -86,6 +97,7 @@ summoning =
 summon-negated = Se niega la Invocación de { $card }
 attack = El jugador { $player } ataca a { $target } con { $card }
 attack-directly = El jugador { $player } ataca directamente con { $card }
+attack-namesake = El jugador { $player } ataca a { $target } del jugador { $other } con { $card }
 attack-negated = Se niega el ataque
 damage-step = Empieza el Paso de Daño
 phase-goes-on = Hubo respuesta al cambio de fase: esta fase continúa ({ $phase })

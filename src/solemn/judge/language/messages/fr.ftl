@@ -12,6 +12,12 @@ zone =
         [overlay] Matériels Xyz
        *[none] nulle part
     }
+pendulum-zone =
+    { $side ->
+        [left] Zone Pendule gauche
+       *[right] Zone Pendule droite
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] Deck
@@ -31,7 +37,7 @@ kind =
         [chain] Chaîne
        *[other] { $kind }
     }
-place = { zone } du joueur { $player }
+place = { $where } du joueur { $player }
 nowhere = nulle part
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first } ; { $rest }
 ## ce qui est arrivé
 
 turn = Tour du joueur { $player }
-activate = Maillon { $link } de la Chaîne : le joueur { $player } active { $card } ({ zone })
+activate = Maillon { $link } de la Chaîne : le joueur { $player } active { $card } ({ $where })
 as-card = comme activation de la carte
 as-effect = comme effet de la carte
 cost = coût : { $costs }
@@ -71,6 +77,11 @@ paid-tribute = Sacrifie { $card }
 paid-discard = défausse { $card }
 paid-detach = détache { $card }
 paid-send = envoie { $card }
+paid-banish = bannit { $card }
+paid-banish-face-down = bannit { $card } face verso
+paid-return = renvoie { $card } à la main
+paid-return-deck = renvoie { $card } au Deck
+paid-return-extra = renvoie { $card } à l'Extra Deck
 paid-material = utilise { $card } comme Matériel
 paid-lp = paie { $amount } LP
 paid-counters = retire des compteurs de { $card } : { $count }
@@ -86,6 +97,7 @@ summoning =
 summon-negated = L'Invocation de { $card } est annulée
 attack = Le joueur { $player } attaque { $target } avec { $card }
 attack-directly = Le joueur { $player } attaque directement avec { $card }
+attack-namesake = Le joueur { $player } attaque { $target } du joueur { $other } avec { $card }
 attack-negated = L'attaque est annulée
 damage-step = L'étape de dommages commence
 phase-goes-on = Une réponse a été donnée au changement de phase : cette phase continue ({ $phase })

@@ -12,6 +12,12 @@ zone =
         [overlay] Materiali Xyz
        *[none] da nessuna parte
     }
+pendulum-zone =
+    { $side ->
+        [left] Zona Pendulum sinistra
+       *[right] Zona Pendulum destra
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] Deck
@@ -31,7 +37,7 @@ kind =
         [chain] Catena
        *[other] { $kind }
     }
-place = { zone } del giocatore { $player }
+place = { $where } del giocatore { $player }
 nowhere = da nessuna parte
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }; { $rest }
 ## che cosa è successo
 
 turn = Turno del giocatore { $player }
-activate = Anello { $link } della Catena: il giocatore { $player } attiva { $card } ({ zone })
+activate = Anello { $link } della Catena: il giocatore { $player } attiva { $card } ({ $where })
 as-card = come attivazione della carta
 as-effect = come effetto della carta
 cost = costo: { $costs }
@@ -71,6 +77,11 @@ paid-tribute = offre come Tributo { $card }
 paid-discard = scarta { $card }
 paid-detach = stacca { $card }
 paid-send = manda { $card }
+paid-banish = bandisce { $card }
+paid-banish-face-down = bandisce { $card } coperta
+paid-return = fa tornare { $card } alla mano
+paid-return-deck = fa tornare { $card } nel Deck
+paid-return-extra = fa tornare { $card } nell'Extra Deck
 paid-material = usa { $card } come Materiale
 paid-lp = paga { $amount } LP
 paid-counters = rimuove segnalini da { $card }: { $count }
@@ -86,6 +97,7 @@ summoning =
 summon-negated = L'Evocazione di { $card } viene annullata
 attack = Il giocatore { $player } attacca { $target } con { $card }
 attack-directly = Il giocatore { $player } attacca direttamente con { $card }
+attack-namesake = Il giocatore { $player } attacca { $target } del giocatore { $other } con { $card }
 attack-negated = L'attacco viene annullato
 damage-step = Comincia il Damage Step
 phase-goes-on = C'è stata una risposta al cambio di fase: questa fase continua ({ $phase })

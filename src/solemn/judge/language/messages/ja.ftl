@@ -12,6 +12,12 @@ zone =
         [overlay] Ｘ素材
        *[none] どこでもない場所
     }
+pendulum-zone =
+    { $side ->
+        [left] 左のペンデュラムゾーン
+       *[right] 右のペンデュラムゾーン
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] デッキ
@@ -31,7 +37,7 @@ kind =
         [chain] チェーン
        *[other] { $kind }
     }
-place = プレイヤー{ $player }の{ zone }
+place = プレイヤー{ $player }の{ $where }
 nowhere = どこでもない場所
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }；{ $rest }
 ## 起きたこと
 
 turn = プレイヤー{ $player }のターン
-activate = チェーン{ $link }：プレイヤー{ $player }が「{ $card }」を発動（{ zone }）
+activate = チェーン{ $link }：プレイヤー{ $player }が「{ $card }」を発動（{ $where }）
 as-card = カードの発動として
 as-effect = カードの効果の発動として
 cost = コスト：{ $costs }
@@ -71,6 +77,11 @@ paid-tribute = 「{ $card }」をリリース
 paid-discard = 「{ $card }」を捨てる
 paid-detach = 「{ $card }」を取り除く
 paid-send = 「{ $card }」を送る
+paid-banish = 「{ $card }」を除外
+paid-banish-face-down = 「{ $card }」を裏側で除外
+paid-return = 「{ $card }」を手札に戻す
+paid-return-deck = 「{ $card }」をデッキに戻す
+paid-return-extra = 「{ $card }」をエクストラデッキに戻す
 paid-material = 「{ $card }」を素材にする
 paid-lp = { $amount }LPを払う
 paid-counters = { $card }からカウンターを{ $count }個取り除く（コスト）
@@ -86,6 +97,7 @@ summoning =
 summon-negated = 「{ $card }」の召喚は無効になる
 attack = プレイヤー{ $player }が「{ $card }」で「{ $target }」を攻撃
 attack-directly = プレイヤー{ $player }が「{ $card }」で直接攻撃
+attack-namesake = プレイヤー{ $player }の「{ $card }」がプレイヤー{ $other }の「{ $target }」に攻撃
 attack-negated = 攻撃は無効になる
 damage-step = ダメージステップ開始
 phase-goes-on = フェイズ移行に対して発動があったため、このフェイズは続く（{ $phase }）

@@ -12,6 +12,12 @@ zone =
         [overlay] 엑시즈 소재
        *[none] 없는 곳
     }
+pendulum-zone =
+    { $side ->
+        [left] 왼쪽 펜듈럼 존
+       *[right] 오른쪽 펜듈럼 존
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] 덱
@@ -31,7 +37,7 @@ kind =
         [chain] 체인
        *[other] { $kind }
     }
-place = 플레이어 { $player }의 { zone }
+place = 플레이어 { $player }의 { $where }
 nowhere = 없는 곳
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }; { $rest }
 ## 일어난 일
 
 turn = 플레이어 { $player }의 턴
-activate = 체인 { $link }: 플레이어 { $player }, "{ $card }" 발동 ({ zone })
+activate = 체인 { $link }: 플레이어 { $player }, "{ $card }" 발동 ({ $where })
 as-card = 카드의 발동으로
 as-effect = 카드의 효과 발동으로
 cost = 코스트: { $costs }
@@ -71,6 +77,11 @@ paid-tribute = "{ $card }" 릴리스
 paid-discard = "{ $card }" 버림
 paid-detach = "{ $card }" 제거
 paid-send = "{ $card }" 보냄
+paid-banish = "{ $card }"을(를) 제외
+paid-banish-face-down = "{ $card }"을(를) 뒷면으로 제외
+paid-return = "{ $card }"을(를) 패로 되돌림
+paid-return-deck = "{ $card }"을(를) 덱으로 되돌림
+paid-return-extra = "{ $card }"을(를) 엑스트라 덱으로 되돌림
 paid-material = "{ $card }" 소재로 사용
 paid-lp = { $amount } LP 지불
 paid-counters = { $card }에서 카운터를 { $count }개 제거(코스트)
@@ -86,6 +97,7 @@ summoning =
 summon-negated = "{ $card }"의 소환은 무효가 된다
 attack = 플레이어 { $player }, "{ $card }"의 "{ $target }" 공격
 attack-directly = 플레이어 { $player }, "{ $card }"의 직접 공격
+attack-namesake = 플레이어 { $player }, "{ $card }"(으)로 플레이어 { $other }의 "{ $target }" 공격
 attack-negated = 공격은 무효가 된다
 damage-step = 데미지 스텝 시작
 phase-goes-on = 페이즈 이행에 대한 응답이 있었으므로 이 페이즈는 계속됨 ({ $phase })

@@ -12,6 +12,12 @@ zone =
         [overlay] Matérias Xyz
        *[none] lugar nenhum
     }
+pendulum-zone =
+    { $side ->
+        [left] Zona de Pêndulo esquerda
+       *[right] Zona de Pêndulo direita
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] Deck
@@ -31,7 +37,7 @@ kind =
         [chain] Corrente
        *[other] { $kind }
     }
-place = { zone } do jogador { $player }
+place = { $where } do jogador { $player }
 nowhere = lugar nenhum
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }; { $rest }
 ## o que aconteceu
 
 turn = Turno do jogador { $player }
-activate = Elo { $link } da Corrente: o jogador { $player } ativa { $card } ({ zone })
+activate = Elo { $link } da Corrente: o jogador { $player } ativa { $card } ({ $where })
 as-card = como ativação do card
 as-effect = como efeito do card
 cost = custo: { $costs }
@@ -71,6 +77,11 @@ paid-tribute = oferece { $card } como Tributo
 paid-discard = descarta { $card }
 paid-detach = desassocia { $card }
 paid-send = envia { $card }
+paid-banish = bane { $card }
+paid-banish-face-down = bane { $card } com a face para baixo
+paid-return = devolve { $card } à mão
+paid-return-deck = devolve { $card } ao Deck
+paid-return-extra = devolve { $card } ao Deck Adicional
 paid-material = usa { $card } como Matéria
 paid-lp = paga { $amount } PV
 paid-counters = remove marcadores de { $card }: { $count }
@@ -86,6 +97,7 @@ summoning =
 summon-negated = A Invocação de { $card } é negada
 attack = O jogador { $player } ataca { $target } com { $card }
 attack-directly = O jogador { $player } ataca diretamente com { $card }
+attack-namesake = O jogador { $player } ataca { $target } do jogador { $other } com { $card }
 attack-negated = O ataque é negado
 damage-step = A Etapa de Dano começa
 phase-goes-on = Houve resposta à mudança de fase: esta fase continua ({ $phase })

@@ -12,6 +12,12 @@ zone =
         [overlay] 超量素材
        *[none] 無處
     }
+pendulum-zone =
+    { $side ->
+        [left] 左方靈擺區域
+       *[right] 右方靈擺區域
+    }
+zone-numbered = { $where } { $number }
 zone-word =
     { $zone ->
         [deck] 牌組
@@ -31,7 +37,7 @@ kind =
         [chain] 連鎖
        *[other] { $kind }
     }
-place = 玩家{ $player }的{ zone }
+place = 玩家{ $player }的{ $where }
 nowhere = 無處
 phase =
     { $phase ->
@@ -62,7 +68,7 @@ list-semicolon = { $first }；{ $rest }
 ## 發生的事
 
 turn = 玩家{ $player }的回合
-activate = 連鎖{ $link }：玩家{ $player }發動「{ $card }」（{ zone }）
+activate = 連鎖{ $link }：玩家{ $player }發動「{ $card }」（{ $where }）
 as-card = 作為卡片的發動
 as-effect = 作為卡片效果的發動
 cost = 代價：{ $costs }
@@ -71,6 +77,11 @@ paid-tribute = 解放「{ $card }」
 paid-discard = 捨棄「{ $card }」
 paid-detach = 取除「{ $card }」
 paid-send = 送去「{ $card }」
+paid-banish = 除外「{ $card }」
+paid-banish-face-down = 裡側除外「{ $card }」
+paid-return = 讓「{ $card }」返回手牌
+paid-return-deck = 讓「{ $card }」返回牌組
+paid-return-extra = 讓「{ $card }」返回額外牌組
 paid-material = 以「{ $card }」為素材
 paid-lp = 支付{ $amount }LP
 paid-counters = 從{ $card }移除{ $count }個指示物（代價）
@@ -86,6 +97,7 @@ summoning =
 summon-negated = 「{ $card }」的召喚無效
 attack = 玩家{ $player }以「{ $card }」攻擊「{ $target }」
 attack-directly = 玩家{ $player }以「{ $card }」直接攻擊
+attack-namesake = 玩家{ $player }以「{ $card }」攻擊玩家{ $other }的「{ $target }」
 attack-negated = 攻擊無效
 damage-step = 傷害步驟開始
 phase-goes-on = 階段轉換時有回應：此階段繼續（{ $phase }）
