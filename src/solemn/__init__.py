@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from solemn.judge.scenario.reading import parse_scenario as parse_scenario
     from solemn.judge.scenario.reading import read_scenario as read_scenario
     from solemn.judge.telling.why_text import why_text as why_text
+    from solemn.lua import Limits as Limits
     from solemn.replaying.playback import Playback as Playback
     from solemn.replaying.setting_up import put_up as put_up
     from solemn.replays.errors import ReplayError as ReplayError

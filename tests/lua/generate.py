@@ -12,7 +12,7 @@ BINARY = ["+", "-", "*", "/", "//", "%", "^", "&", "|", "~", "<<", ">>", "..", "
           "or"]
 UNARY = ["-", "not ", "~", "#"]
 CALLS = ["tostring({})", "type({})", "math.type({})", "tonumber({})", "select('#', {})", "math.floor({})",
-         "string.rep({}, 2)", "string.len({})", "#tostring({})", "math.max({}, 1)", "string.format('%s', {})",
+         "string.rep({}, 2)", "string.len({})", "#tostring({})", "math.max({}, 1)", "string.format('%s', tostring({}))",
          "rawequal({}, 1)", "math.tointeger({})", "string.upper({})", "string.sub({}, 2, -1)"]
 
 
@@ -124,6 +124,11 @@ class Program:
 
 
 PROLOGUE = """
+local whole = tostring
+local function tostring(v)
+  if type(v) == "table" or type(v) == "function" then return type(v) end
+  return whole(v)
+end
 local lines, k, depth = {}, 0, 0
 local function out(...)
   if #lines > 60 then return end

@@ -10,6 +10,11 @@ from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_LINK
 
 _QUERY = "select d.id, ot, alias, setcode, type, atk, def, level, race, attribute, t.* from datas d left join texts t on t.id = d.id"
+_MOST_BYTES = 512 << 20
+_MOST_CARDS = 200_000
+_LONGEST_TEXT = 4 << 20
+_WORK_UNIT = 10_000  # steps of SQLite between two looks at how much was done
+_MOST_WORK = 20_000
 _TEXT_NAME = 11  # column of `name` in the query's rows: ten of datas, then id, name, desc, str1..str16
 
 
@@ -78,14 +83,47 @@ def _read(path: Path) -> list[PrintedCard]:
     if not path.is_file():
         raise DatabaseError(f"{path}: no such card database")
     try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise DatabaseError(f"{path}: a card database has at most {_MOST_BYTES >> 20} MiB")
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         try:
-            rows = connection.execute(_QUERY).fetchall()
+            return _cards(connection, path)
         finally:
             connection.close()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, sqlite3.Warning, OSError) as error:
         raise DatabaseError(f"{path}: not a card database with tables datas and texts ({error})") from error
-    return [_printed(row) for row in rows]
+
+
+def _cards(connection: sqlite3.Connection, path: Path) -> list[PrintedCard]:
+    """The cards of an open file, which may be anybody's: nothing in it is run but the query, and that not for ever.
+
+    Raises DatabaseError, and sqlite3.Error.
+    """
+    work = iter(range(_MOST_WORK))
+    connection.set_progress_handler(lambda: next(work, None) is None, _WORK_UNIT)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_TEXT)
+    connection.execute("pragma trusted_schema = off")
+    _check_tables(connection, path)
+    found: list[PrintedCard] = []
+    for row in connection.execute(_QUERY):
+        if len(found) == _MOST_CARDS:
+            raise DatabaseError(f"{path}: more than {_MOST_CARDS} cards")
+        try:
+            found.append(_printed(row))
+        except (TypeError, ValueError, OverflowError) as error:
+            raise DatabaseError(f"{path}: the card with id {str(row[0])[:20]}: expected whole numbers ({str(error)[:100]})") from error
+    return found
+
+
+def _check_tables(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises DatabaseError unless `datas` and `texts` are tables: a view or a virtual table could give rows without end."""
+    rows = connection.execute("select name, type, sql from sqlite_master where lower(name) in ('datas', 'texts')").fetchall()
+    for name, kind, sql in rows:
+        if kind != "table" or not isinstance(sql, str) or " ".join(sql.lower().split()[:2]) != "create table":
+            raise DatabaseError(f"{path}: {name} is no plain table")
+    missing = {"datas", "texts"} - {str(name).lower() for name, _, _ in rows}
+    if missing:
+        raise DatabaseError(f"{path}: not a card database with tables datas and texts (it lacks {' and '.join(sorted(missing))})")
 
 
 def _printed(row: tuple[int | str | None, ...]) -> PrintedCard:

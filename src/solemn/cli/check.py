@@ -19,20 +19,23 @@ from solemn.cards.edopro import CardFiles
 from solemn.cards.sources import NoScripts, script_files
 from solemn.cli.files import FileOptions, card_files, card_pool
 from solemn.duel.checking import ERROR, WARNING, Checker, Fault, cards_without_script
-from solemn.duel.errors import DuelError
+from solemn.duel.errors import OUR_FAULT, DuelError
 from solemn.duel.pool import LIBRARY_ROOTS, CardPool
 from solemn.judge.language.errors import InputError
 from solemn.spec.cards import PrintedCard
 
 VERSION: Final = "solemn-check/1"
 FORMATS: Final = ("full", "concise", "json", "github")
+STATUS_OF_OUR_FAULT: Final = 3
 _BATCH: Final = 24
 _ALONE: Final = 60  # so few scripts are checked sooner than other processes start
 _Work = tuple[CardFiles, tuple[Path, ...]]  # what to check with, and what was named: each process finds the files itself
 
 
 def check_scripts(paths: Sequence[Path], options: FileOptions, output_format: str, jobs: int, missing: bool = False) -> int:
-    """Check the scripts and print what is wrong; the exit status is 1 if any has an error, else 0. Raises InputError for bad input.
+    """Check the scripts and print what is wrong; the exit status is 1 if any has an error, 3 if we have one, else 0.
+
+    Raises InputError for bad input.
 
     With `missing`, the cards of the databases that have no script are named too.
     """
@@ -58,6 +61,8 @@ def check_scripts(paths: Sequence[Path], options: FileOptions, output_format: st
         typer.echo(_as_json(faults, len(files), errors))
     else:
         typer.echo(_summary(len(files), errors, len(faults) - errors), err=output_format == "github")
+    if any(fault.message.startswith(OUR_FAULT) for fault in faults):
+        return STATUS_OF_OUR_FAULT
     return 1 if errors else 0
 
 

@@ -14,8 +14,9 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
+from solemn.duel.errors import fault_report
 from solemn.duel.terms import RULESETS, RULINGS
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import Fault, InputError
 from solemn.judge.language.speech import ENGLISH, Speech
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.play.report import BOTH_ENDS, VERSION, as_data, exit_status, text_lines
@@ -24,6 +25,7 @@ from solemn.judge.scenario.notation.writing import as_text as as_notation
 from solemn.judge.scenario.reading import read_scenario, scenario_files
 
 BAD_INPUT = 2
+OUR_FAULT = 3
 _WIDE = 500  # columns of a table that no terminal shows
 
 
@@ -38,6 +40,8 @@ class FileResult:
     @property
     def status(self) -> int:
         """The exit status that this file alone would have."""
+        if isinstance(self.error, Fault):
+            return OUR_FAULT
         return BAD_INPUT if self.judgement is None else exit_status(self.judgement)
 
     @property
@@ -117,7 +121,7 @@ def _judged(judge: Judge, files: Iterable[Path]) -> Iterator[FileResult]:
         except InputError as error:
             yield FileResult(path, None, error)
         except Exception as error:  # a fault of the engine ends one file, not the others, and without a traceback
-            yield FileResult(path, None, InputError(f"internal error ({type(error).__name__}: {error}); please report it", file=str(path)))
+            yield FileResult(path, None, Fault(fault_report(error), file=str(path)))
 
 
 def _with_progress(files: Sequence[Path], speech: Speech) -> Iterable[Path]:

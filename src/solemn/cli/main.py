@@ -1,9 +1,11 @@
 """The command line: `solemn judge`, `solemn rules`, `solemn lua`, `solemn version`."""
 
+import contextlib
 import os
 import sys
 import warnings
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -17,13 +19,17 @@ from solemn.cli.judging import judge_files
 from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.cli.replay import ReplayOptions, tell_replays
+from solemn.duel.errors import fault_report
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
 from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
 BAD_INPUT = 2
-app = typer.Typer(name="solemn", no_args_is_help=True)
+OUR_FAULT = 3
+DEFAULT_MEMORY = PROGRAM_LIMITS.memory >> 20
+NO_LIMIT = 1 << 62
+app = typer.Typer(name="solemn", no_args_is_help=True, pretty_exceptions_enable=False)
 
 Files = Annotated[
     list[Path],
@@ -87,9 +93,10 @@ def rules(
 def lua(
     file: Annotated[Path, typer.Argument(help="A Lua file.")],
     steps: Annotated[int, typer.Option(help="Stop after so many steps; 0 for never.", min=0)] = DEFAULT_STEPS,
+    memory: Annotated[int, typer.Option(help="Stop when the program holds more MiB than that; 0 for never.", min=0)] = DEFAULT_MEMORY,
 ) -> None:
     """Run a Lua file in the sandbox and print what it prints. Exit status: 0, 1 after an error, 2 bad input."""
-    limits = replace(PROGRAM_LIMITS, steps=steps) if steps else PROGRAM_LIMITS
+    limits = replace(PROGRAM_LIMITS, steps=steps or PROGRAM_LIMITS.steps, memory=memory << 20 if memory else NO_LIMIT)
     raise typer.Exit(run_file(str(file), sys.stdout, sys.stderr, limits))
 
 
@@ -178,14 +185,41 @@ def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
 def run() -> None:
     """The console entry."""
     warnings.showwarning = _show_warning
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # what the terminal's code page does not have is written as its number
+    try:
+        raise SystemExit(_status())
+    except InputError as error:
+        status = _told(str(error), BAD_INPUT)
+    except BrokenPipeError:
+        status = _told("", 1)
+    except OSError as error:
+        status = _told(error.strerror or str(error), BAD_INPUT)
+    except Exception as error:
+        status = _told(fault_report(error), OUR_FAULT)
+    raise SystemExit(status)
+
+
+def _status() -> int:
+    """Run the command; its exit status, once what it printed is written."""
     try:
         app()
-    except InputError as error:
-        typer.echo(f"solemn: {error}", err=True)
-        raise SystemExit(BAD_INPUT) from None
-    except BrokenPipeError:
-        raise SystemExit(1) from None
-    except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it cannot be written either
-        typer.echo(f"solemn: {error.strerror or error}", err=True)
-        raise SystemExit(BAD_INPUT) from None
+    except SystemExit as end:
+        sys.stdout.flush()
+        return end.code if isinstance(end.code, int) else 0
+    sys.stdout.flush()
+    return 0
+
+
+def _told(message: str, status: int) -> int:
+    """Say what is wrong, if it can be said, and drop what is left to print: it cannot be written. The exit status."""
+    with contextlib.suppress(OSError, ValueError):
+        sys.stdout.flush()
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError, ValueError):
+        if message:
+            typer.echo(f"solemn: {message}", err=True)
+        sys.stderr.flush()
+    return status

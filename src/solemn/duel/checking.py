@@ -9,7 +9,7 @@ from typing import Final
 
 from solemn.cards.names_in_scripts import named_functions, set_functions
 from solemn.cards.sources import BUNDLED_DATABASE, is_card_script
-from solemn.duel.errors import DuelError, ScriptFailure
+from solemn.duel.errors import DuelError, ScriptFailure, fault_report
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, needs_script, script_code
 from solemn.lua import Frame, LuaError, LuaLimitError, LuaSyntaxError, LuaTable
@@ -68,7 +68,7 @@ class Checker:
         except OSError as error:
             return [self._at(path, 0, 0, f"cannot be read ({error.strerror or error})")]
         except Exception as error:  # a fault of the engine is told like one of the script: the other scripts are checked all the same
-            return [self._at(path, 0, 0, f"internal error ({type(error).__name__}: {error}); please report it")]
+            return [self._at(path, 0, 0, fault_report(error))]
         return [*self._without_facts(path), *self._unknown_functions(duel, path)]
 
     def _run(self, duel: Duel, name: str) -> None:

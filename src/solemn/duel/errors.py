@@ -1,8 +1,14 @@
 """What a duel raises."""
 
+import traceback
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError
+
+OUR_FAULT: Final = "a fault of solemn itself"
+LONGEST_FAULT: Final = 500
 
 ScriptError = LuaError | LuaSyntaxError | LuaLimitError
 
@@ -29,6 +35,14 @@ class ScriptFailure(DuelError):
     def __init__(self, message: str, error: ScriptError) -> None:
         super().__init__(message)
         self.error = error
+
+
+def fault_report(error: BaseException) -> str:
+    """What to say of an exception that solemn should not have raised: what and where, and how to report it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" at {'/'.join(Path(frames[-1].filename).parts[-3:])}:{frames[-1].lineno}" if frames else ""
+    text = f"{type(error).__name__}{where}: {error}".replace("\n", " ")[:LONGEST_FAULT]
+    return f"{OUR_FAULT}, not of your files ({text}). Please report it where solemn comes from, with this text, the command and its files"
 
 
 def script_report(error: ScriptError, card_of: Callable[[str], str], file: str = "") -> str:

@@ -15,6 +15,7 @@ from solemn.api.install import install
 from solemn.api.known_library import replace_known
 from solemn.api.witness import Witness
 from solemn.core.decisions.kinds import Decision
+from solemn.core.effects.effect import BadCall
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.answers import WhyNot
 from solemn.core.explain.effects import why_not_use
@@ -561,6 +562,7 @@ class Duel(Scripted):
         self.machine.annotate(weakly(self.card_named_by))
         bind_rules(d, weakly(self.run_initial_effect))
         d.script_error_types = (LuaError,)
+        self.machine.describer.refusals = (BadCall,)
         d.script_failed = weakly(self.script_failed)
         install(self.machine, d)
         self.machine.native("Duel.LoadScript", weakly(self.load_script_native))

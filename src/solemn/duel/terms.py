@@ -26,7 +26,7 @@ _LOCATIONS: Final = {
     LOCATION_GRAVE: "LOCATION_GRAVE", LOCATION_REMOVED: "LOCATION_REMOVED", LOCATION_EXTRA: "LOCATION_EXTRA",
 }  # fmt: skip
 _POSITIONS: Final = 0xF  # all of them
-MOST_CARDS: Final = 1000  # in one duel; two legal decks have 150
+MOST_CARDS: Final = 6000  # in one duel; two legal decks have 150
 _MOST: Final = {"lp": (1 << 31) - 1, "start_hand": MOST_CARDS, "draw": MOST_CARDS}
 
 

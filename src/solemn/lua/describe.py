@@ -24,7 +24,7 @@ PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "s
 class Describer:
     """Builds the errors of one Lua world. Lua frames are those whose globals are the world's."""
 
-    __slots__ = ("chunks", "consume", "globals", "note", "sources")
+    __slots__ = ("chunks", "consume", "globals", "note", "refusals", "sources")
 
     def __init__(self, globals_: dict[str, Any], consume: Callable[[int], None]) -> None:
         self.globals = globals_
@@ -32,6 +32,7 @@ class Describer:
         self.chunks: dict[str, Chunk] = {}  # the last one that was run of each file
         self.sources: dict[str, Source] = {}  # those that were looked into
         self.note: Callable[[str], str] | None = None
+        self.refusals: tuple[type[Exception], ...] = ()  # exceptions by which natives refuse what a script asks
 
     # -- frames ------------------------------------------------------------------------------------------------------
 
@@ -230,6 +231,8 @@ class Describer:
         innermost = tb
         while innermost.tb_next is not None:
             innermost = innermost.tb_next
+        if isinstance(error, self.refusals):
+            self.raise_at(tb, str(error))
         in_lua = innermost.tb_frame.f_globals is self.globals
         if isinstance(error, IndexError) and (in_lua or innermost.tb_frame.f_code is counted_call.__code__):
             raise too_deep() from None

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-import threading
 from pathlib import Path
 from typing import TextIO
 
 from solemn.lua.compiler import compile_chunk
+from solemn.lua.deep import deep_calls, on_large_stack
 from solemn.lua.errors import Frame, LuaError, LuaLimitError, LuaSyntaxError, call_lines, format_error
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
 
 DEFAULT_STEPS = 10_000_000  # a few seconds of any loop
 BAD_INPUT = 2
-PROGRAM_LIMITS = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000)
+PROGRAM_LIMITS = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000, native_depth=16_000)
 STACK_BYTES = 512 * 1024 * 1024
 FRAMES_A_CALL = 4
 
@@ -23,29 +22,11 @@ def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM
     """Run the Lua file at `path`. Returns 0, 1 after an error and 2 if it cannot be read; `stderr` says what is wrong."""
     try:
         source = Path(path).read_bytes()
-    except OSError as e:
-        stderr.write(f"solemn lua: cannot open {path}: {e.strerror}\n")
+    except (OSError, ValueError) as e:
+        stderr.write(f"solemn lua: cannot open {path}: {getattr(e, 'strerror', None) or e}\n")
         return BAD_INPUT
-    status = [1]
-
-    def body() -> None:
-        status[0] = run_source(source, path, stdout, stderr, limits)
-
-    run_deep(body, limits.call_depth)
-    return status[0]
-
-
-def run_deep(body: object, call_depth: int) -> None:
-    """Run a function where calls may nest deeply: on a thread with a large stack."""
-    old_size, old_limit = threading.stack_size(STACK_BYTES), sys.getrecursionlimit()
-    sys.setrecursionlimit(max(old_limit, call_depth * FRAMES_A_CALL))
-    try:
-        thread = threading.Thread(target=body)  # type: ignore[arg-type]
-        thread.start()
-        thread.join()
-    finally:
-        threading.stack_size(old_size)
-        sys.setrecursionlimit(old_limit)
+    with deep_calls(limits.call_depth * FRAMES_A_CALL):
+        return on_large_stack(lambda: run_source(source, path, stdout, stderr, limits), STACK_BYTES)
 
 
 def run_source(source: bytes, name: str, stdout: TextIO, stderr: TextIO, limits: Limits) -> int:
@@ -80,6 +61,8 @@ def _place(trace: list[Frame]) -> str:
 def limit_report(error: LuaLimitError, limits: Limits) -> str:
     """Where a program went beyond a limit, and beyond which."""
     problem = f"more than {limits.steps} steps (--steps allows more)" if error.limit == "steps" else error.message
+    if error.limit == "memory":
+        problem += " (--memory allows more)"
     return "\n".join([_place(error.trace) + problem, *(["stack traceback:"] if error.trace else []), *call_lines(error.trace)])
 
 

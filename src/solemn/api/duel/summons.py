@@ -198,4 +198,6 @@ def increase_summoned_count(d: DuelState, c: Card | None) -> None:
 def check_summoned_count(d: DuelState, c: Card | None) -> bool:
     if c is not None and affecting(c, EFFECT_EXTRA_SUMMON_COUNT) is not None:
         return True
+    if d.reason_player not in (0, 1):
+        return False
     return d.limits.normal_summons[d.reason_player] < summon_count_limit(d, d.reason_player)

@@ -118,12 +118,20 @@ _copy_slots = _slot_copier()
 # Whose it is
 
 
+class BadCall(Exception):
+    """A script asks for something about a thing that is not ready for it; the message says what. An error of the script."""
+
+
 def handler_of(e: Effect) -> Card:
-    """The card that the effect is on: for an effect given to an Xyz Monster by its material, the monster. The effect must be registered."""
+    """The card that the effect is on: for an effect given to an Xyz Monster by its material, the monster.
+
+    Raises BadCall for an effect that is not registered.
+    """
     if e.activated_on is not None:
         return e.activated_on
     handler = e.handler
-    assert handler is not None, "the effect is on no card yet"
+    if handler is None:
+        raise BadCall("the effect is on no card yet")
     if e.type & EFFECT_TYPE_XMATERIAL:
         return handler.overlay_target or handler.former_overlay_target or handler
     return handler

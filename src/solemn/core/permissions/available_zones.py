@@ -3,6 +3,8 @@
 A mask has a bit for every zone of one row that is *not* open: 0-4, for monsters 5 and 6 as well.
 """
 
+from typing import Final
+
 from solemn.core.card.link_arrows import field_linked_zones, is_in_extra_link
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value, value_for_card
@@ -83,10 +85,18 @@ def _borrow_any_card(d: DuelState) -> Card:
     return card
 
 
+NO_ZONE: Final = 0xFF  # the mask when all are closed
+
+
 def zones_to_field(
     d: DuelState, card: Card | None, player: int, location: int, using_player: int, reason: int, zone: int = 0xFF
 ) -> tuple[int, int]:
-    """How many Main Monster Zones or Spell & Trap Zones are open, and the mask of closed ones; limits are not looked at."""
+    """How many Main Monster Zones or Spell & Trap Zones are open, and the mask of closed ones; limits are not looked at.
+
+    Whoever is no player has none.
+    """
+    if player not in (0, 1):
+        return 0, NO_ZONE
     p = d.players[player]
     closed = p.disabled_zones | p.used_zones
     if location == LOCATION_MZONE:
@@ -100,6 +110,8 @@ def zones_to_field(
 
 
 def _extra_deck_places(d: DuelState, card: Card, player: int, using_player: int, zone: int) -> tuple[int, int]:
+    if player not in (0, 1):
+        return 0, NO_ZONE
     p = d.players[player]
     closed = p.disabled_zones | p.used_zones
     closed |= ~forced_zones(d, card, player, LOCATION_MZONE, using_player, LOCATION_REASON_TOFIELD)
@@ -155,6 +167,8 @@ def extra_deck_zones(d: DuelState, player: int, card: Card | None) -> int:
 
 def mzone_limit(d: DuelState, player: int, using_player: int, reason: int) -> int:
     """How many more monsters the player's field may take."""
+    if player not in (0, 1):
+        return 0
     p = d.players[player]
     used = (p.used_zones & 0x1F).bit_count()
     most = 5
@@ -166,6 +180,8 @@ def mzone_limit(d: DuelState, player: int, using_player: int, reason: int) -> in
 
 def szone_limit(d: DuelState, player: int, using_player: int, reason: int) -> int:
     """How many more cards the player's five Spell & Trap Zones may take."""
+    if player not in (0, 1):
+        return 0
     used = (d.players[player].used_zones >> 8 & 0x1F).bit_count()
     return _least(d, EFFECT_MAX_SZONE, 5, player, using_player, reason) - used
 

@@ -24,8 +24,10 @@ def next_word(d: DuelState) -> int:
 def between(d: DuelState, low: int, high: int) -> int:
     """A whole number from low to high, both included, each as likely as the other."""
     size = high - low + 1
-    limit = _MASK % size
     word = next_word(d)
+    if size > _MASK:
+        return low + word
+    limit = _MASK % size
     while word <= limit:
         word = next_word(d)
     return low + word % size

@@ -1,12 +1,17 @@
 """What can be wrong with what the judge is given."""
 
 from collections.abc import Sequence
+from typing import Final
+
+LONGEST: Final = 2000  # characters of a message: what a file holds may be quoted in it
 
 
 class InputError(Exception):
     """Bad input: in which file, line and field, what was found, what was expected."""
 
     def __init__(self, message: str, *, file: str = "", line: int = 0, column: int = 0, field: str = "") -> None:
+        if len(message) > LONGEST:
+            message = message[:LONGEST] + "…"
         super().__init__(message)
         self.message = message
         self.file = file
@@ -22,6 +27,10 @@ class InputError(Exception):
     def __str__(self) -> str:
         place = self.file + (f":{self.line}" if self.line else "") + (f":{self.column}" if self.column else "")
         return ": ".join(part for part in (place, self.field, self.message) if part)
+
+
+class Fault(InputError):
+    """What is wrong is a fault of solemn itself, met with this file."""
 
 
 class InputErrors(InputError):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from io import StringIO
 
 from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
 Path = Sequence[str | int]
@@ -14,7 +13,7 @@ def line_of(text: str, path: Path, of_key: bool = False) -> int:
     """The line (from 1) of the value at the path, or of its key; of the nearest thing around it that the text has. 0 if it is not YAML."""
     try:
         node: Node | None = YAML(typ="safe", pure=True).compose(StringIO(text.replace("\t", " ")))
-    except (YAMLError, ValueError, RecursionError):
+    except Exception:  # what it is not is told already
         return 0
     if node is None:
         return 1

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.composer import Composer, ComposerError
+from ruamel.yaml.constructor import ConstructorError, SafeConstructor
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import AliasEvent
 
@@ -29,8 +30,12 @@ FILE_SUFFIXES: Final = (".yaml", ".yml", ".json")
 SUFFIXES: Final = (*FILE_SUFFIXES, NOTATION_SUFFIX)
 STANDARD_INPUT: Final = Path("-")
 Lines = Mapping[tuple[str | int, ...], int]
-_LARGEST = 1 << 20
+_LARGEST = 1 << 18
 _MOST_ALIASES = 30
+_MOST_MERGED = 20_000
+_MOST_PARTS = 200_000
+_DEEPEST = 100
+_BRACKETS = re.compile(r"[\[\]{}]")
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>.*)`)?$", re.DOTALL)
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
@@ -177,11 +182,66 @@ class _Composer(Composer):
         return super().compose_node(parent, index)
 
 
-def _yaml(text: str, file: str) -> Any:
-    reader = YAML(typ="safe", pure=True)
-    reader.Composer = _Composer
+class _Constructor(SafeConstructor):
+    """Makes the data, and refuses fields that are merged into one another (`<<`) without end."""
+
+    merges = 0
+
+    def flatten_mapping(self, node: Any) -> Any:
+        self.merges += 1
+        flat = super().flatten_mapping(node)
+        self.merges += len(node.value)
+        if self.merges > _MOST_MERGED:
+            raise ConstructorError(None, None, f"more than {_MOST_MERGED} merged fields", node.start_mark)
+        return flat
+
+
+def _check_growth(data: Any, file: str) -> None:
+    """Raises InputError for data that names its parts so often that it would be many times as large as the file.
+
+    So it does for half characters.
+    """
+    sizes: dict[int, int] = {}
+
+    def size(value: Any) -> int:
+        if isinstance(value, str) and not value.isascii():
+            value.encode()
+        if not isinstance(value, (dict, list)):
+            return 1
+        if id(value) not in sizes:
+            sizes[id(value)] = 0  # a part that holds itself
+            parts = [*value, *value.values()] if isinstance(value, dict) else value
+            sizes[id(value)] = 1 + sum(map(size, parts))
+        return sizes[id(value)]
+
     try:
-        return reader.load(StringIO(text))
+        if size(data) > _MOST_PARTS:
+            raise InputError(f"has more than {_MOST_PARTS} parts", file=file)
+    except UnicodeEncodeError as error:
+        found = f"\\u{ord(error.object[error.start]):04x}"
+        raise InputError(f"holds {found}, which is half a character", file=file) from None
+    except RecursionError:
+        raise InputError("is nested too deeply", file=file) from None
+
+
+def _depth(text: str) -> int:
+    """How many brackets are open at most."""
+    deepest = depth = 0
+    for found in _BRACKETS.finditer(text):
+        depth += 1 if found[0] in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _yaml(text: str, file: str) -> Any:
+    if _depth(text) > _DEEPEST:  # the reader would take its time to find out
+        raise InputError("is nested too deeply", file=file)
+    reader = YAML(typ="safe", pure=True)
+    reader.Composer, reader.Constructor = _Composer, _Constructor
+    try:
+        data = reader.load(StringIO(text))
+        _check_growth(data, file)
+        return data
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         problem = " ".join(str(part) for part in (error.context, error.problem) if part).split("\n")[0]
@@ -190,19 +250,25 @@ def _yaml(text: str, file: str) -> Any:
         raise InputError(f"is not YAML: {' '.join(str(error).split())}", file=file) from None
     except RecursionError:
         raise InputError("is nested too deeply", file=file) from None
-    except ValueError as error:
-        raise InputError(f"is not YAML: {error}", file=file) from None
+    except InputError:
+        raise
+    except Exception as error:  # tags whose values do not fit them, dates that there are not, numbers without end
+        raise InputError(f"is not YAML that can be read: {error or type(error).__name__}", file=file) from None
 
 
 def _json(text: str, file: str) -> Any:
     if not text.strip():
         return None
     try:
-        return json.loads(text)
+        data = json.loads(text)
+        _check_growth(data, file)
+        return data
     except json.JSONDecodeError as error:
         raise InputError(f"is not JSON: {error.msg}", file=file, line=error.lineno) from None
     except RecursionError:
         raise InputError("is nested too deeply", file=file) from None
+    except ValueError as error:  # a number of thousands of digits
+        raise InputError(f"is not JSON that can be read: {error}", file=file) from None
 
 
 # -- what the model says, for people ------------------------------------------------------------------------------
