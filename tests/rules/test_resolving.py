@@ -202,7 +202,7 @@ def test_a_continuous_card_that_was_made_to_do_something_else_does_not_stay() ->
 
 
 TARGETS = spell(
-    "local c=Duel.GetFirstTarget() if c:IsRelateToEffect(e) then Duel.Destroy(c,REASON_EFFECT) end",
+    "Duel.Destroy(Duel.GetMatchingGroup(Card.IsRelateToEffect,tp,0,LOCATION_MZONE,nil,e),REASON_EFFECT)",
     flag="EFFECT_FLAG_CARD_TARGET",
     choose="Duel.SelectTarget(tp,aux.TRUE,tp,0,LOCATION_MZONE,1,1,nil)",
 )
