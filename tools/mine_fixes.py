@@ -3,6 +3,8 @@
 TABLE is one of
 
 - `kinds`: the kinds of edit that commits made, identifiers abstracted, counted by commits and scripts (`--least 10`, `--grep REGEX`);
+- `families`: those kinds by what they are about, with the rule that covers each family or why there is none (the table of
+  `docs/lint/history.md`);
 - `show`: the diffs of the changes with an edit that `--grep` matches;
 - `rules`: for each lint rule how many of its findings in old versions a later commit removed, how many are left, and how many of those
   are older than `--years` although their script was edited since; `--grep` picks rules and lists the places;
@@ -29,10 +31,11 @@ from pathlib import Path
 
 from lint_bench import moved, near, read_facts
 from mining.classes import rows_of
+from mining.families import families_of, table_of
 from mining.history import Change, History, Objects, read_history
 from mining.reading import edit_sources, edits_of, finding_sources, findings_of, read_all
 from mining.store import Store, fingerprint
-from mining.tables import fates, kinds_of, without_names
+from mining.tables import Kind, fates, kinds_of, without_names
 from solemn.lint.runner import Linter, Settings
 from solemn.lint.texts import CardTexts
 
@@ -41,13 +44,15 @@ def main() -> int:
     """Print a table."""
     options = _options()
     histories = [read_history(repository) for repository in options.repositories]
-    {"kinds": print_kinds, "show": print_changes, "rules": print_rules, "recall": print_recall}[options.table](histories, options)
+    {"kinds": print_kinds, "families": print_families, "show": print_changes, "rules": print_rules, "recall": print_recall}[options.table](
+        histories, options
+    )
     return 0
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learns from the history of card scripts.")
-    parser.add_argument("table", choices=("kinds", "show", "rules", "recall"))
+    parser.add_argument("table", choices=("kinds", "families", "show", "rules", "recall"))
     parser.add_argument("repositories", nargs="+", metavar="REPO")
     parser.add_argument("--cache", type=Path, required=True, help="a folder for what was read, outside the repositories")
     parser.add_argument("--texts", action="append", default=[], metavar="PATH")
@@ -86,11 +91,19 @@ def edits_by_change(history: History, options: argparse.Namespace) -> Iterator[t
 
 def print_kinds(histories: list[History], options: argparse.Namespace) -> None:
     """The kinds of edit, the most frequent first."""
-    rows = [row for history in histories for row in edits_by_change(history, options)]
-    kinds = [kind for kind in kinds_of(rows, options.most_edits) if len(kind.commits) >= options.least]
-    for kind in kinds:
+    for kind in _frequent(histories, options):
         if re.search(options.grep, f"{kind.where}\t{kind.pattern}"):
             print(f"{len(kind.commits)}\t{len(kind.scripts)}\t{kind.count}\t{kind.where}\t{kind.pattern}")
+
+
+def print_families(histories: list[History], options: argparse.Namespace) -> None:
+    """The kinds of edit by family."""
+    print(table_of(families_of(_frequent(histories, options))))
+
+
+def _frequent(histories: list[History], options: argparse.Namespace) -> list[Kind]:
+    rows = [row for history in histories for row in edits_by_change(history, options)]
+    return [kind for kind in kinds_of(rows, options.most_edits) if len(kind.commits) >= options.least]
 
 
 def print_changes(histories: list[History], options: argparse.Namespace) -> None:

@@ -55,6 +55,27 @@ def disabling() -> str:
     )
 
 
+def drawing(between: str) -> str:
+    """An operation that returns a card, then draws."""
+    return (
+        effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE); SetOperation(s.op)")
+        + "function s.op(e,tp,eg,ep,ev,re,r,rp)\n\tlocal tc=Duel.GetFirstTarget()\n"
+        + f"\tDuel.SendtoHand(tc,nil,REASON_EFFECT)\n{between}\tDuel.Draw(tp,1,REASON_EFFECT)\nend\n"
+    )
+
+
+def announcing(place: str) -> str:
+    """A target function that announces what the operation takes from the Deck."""
+    return (
+        effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE); SetTarget(s.tg); SetOperation(s.op)")
+        + "function s.tg(e,tp,eg,ep,ev,re,r,rp,chk)\n\tif chk==0 then return true end\n"
+        + f"\tDuel.SetOperationInfo(0,CATEGORY_TOHAND,nil,1,tp,{place})\nend\n"
+        + "function s.op(e,tp,eg,ep,ev,re,r,rp)\n"
+        + "\tlocal g=Duel.SelectMatchingCard(tp,Card.IsAbleToHand,tp,LOCATION_DECK,0,1,1,nil)\n"
+        + "\tDuel.SendtoHand(g,nil,REASON_EFFECT)\nend\n"
+    )
+
+
 def answering_destruction(condition: str) -> str:
     """A condition that looks for destruction."""
     body = f"\tlocal ex,tg,tc=Duel.GetOperationInfo(ev,CATEGORY_DESTROY)\n\treturn {condition} and Duel.IsChainNegatable(ev)\nend\n"
@@ -198,6 +219,9 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         "If this card is Normal Summoned: You can draw 1 card.",
     ),
     ("L116", taking("s.filter"), taking("aux.NecroValleyFilter(s.filter)"), None),
+    ("L118", drawing(""), drawing("\tDuel.BreakEffect()\n"), "Target 1 card; return it to the hand, then draw 1 card."),
+    ("L119", drawing("\tDuel.BreakEffect()\n"), drawing(""), "Target 1 card; return it to the hand, and if you do, draw 1 card."),
+    ("L120", announcing("0"), announcing("LOCATION_DECK"), None),
     ("L117", effect("SetType(EFFECT_TYPE_IGNITION)"), effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE)"), None),
     ("N304", waiting(""), waiting(disabling()), "This turn, negate the effects of all monsters your opponent controls."),
     (

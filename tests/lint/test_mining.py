@@ -56,6 +56,11 @@ def test_kinds_of_edit_are_counted_with_identifiers_abstracted(history: Path, tm
     assert mine("kinds", history, tmp_path, "--held") == ""
 
 
+def test_kinds_are_grouped_by_what_they_are_about(history: Path, tmp_path: Path) -> None:
+    families = mine("families", history, tmp_path)
+    assert "| the relation to the effect | 1 | 1 | `operation: +and re:GetHandler():IsRelateToEffect(re)` |" in families
+
+
 def test_changes_of_a_kind_are_shown(history: Path, tmp_path: Path) -> None:
     shown = mine("show", history, tmp_path, "--grep", "IsChainDisablable")
     assert "official/c1.lua" in shown and "+\treturn not" in shown and "c2.lua" not in shown
