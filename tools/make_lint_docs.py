@@ -1,9 +1,10 @@
-"""Writes docs/lint from the rules: `python tools/make_lint_docs.py`."""
+"""Writes docs/lint (but for `history.md`) from the rules: `python tools/make_lint_docs.py`."""
 
 from pathlib import Path
 
 from solemn.lint.docs import documents
 
+BY_HAND = frozenset({"history.md"})
 FOLDER = Path(__file__).parent.parent / "docs" / "lint"
 
 
@@ -12,7 +13,7 @@ def main() -> None:
     pages = documents()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.md"):
-        if old.name not in pages:
+        if old.name not in BY_HAND | pages.keys():
             old.unlink()
     for name, text in pages.items():
         (FOLDER / name).write_text(text, encoding="utf-8")

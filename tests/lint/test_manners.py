@@ -31,7 +31,7 @@ def lint(source: str, *codes: str) -> FileReport:
 
 def test_documents_are_up_to_date() -> None:
     wanted = documents()
-    assert {path.name for path in DOCS.glob("*.md")} == set(wanted)
+    assert {path.name for path in DOCS.glob("*.md")} == {*wanted, "history.md"}
     for name, text in wanted.items():
         assert (DOCS / name).read_text(encoding="utf-8") == text, f"{name}: run python tools/make_lint_docs.py"
 
@@ -110,7 +110,7 @@ def test_the_summary_counts_both_kinds_of_fix(tmp_path: Path) -> None:
     script = tmp_path / "c1.lua"
     script.write_text(MISSPELT)
     environment = {"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""}
-    found = run.invoke(app, ["lint", str(script), "--format", "concise"], env=environment)
+    found = run.invoke(app, ["lint", str(script), "--output-format", "concise"], env=environment)
     assert "(1 can be fixed with --fix, 2 more with --unsafe-fixes)" in found.output
     made = run.invoke(app, ["lint", str(script), "--fix"], env=environment)
     assert "1 fixed, 2 left (2 can be fixed with --fix --unsafe-fixes)" in made.output
@@ -196,12 +196,12 @@ def test_command_line(tmp_path: Path) -> None:
     script = tmp_path / "c1.lua"
     script.write_text(BAD)
     environment = {"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""}
-    found = run.invoke(app, ["lint", str(script), "--format", "concise"], env=environment)
+    found = run.invoke(app, ["lint", str(script), "--output-format", "concise"], env=environment)
     assert found.exit_code == 1 and "L106" in found.output
     assert run.invoke(app, ["lint", str(script), "--ignore", "L106"], env=environment).exit_code == 0
     assert run.invoke(app, ["lint", str(tmp_path / "none.lua")], env=environment).exit_code == 2
     assert run.invoke(app, ["lint", str(script), "--select", "N999"], env=environment).exit_code == 2
-    assert run.invoke(app, ["lint", str(script), "--format", "yaml"], env=environment).exit_code == 2
+    assert run.invoke(app, ["lint", str(script), "--output-format", "yaml"], env=environment).exit_code == 2
     assert run.invoke(app, ["lint", str(script), "--diff", "--unsafe-fixes"], env=environment).exit_code == 1
     assert script.read_text() == BAD
     assert run.invoke(app, ["lint", str(script), "--fix", "--unsafe-fixes"], env=environment).exit_code == 0

@@ -4,89 +4,127 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from solemn.cards.sources import NoScripts, script_files
 from solemn.cli.files import DatabasesOption, JobsOption, ScriptsOption
+from solemn.cli.linting import BROKEN, CLEAN, FOUND, Output, add_suppressions, fix_files, fix_text, report_files, report_text, watch_files
 from solemn.duel.pool import LIBRARY_ROOTS
+from solemn.lint.cache import default_folder
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
-from solemn.lint.findings import SAFE, UNSAFE, FileReport, Finding
-from solemn.lint.fixes import apply_fixes, difference
 from solemn.lint.formats import FORMATS
 from solemn.lint.registry import all_rules, matches, rule_named
-from solemn.lint.runner import Linter, Settings, lint_files
+from solemn.lint.runner import Settings
 from solemn.lint.texts import TextError
 
-CLEAN, FOUND, BROKEN = 0, 1, 2
-MANY = 200
+STANDARD_INPUT = Path("-")
 
-Paths = Annotated[list[Path], typer.Argument(help="Scripts, or folders of them.", metavar="FILE_OR_FOLDER...")]
+Paths = Annotated[list[Path], typer.Argument(help="Scripts, or folders of them; - for standard input.", metavar="FILE_OR_FOLDER...")]
 Codes = Annotated[
     list[str] | None, typer.Option(help="Only these rules: codes, beginnings of codes, names, or classes such as M2.", metavar="CODES")
 ]
 Ignored = Annotated[list[str] | None, typer.Option(help="Not these rules.", metavar="CODES")]
+IgnoredInFiles = Annotated[
+    list[str] | None,
+    typer.Option("--per-file-ignores", help="Not this rule in these files, as old/*.lua:L106; as often as needed.", metavar="PATTERN:CODE"),
+]
 
 
 def lint(
     paths: Paths,
     select: Codes = None,
     ignore: Ignored = None,
+    per_file_ignores: IgnoredInFiles = None,
     preview: Annotated[bool | None, typer.Option("--preview/--no-preview", help="Also the rules that are still being tried.")] = None,
     db: DatabasesOption = None,
     scripts: ScriptsOption = None,
-    output: Annotated[str, typer.Option("--format", help="full, concise, json, sarif or github.")] = "full",
+    output_format: Annotated[str, typer.Option(help=f"How to print: {', '.join(FORMATS)}.")] = "full",
+    output_file: Annotated[Path | None, typer.Option("--output-file", "-o", help="Write the findings to this file.")] = None,
     fix: Annotated[bool, typer.Option("--fix", help="Make the safe fixes.")] = False,
     unsafe: Annotated[bool, typer.Option("--unsafe-fixes", help="With --fix: also those that may change what the script does.")] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Print what --fix would change, and change nothing.")] = False,
+    suppress: Annotated[bool, typer.Option("--add-suppressions", help="Silence what is found, by comments in the scripts.")] = False,
     statistics: Annotated[bool, typer.Option("--statistics", help="Print how many findings each rule has.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", "-w", help="Look again whenever a script changes, until Ctrl-C.")] = False,
+    stdin_filename: Annotated[Path | None, typer.Option(help="The name of the script that stands in standard input.")] = None,
+    exit_zero: Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 also when something is found.")] = False,
+    no_cache: Annotated[bool, typer.Option("--no-cache", help="Read every script, also those that have not changed.")] = False,
+    cache_dir: Annotated[Path | None, typer.Option(help="Where to keep what was found, for the next run.")] = None,
     jobs: JobsOption = 0,
 ) -> None:
     """Look for mistakes in card scripts. Exit status: 0 nothing found, 1 something found, 2 bad input."""
     try:
-        settings = _settings(paths, select, ignore, preview, db, scripts, jobs)
-        if output not in FORMATS:
-            raise ConfigError(f"unknown format {output!r}; known are {', '.join(FORMATS)}")
-        files = script_files(paths, settings.exclude)
-        if fix or diff:
-            raise typer.Exit(_fix(files, settings, unsafe, diff))
-        reports = _reports(files, settings)
+        if output_format not in FORMATS:
+            raise ConfigError(f"unknown format {output_format!r}; known are {', '.join(FORMATS)}")
+        place = _place(paths, stdin_filename)
+        settings = _settings(place, select, ignore, per_file_ignores, preview, db, scripts, jobs)
+        output = Output(output_format, output_file, statistics)
+        cache = None if no_cache else cache_dir or default_folder()
+        if STANDARD_INPUT in paths:
+            status = fix_text(place, settings, unsafe, diff) if fix or diff else report_text(place, settings, output)
+        elif watch:
+            watch_files(lambda: script_files(paths, settings.exclude), settings, output, cache)
+            status = CLEAN
+        else:
+            files = script_files(paths, settings.exclude)
+            if suppress:
+                status = add_suppressions(files, settings)
+            else:
+                status = fix_files(files, settings, unsafe, diff) if fix or diff else report_files(files, settings, output, cache)
     except (ConfigError, NoScripts, TextError, OSError) as error:
         typer.echo(f"solemn lint: {error}", err=True)
         raise typer.Exit(BROKEN) from None
-    _print(reports, output, statistics, len(files))
-    raise typer.Exit(FOUND if any(report.findings for report in reports) else CLEAN)
+    raise typer.Exit(CLEAN if exit_zero and status == FOUND else status)
+
+
+def _place(paths: list[Path], stdin_filename: Path | None) -> Path:
+    """The path whose settings are valid: the first, or the name of what stands in standard input."""
+    if STANDARD_INPUT not in paths:
+        if stdin_filename is not None:
+            raise ConfigError("--stdin-filename names what stands in standard input: give - instead of files")
+        return paths[0]
+    if len(paths) > 1:
+        raise ConfigError("- is standard input and stands alone")
+    return stdin_filename or STANDARD_INPUT
 
 
 def _settings(
-    paths: list[Path],
+    place: Path,
     select: list[str] | None,
     ignore: list[str] | None,
+    per_file: list[str] | None,
     preview: bool | None,
     databases: list[Path] | None,
     scripts: list[Path] | None,
     jobs: int,
 ) -> Settings:
-    config = find_config(paths[0])
+    config = find_config(place)
     chosen = _split(select) or config.select
     left_out = _split(ignore) or config.ignore
-    for name in (*chosen, *left_out):
+    in_files = (*config.per_file_ignores, *map(_pattern_and_codes, per_file or ()))
+    for name in (*chosen, *left_out, *(name for _, names in in_files for name in names)):
         _check_name(name)
     return Settings(
         select=chosen,
         ignore=left_out,
         preview=config.preview if preview is None else preview,
         databases=tuple(databases or config.databases),
-        libraries=_libraries(scripts, config, paths[0]),
+        libraries=_libraries(scripts, config, place),
         exclude=config.exclude,
+        per_file_ignores=in_files,
         jobs=jobs or os.cpu_count() or 1,
     )
+
+
+def _pattern_and_codes(entry: str) -> tuple[str, tuple[str, ...]]:
+    pattern, colon, codes = entry.rpartition(":")
+    if not colon:
+        raise ConfigError(f"--per-file-ignores: found {entry!r}, expected a pattern and rules, as old/*.lua:L106")
+    return pattern, _split([codes])
 
 
 def _split(codes: list[str] | None) -> tuple[str, ...]:
@@ -112,58 +150,6 @@ def _libraries(given: list[Path] | None, config: Config, first: Path) -> tuple[P
 def _library_above(first: Path) -> tuple[Path, ...]:
     start = first.resolve() if first.is_dir() else first.resolve().parent
     return next(((here,) for here in (start, *start.parents) if all((here / name).is_file() for name in LIBRARY_ROOTS)), ())
-
-
-def _reports(files: list[Path], settings: Settings) -> list[FileReport]:
-    console = Console(stderr=True)
-    if len(files) < MANY or not console.is_terminal:
-        return list(lint_files(files, settings))
-    with Progress(TextColumn("linting"), BarColumn(), MofNCompleteColumn(), console=console, transient=True) as progress:
-        task = progress.add_task("linting", total=len(files))
-        return list(lint_files(files, settings, lambda done: progress.advance(task, done)))
-
-
-def _fix(files: list[Path], settings: Settings, unsafe: bool, diff: bool) -> int:
-    linter = Linter(settings)
-    fixed = 0
-    remaining: list[Finding] = []
-    for file in files:
-        before = file.read_bytes()
-        report = linter.lint(before, str(file))
-        after, count = apply_fixes(before, report.findings, unsafe)
-        fixed += count
-        remaining += linter.lint(after, str(file)).findings if count else report.findings
-        if after != before and diff:
-            typer.echo(difference(before, after, str(file)), nl=False)
-        elif after != before:
-            file.write_bytes(after)
-    verb = "would be fixed" if diff else "fixed"
-    typer.echo(f"{fixed} {verb}, {len(remaining)} left{_fixable_hint(remaining)}", err=True)
-    return FOUND if remaining or (diff and fixed) else CLEAN
-
-
-def _print(reports: list[FileReport], output: str, statistics: bool, files: int) -> None:
-    findings = [finding for report in reports for finding in report.findings]
-    if statistics and output in ("full", "concise"):
-        names = {finding.code: finding.name for finding in findings}
-        for code, count in sorted(Counter(finding.code for finding in findings).items(), key=lambda item: (-item[1], item[0])):
-            typer.echo(f"{count:6} {code:6} {names[code]}")
-    else:
-        text = FORMATS[output](reports)
-        if text:
-            typer.echo(text)
-    if output in ("full", "concise"):
-        hint = _fixable_hint(findings)
-        typer.echo(f"{files} file{'' if files == 1 else 's'}: {len(findings)} finding{'' if len(findings) == 1 else 's'}{hint}", err=True)
-
-
-def _fixable_hint(findings: list[Finding]) -> str:
-    """How many of these findings --fix mends, and how many more with --unsafe-fixes."""
-    safe, unsafe = (sum(finding.fix == kind for finding in findings) for kind in (SAFE, UNSAFE))
-    parts = [f"{safe} can be fixed with --fix"] if safe else []
-    if unsafe:
-        parts.append(f"{unsafe} more with --unsafe-fixes" if safe else f"{unsafe} can be fixed with --fix --unsafe-fixes")
-    return f" ({', '.join(parts)})" if parts else ""
 
 
 def rule(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-KEYS = {"select": list, "ignore": list, "preview": bool, "exclude": list, "database": list, "library": str}
+KEYS = {"select": list, "ignore": list, "preview": bool, "exclude": list, "database": list, "library": str, "per-file-ignores": dict}
+WORDS: dict[type, str] = {list: "list of texts", dict: "table of lists of texts"}
 
 
 class ConfigError(Exception):
@@ -26,6 +27,7 @@ class Config:
     exclude: tuple[str, ...] = ()
     databases: tuple[Path, ...] = ()
     library: Path | None = None
+    per_file_ignores: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 def find_config(start: Path) -> Config:
@@ -55,8 +57,8 @@ def _config(path: Path, table: Mapping[str, Any]) -> Config:
     for key, value in table.items():
         if key not in KEYS:
             raise ConfigError(f"{path}: unknown key {key!r}; known are {', '.join(KEYS)}")
-        if not isinstance(value, KEYS[key]) or (isinstance(value, list) and not all(isinstance(item, str) for item in value)):
-            raise ConfigError(f"{path}: {key} must be a {'list of texts' if KEYS[key] is list else KEYS[key].__name__}")
+        if not isinstance(value, KEYS[key]) or not all(_are_texts(part) for part in _lists(value)):
+            raise ConfigError(f"{path}: {key} must be a {WORDS.get(KEYS[key]) or KEYS[key].__name__}")
     folder = path.parent
     library = table.get("library")
     return Config(
@@ -67,4 +69,18 @@ def _config(path: Path, table: Mapping[str, Any]) -> Config:
         exclude=tuple(table.get("exclude", ())),
         databases=tuple(folder / name for name in table.get("database", ())),
         library=folder / library if library else None,
+        per_file_ignores=tuple((_placed(folder, pattern), tuple(names)) for pattern, names in table.get("per-file-ignores", {}).items()),
     )
+
+
+def _lists(value: Any) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else [value] if isinstance(value, list) else []
+
+
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _placed(folder: Path, pattern: str) -> str:
+    """A pattern with a folder in it is meant from the settings file on; one without is any file's name."""
+    return str(folder / pattern) if "/" in pattern else pattern

@@ -40,8 +40,14 @@ found, 2 bad input.
 
 - `--select N2,L101`, `--ignore M5`: rules by code, beginning of a code, name, or class of mistake (M1 to M12).
 - `--preview`: also the rules that are still being tried. A rule in preview runs without it when it is selected by its full code or name.
+- `--per-file-ignores 'old/*.lua:L106'`: not these rules in files of this name or place.
 - `--fix` makes the safe fixes, `--diff` shows them; `--unsafe-fixes` adds those that may change what the script does.
-- `--format full|concise|json|sarif|github`, `--statistics`, `--jobs N`.
+- `--add-suppressions` silences what is found by comments in the scripts, so that only new mistakes are reported.
+- `--output-format full|concise|json|sarif|github`, `--output-file FILE`, `--statistics`, `--exit-zero`, `--jobs N`.
+- `solemn lint - --stdin-filename c123.lua` reads a script from standard input; with `--fix` it prints the mended script.
+- `--watch` looks again whenever a script changes, until Ctrl-C.
+- What was found is kept in the user's cache folder, so that scripts that have not changed are not read again; `--cache-dir DIR` names another
+  folder, `--no-cache` reads everything.
 - `--scripts DIR`: a folder with the Lua library, as often as needed, the first one wins; without it the nearest above the first path that
   has `utility.lua` and `constant.lua`.
 - `solemn rule CODE` shows the page of a rule.
@@ -58,7 +64,12 @@ preview = false
 exclude = ["old/*.lua"]
 database = ["cards.cdb"]
 library = "script"
+
+[lint.per-file-ignores]
+"unofficial/*" = ["L106"]
 ```
+
+A pattern with `/` is meant from the settings file on, one without is a file's name.
 
 ## Silencing
 
@@ -76,7 +87,24 @@ repos:
       - id: solemn-lint
 ```
 
+## For users of Ruff
+
+| Ruff | solemn lint |
+|---|---|
+| `ruff check PATH`, `ruff check -` | `solemn lint PATH`, `solemn lint -` |
+| `ruff rule F841` | `solemn rule L106` |
+| `--select`, `--ignore`, `--preview`, `--fix`, `--unsafe-fixes`, `--diff`, `--statistics` | the same |
+| `--per-file-ignores`, `--stdin-filename`, `--output-format`, `--output-file`, `--exit-zero`, `--watch`, `--no-cache`, `--cache-dir` | the same |
+| `--add-noqa` | `--add-suppressions` |
+| `# noqa: F841`, `# ruff: noqa: F841` | `-- solemn: ignore[L106]`, `-- solemn: ignore-file[L106]` |
+| `[tool.ruff.lint]`, `ruff.toml` | `[tool.solemn.lint]`, `[lint]` in `solemn.toml` |
+| `exclude`, `per-file-ignores` | the same |
+| RUF100 (unused `noqa`) | L001, always on |
+
 ## Rules
+
+[What they learnt from](history.md).
+
 """
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from functools import lru_cache
 from pathlib import Path
 
@@ -34,6 +35,7 @@ class Settings:
     databases: tuple[Path, ...] = ()
     libraries: tuple[Path, ...] = ()
     exclude: tuple[str, ...] = ()
+    per_file_ignores: tuple[tuple[str, tuple[str, ...]], ...] = ()
     jobs: int = 1
 
 
@@ -59,13 +61,28 @@ class Linter:
             return FileReport(path, (_syntax(source),), source.lines)
         script = Script(source, source.tree, self.library, card or self.card_of(path))
         found = [finding for rule in self.rules if script.printed or not rule.needs_text for finding in rule.findings(script)]
+        found = self._wanted(path, found)
         kept, suppressed = apply_suppressions(source, one_a_cause(found), self.rules, registry.all_names())
         return FileReport(path, tuple(sorted(kept, key=lambda finding: finding.sort_key)), source.lines, suppressed)
+
+    def _wanted(self, path: str, found: list[Finding]) -> list[Finding]:
+        """The findings without those that the settings leave out for the file."""
+        left_out = [names for pattern, names in self.settings.per_file_ignores if matches_file(path, pattern)]
+        if not left_out:
+            return found
+        codes = {rule.code for names in left_out for name in names for rule in self.rules if registry.matches(rule, name)}
+        return [finding for finding in found if finding.code not in codes]
 
     def card_of(self, path: str) -> CardText | None:
         """The card that a file's name belongs to."""
         match = _CODE.search(Path(path).stem)
         return self.texts.get(int(match[1])) if match else None
+
+
+def matches_file(path: str, pattern: str) -> bool:
+    """Is a file meant by a pattern: by its name, or by its place (`*` stands for any part of a path)?"""
+    place = Path(path)
+    return place.match(pattern) or fnmatch(str(place.absolute()), pattern)
 
 
 def one_a_cause(findings: list[Finding]) -> list[Finding]:
