@@ -46,8 +46,8 @@ found, 2 bad input.
 - `--output-format full|concise|json|sarif|github`, `--output-file FILE`, `--statistics`, `--exit-zero`, `--jobs N`.
 - `solemn lint - --stdin-filename c123.lua` reads a script from standard input; with `--fix` it prints the mended script.
 - `--watch` looks again whenever a script changes, until Ctrl-C.
-- What was found is kept in the user's cache folder, so that scripts that have not changed are not read again; `--cache-dir DIR` names another
-  folder, `--no-cache` reads everything.
+- What was found is kept in the user's cache folder, so that scripts that have not changed are not read again; `--cache-dir DIR` names
+  another folder, `--no-cache` reads everything.
 - `--scripts DIR`: a folder with the Lua library, as often as needed, the first one wins; without it the nearest above the first path that
   has `utility.lua` and `constant.lua`.
 - `solemn rule CODE` shows the page of a rule.
@@ -94,7 +94,8 @@ repos:
 | `ruff check PATH`, `ruff check -` | `solemn lint PATH`, `solemn lint -` |
 | `ruff rule F841` | `solemn rule L106` |
 | `--select`, `--ignore`, `--preview`, `--fix`, `--unsafe-fixes`, `--diff`, `--statistics` | the same |
-| `--per-file-ignores`, `--stdin-filename`, `--output-format`, `--output-file`, `--exit-zero`, `--watch`, `--no-cache`, `--cache-dir` | the same |
+| `--per-file-ignores`, `--stdin-filename`, `--watch`, `--exit-zero` | the same |
+| `--output-format`, `--output-file`, `--no-cache`, `--cache-dir` | the same |
 | `--add-noqa` | `--add-suppressions` |
 | `# noqa: F841`, `# ruff: noqa: F841` | `-- solemn: ignore[L106]`, `-- solemn: ignore-file[L106]` |
 | `[tool.ruff.lint]`, `ruff.toml` | `[tool.solemn.lint]`, `[lint]` in `solemn.toml` |
@@ -104,7 +105,6 @@ repos:
 ## Rules
 
 [What they learnt from](history.md).
-
 """
 
 
