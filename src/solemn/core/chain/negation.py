@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from solemn.core.card.relations import has_link_relation, relate_to_link, release_link
-from solemn.core.effects.effect import fresh_effect, handler_of
+from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting, unaffected_by
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.moves.attempted_summons import stop_attempt
 from solemn.core.permissions.capabilities import why_not_attack
 from solemn.core.state.data import Card, ChainLink, DuelState, Group
@@ -28,7 +28,6 @@ from solemn.spec.constants import (
     EFFECT_FLAG_CARD_TARGET,
     EFFECT_TYPE_ACTIVATE,
     EFFECT_TYPE_CONTINUOUS,
-    EFFECT_TYPE_SINGLE,
     EFFECT_UNSTOPPABLE_ATTACK,
     EVENT_ATTACK_DISABLED,
     EVENT_FLIP_SUMMON,
@@ -132,17 +131,13 @@ def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
     `reset` says what ends that before the end of the Chain.
     Rule P5.
     """
-    if len(d.chain) < 2 or unaffected_by(card, d.reason_effect) is not None:
+    by = d.reason_effect
+    if len(d.chain) < 2 or unaffected_by(card, by) is not None:
         return
+    owner = None if by is None else handler_of(by)
     for link in reversed(d.chain):
         if handler_of(link.effect) is card and has_link_relation(card, link):
-            mark = fresh_effect(d)
-            mark.owner = None if d.reason_effect is None else handler_of(d.reason_effect)
-            mark.type = EFFECT_TYPE_SINGLE
-            mark.code = EFFECT_DISABLE_CHAIN
-            mark.value = link.chain_id
-            mark.ends_by = RESET_CHAIN | RESET_EVENT | reset
-            register_on(card, mark)
+            mark_card(card, EFFECT_DISABLE_CHAIN, link.chain_id, RESET_CHAIN | RESET_EVENT | reset, owner=owner, flag=0)
 
 
 def negate_summon(d: DuelState, cards: list[Card]) -> None:
@@ -175,23 +170,17 @@ def _stop_summon(d: DuelState, card: Card) -> bool:
 
 def negate_attack(d: DuelState) -> bool:
     """Negate the attack that is going on; says whether it was (rule T1: only before the Damage Step). Rules T5, T6."""
-    attacker = d.battle.attacker
+    attacker, by = d.battle.attacker, d.reason_effect
     if attacker is None or not _can_be_stopped(d, attacker):
         return False
-    if d.reason_effect is not None and (refusal := unaffected_by(attacker, d.reason_effect)) is not None:
-        emit(d, ".protected", attacker, refusal, d.reason_effect, 0)
+    shield = unaffected_by(attacker, by) or affecting(attacker, EFFECT_UNSTOPPABLE_ATTACK)
+    if shield is not None:
+        emit(d, ".protected", attacker, shield, by, 0)
         return False
-    unstoppable = affecting(attacker, EFFECT_UNSTOPPABLE_ATTACK)
-    if unstoppable is not None:
-        emit(d, ".protected", attacker, unstoppable, d.reason_effect, 0)
-        return False
-    stopped = fresh_effect(d)
-    stopped.code = EFFECT_ATTACK_DISABLED
-    stopped.type = EFFECT_TYPE_SINGLE
-    register_on(attacker, stopped)
+    mark_card(attacker, EFFECT_ATTACK_DISABLED, 0, 0, owner=None, flag=0)
     attacker.status |= STATUS_ATTACK_CANCELED
-    emit(d, ".negated_attack", attacker, d.reason_effect)
-    raise_event(d, attacker, EVENT_ATTACK_DISABLED, d.reason_effect, 0, d.reason_player, PLAYER_NONE, 0)
+    emit(d, ".negated_attack", attacker, by)
+    raise_event(d, attacker, EVENT_ATTACK_DISABLED, by, 0, d.reason_player, PLAYER_NONE, 0)
     answer_events(d)
     return True
 

@@ -273,23 +273,28 @@ def _end_link(d: DuelState, link: ChainLink) -> None:
 
 
 def _show_end(d: DuelState, link: ChainLink, e: Effect, card: Card) -> None:
-    activated = e.type & EFFECT_TYPE_ACTIVATE
-    if activated and link.flag & CHAIN_ACTIVATING:
+    """The link knows its card and targets no longer; a card that was activated and cannot stay prepares to leave."""
+    was_activation = e.type & EFFECT_TYPE_ACTIVATE and not link.flag & CHAIN_ACTIVATING
+    if link.flag & CHAIN_ACTIVATING:
         e.type &= ~EFFECT_TYPE_ACTIVATE
-        activated = 0
-    if link.flag & CHAIN_HAND_EFFECT and not card.position & POS_FACEUP and card.location == LOCATION_HAND:
+    if link.flag & CHAIN_HAND_EFFECT and card.location == LOCATION_HAND and not card.position & POS_FACEUP:
         shuffle(d, card.controller, LOCATION_HAND)
-    if link.target_cards is not None:
-        for target in link.target_cards.cards:
-            release_link(target, link)
-    if not activated or not has_link_relation(card, link):
-        return
-    if card.printed.type & TYPE_EQUIP and card.equip_target is None:
+    for target in link.target_cards.cards if link.target_cards is not None else ():
+        release_link(target, link)
+    if was_activation and has_link_relation(card, link):
+        _settle_activated(d, card)
+
+
+def _settle_activated(d: DuelState, card: Card) -> None:
+    """An Equip Spell that equips nothing leaves; where one Field Spell can be face-up in all, the other one is destroyed."""
+    kind = card.printed.type
+    if kind & TYPE_EQUIP and card.equip_target is None:
         card.status |= STATUS_LEAVE_CONFIRMED
-    if d.flags & DUEL_1_FACEUP_FIELD and card.printed.type & TYPE_FIELD and not card.status & STATUS_LEAVE_CONFIRMED:
-        other = _other_field_spell(d, card)
-        if other is not None:
-            destroy_later(d, [other], None, REASON_RULE, 1 - card.controller)
+    if not kind & TYPE_FIELD or not d.flags & DUEL_1_FACEUP_FIELD or card.status & STATUS_LEAVE_CONFIRMED:
+        return
+    other = _other_field_spell(d, card)
+    if other is not None:
+        destroy_later(d, [other], None, REASON_RULE, 1 - card.controller)
 
 
 def _take_reserved(d: DuelState, damage_step_too: bool) -> Callback | None:

@@ -1,5 +1,6 @@
 """The Chain: windows in which effects are activated, the Chain that they build, and its resolution."""
 
+from solemn.core.adjustment.adjusting import put_right
 from solemn.core.chain.responses import quick_effects
 from solemn.core.chain.solving import close_chain, resolve_chain
 from solemn.core.chain.triggering import chain_forced_triggers, chain_optional_triggers, collect_triggers, offer_ignition_effects
@@ -38,6 +39,14 @@ def open_window(d: DuelState, *, no_triggers: bool = False, only_events: bool = 
     for _ in range(forced_battles):
         d.rules.forced_battle(d)
     return solved
+
+
+def open_window_after(d: DuelState, player: int, timing: int) -> None:
+    """What follows a Summon or Set outside of a Chain: an adjustment, and a window in which the timing is pointed out to `player`."""
+    if not d.chain:
+        put_right(d)
+        d.chaining.hint_times[player] |= timing
+        open_window(d)
 
 
 def _build_chain(d: DuelState, no_triggers: bool, only_events: bool) -> None:

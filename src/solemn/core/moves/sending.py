@@ -1,6 +1,7 @@
 """Sending cards to the hand, the Deck, the Extra Deck, the Graveyard or to be banished, one step after another."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.card.relations import untie_from_effects
@@ -147,16 +148,19 @@ def _cannot_go(d: DuelState, card: Card, reason: int) -> bool:
     return not _can_be_in(card, card.send_location, d.reason_player, reason)
 
 
+_CAN_GO: Final[dict[int, Callable[[Card, int, int], bool]]] = {
+    LOCATION_HAND: lambda card, player, _: can_send_to_hand(card, player),
+    LOCATION_DECK: lambda card, player, _: can_send_to_deck(card, player),
+    LOCATION_EXTRA: lambda card, player, _: can_send_to_extra(card, player),
+    LOCATION_GRAVE: can_send_to_grave,
+    LOCATION_REMOVED: lambda card, player, reason: why_not_remove(card, player, card.send_position, reason) is None,
+}
+
+
 def _can_be_in(card: Card, destination: int, player: int, reason: int) -> bool:
-    if destination == LOCATION_HAND:
-        return can_send_to_hand(card, player)
-    if destination == LOCATION_DECK:
-        return can_send_to_deck(card, player)
-    if destination == LOCATION_REMOVED:
-        return why_not_remove(card, player, card.send_position, reason) is None
-    if destination == LOCATION_GRAVE:
-        return can_send_to_grave(card, player, reason)
-    return destination != LOCATION_EXTRA or can_send_to_extra(card, player)
+    """Whether the player can have the card there; what is no place to be sent to is left to others."""
+    question = _CAN_GO.get(destination)
+    return question is None or question(card, player, reason)
 
 
 # before anything moves
@@ -251,19 +255,23 @@ def _wants_szone(d: DuelState, card: Card) -> bool:
 
 
 def _place_in_szone(d: DuelState, sending: Sending, card: Card, by: Effect) -> None:
-    player, was_in = card.controller, card.location
+    """Place the card in a Spell & Trap Zone of its controller's choice, and let the effect that says so follow."""
+    player, was_on_field = card.controller, bool(card.location & LOCATION_ONFIELD)
     _, closed = open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)
     sequence = ask_place(d, player, (closed << 8 & 0xFF00) | _OWN_SZONES, 1)[0][2]
     sending.note_detached(relocate(d, card, player, LOCATION_SZONE, sequence, POS_FACEUP))
     card.status &= ~STATUS_LEAVE_CONFIRMED
-    if not _was_negated(card) and was_in & LOCATION_ONFIELD:
+    if not _was_negated(card) and was_on_field:
         reset_card(card, RESET_LEAVE | RESET_MSCHANGE, RESET_EVENT)
         clear_card_targets(card)
         sending.left_field.append(card)
     if by.operation is not None:
-        event = Event()
-        event.cards = sending.targets
-        event.player = event.reason_player = card.controller
-        event.reason = card.reason
-        event.reason_effect = sending.reason_effect
-        execute_operation(d, by, card.controller, event)
+        execute_operation(d, by, card.controller, _event_of(sending, card))
+
+
+def _event_of(sending: Sending, card: Card) -> Event:
+    event = Event()
+    event.cards = sending.targets
+    event.reason, event.reason_effect = card.reason, sending.reason_effect
+    event.player = event.reason_player = card.controller
+    return event

@@ -101,22 +101,33 @@ def _attach_order(target: Card, materials: list[Card], materials_to_grave: bool)
 def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], out_of_grave: list[Card]) -> None:
     card.reason = REASON_XYZ | REASON_MATERIAL
     reset_card(card, RESET_LEAVE | RESET_OVERLAY, RESET_EVENT)
+    unequipped += _let_go(d, card)
+    before = place_of(card)
+    if _leave_for_material(d, card) == LOCATION_GRAVE:
+        out_of_grave.append(card)
+        raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
+    attach_material(target, card)
+    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+
+
+def _let_go(d: DuelState, card: Card) -> list[Card]:
+    """A material is tied to nothing on the field; returns the Equip Cards that lost it."""
+    lost = list(card.equipped_cards)
     if card.only_one_of:
         stop_watching_for_rivals(d, card)
     if card.equip_target is not None:
         detach_equip(card)
-    for equip in list(card.equipped_cards):
-        unequipped.append(equip)
+    for equip in lost:
         detach_equip(equip)
     clear_card_targets(card)
-    before = place_of(card)
+    return lost
+
+
+def _leave_for_material(d: DuelState, card: Card) -> int:
+    """Take the card from where it is: the location, or 0 for one that already was a material."""
     if card.overlay_target is not None:
         detach_material(card.overlay_target, card)
-    else:
-        remove_card(d, card)
-        note_for_negation(d, card)
-        if card.previous.location == LOCATION_GRAVE:
-            out_of_grave.append(card)
-            raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
-    attach_material(target, card)
-    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+        return 0
+    remove_card(d, card)
+    note_for_negation(d, card)
+    return card.previous.location

@@ -7,6 +7,7 @@ from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting
 from solemn.core.lifetimes.card_marks import mark_card
+from solemn.core.lifetimes.player_marks import whole_turns
 from solemn.core.lifetimes.registration import start_watching, stop_watching
 from solemn.core.lifetimes.resetting import rightful_controller
 from solemn.core.permissions.capabilities import can_send_to_extra
@@ -32,9 +33,7 @@ from solemn.spec.constants import (
     POS_FACEUP_DEFENSE,
     REASON_DRAW,
     RESET_EVENT,
-    RESET_OPPO_TURN,
     RESET_PHASE,
-    RESET_SELF_TURN,
     STATUS_ACTIVATE_DISABLED,
     STATUS_SUMMON_DISABLED,
     TYPE_FUSION,
@@ -42,7 +41,6 @@ from solemn.spec.constants import (
 )
 
 _CONTROL_RESETS = RESET_EVENT | 0xC6C0000
-_WHOSE_TURNS = RESET_SELF_TURN | RESET_OPPO_TURN
 _NEVER_UNIQUE = 0xFFFFFFFF
 
 
@@ -362,9 +360,7 @@ def set_control(d: DuelState, card: Card, player: int, reset_phase: int, lasts_f
     if `reset_phase` does not say in whose)."""
     if _reverts(d, card) or rightful_controller(card)[0] == player:
         return
-    until = _CONTROL_RESETS
-    if lasts_for:
-        until |= RESET_PHASE | reset_phase | (0 if reset_phase & _WHOSE_TURNS else _WHOSE_TURNS)
+    until = whole_turns(_CONTROL_RESETS | RESET_PHASE | reset_phase) if lasts_for else _CONTROL_RESETS
     giver = card if d.reason_effect is None else handler_of(d.reason_effect)
     mark_card(card, EFFECT_SET_CONTROL, player, until, owner=giver, lasts_for=lasts_for)
     card.controller = player

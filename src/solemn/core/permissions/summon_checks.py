@@ -245,7 +245,7 @@ def _why_not_as_card(card: Card) -> Refusal:
 
 
 def _why_no_summon_left(card: Card, player: int, without_count: bool, extra_code: int) -> Refusal:
-    return SUMMON_COUNT if not without_count and _no_summon_left(card, player, extra_code) else None
+    return SUMMON_COUNT if not without_count and no_summon_left(card, player, extra_code) else None
 
 
 def why_not_normal_summon(
@@ -272,7 +272,8 @@ def why_not_normal_summon(
     )
 
 
-def _no_summon_left(card: Card, player: int, extra_code: int) -> bool:
+def no_summon_left(card: Card, player: int, extra_code: int) -> bool:
+    """Whether the player has used up the Normal Summons and Sets of the turn, and no effect on the card grants one more."""
     d = card.d
     if not d.limits.extra_summons[player] and affecting(card, extra_code):
         return False

@@ -1,10 +1,12 @@
 """What players did this turn, as limits count it: Special Summons, and counters that scripts set up."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Final
 
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_of, is_in_force, value
-from solemn.core.state.data import ActivityCounter, Card, DuelState, Effect
+from solemn.core.state.data import ActivityCounter, Card, DuelState, Effect, Limits
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
     ACTIVITY_CHAIN,
@@ -15,22 +17,22 @@ from solemn.spec.constants import (
     DUEL_CANNOT_SUMMON_OATH_OLD,
 )
 
+_COUNTING: Final[dict[int, Callable[[Limits], dict[int, ActivityCounter]]]] = {
+    ACTIVITY_SUMMON: attrgetter("counting_summons"),
+    ACTIVITY_NORMALSUMMON: attrgetter("counting_normal"),
+    ACTIVITY_SPSUMMON: attrgetter("counting_special"),
+    ACTIVITY_FLIPSUMMON: attrgetter("counting_flip"),
+    ACTIVITY_ATTACK: attrgetter("counting_attacks"),
+    ACTIVITY_CHAIN: attrgetter("counting_links"),
+}
+
 
 def counters_of(d: DuelState, activity: int) -> dict[int, ActivityCounter]:
     """The counters scripts set up for an ACTIVITY_ kind, by their ID. Raises ValueError for a kind that has none."""
-    if activity == ACTIVITY_SUMMON:
-        return d.limits.counting_summons
-    if activity == ACTIVITY_NORMALSUMMON:
-        return d.limits.counting_normal
-    if activity == ACTIVITY_SPSUMMON:
-        return d.limits.counting_special
-    if activity == ACTIVITY_FLIPSUMMON:
-        return d.limits.counting_flip
-    if activity == ACTIVITY_ATTACK:
-        return d.limits.counting_attacks
-    if activity == ACTIVITY_CHAIN:
-        return d.limits.counting_links
-    raise ValueError(f"activity {activity} is not counted by scripts")
+    counting = _COUNTING.get(activity)
+    if counting is None:
+        raise ValueError(f"activity {activity} is not counted by scripts")
+    return counting(d.limits)
 
 
 def activity_amount(counter: ActivityCounter, player: int) -> int:

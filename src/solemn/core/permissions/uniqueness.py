@@ -60,19 +60,15 @@ def rivals_on_field(card: Card, controller: int, ignored: Card | None = None) ->
 
 
 def _limited_on_side(card: Card, side: int, ignored: Card | None) -> list[Card]:
-    player = card.d.players[side]
-    found: list[Card] = []
-    if card.only_one_where & LOCATION_MZONE:
-        for monster in player.mzone:
-            if monster is None or monster is ignored or monster.status & STATUS_SPSUMMON_STEP:
-                continue
-            if monster.position & POS_FACEUP and is_rival(card, monster):
-                found.append(monster)
+    p = card.d.players[side]
+    seen: list[Card | None] = []
+    if card.only_one_where & LOCATION_MZONE:  # a monster whose Special Summon goes on is not there yet
+        seen += [monster for monster in p.mzone if monster is not None and not monster.status & STATUS_SPSUMMON_STEP]
     if card.only_one_where & LOCATION_SZONE:
-        for other in player.szone:
-            if other is not None and other is not ignored and other.position & POS_FACEUP and is_rival(card, other):
-                found.append(other)
-    return found
+        seen += p.szone
+    return [
+        other for other in seen if other is not None and other is not ignored and other.position & POS_FACEUP and is_rival(card, other)
+    ]
 
 
 def kept_from_field_by(d: DuelState, card: Card, controller: int, location: int, ignored: Card | None = None) -> Effect | None:

@@ -2,7 +2,7 @@
 
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.kinds import get_level
-from solemn.core.chain.windows import open_window
+from solemn.core.chain.windows import open_window, open_window_after
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
@@ -15,9 +15,8 @@ from solemn.core.moves.releasing import release
 from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.player_permissions import player_can_summon
-from solemn.core.permissions.summon_checks import can_summon_by, is_summonable_card, summon_procedures
+from solemn.core.permissions.summon_checks import can_summon_by, is_summonable_card, no_summon_left, summon_procedures
 from solemn.core.permissions.turn_activity import count_cards
-from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, former
 from solemn.core.state.log import emit, place_of
@@ -137,8 +136,7 @@ def _can_declare_gemini(d: DuelState, way: Way) -> bool:
     card, player = way.card, way.player
     if not _can_be_summoned(d, way) or card.position & POS_FACEDOWN:
         return False
-    extra = not d.limits.extra_summons[player] and affecting(card, EFFECT_EXTRA_SUMMON_COUNT) is not None
-    if not way.without_count and not extra and d.limits.normal_summons[player] >= summon_count_limit(d, player):
+    if not way.without_count and no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
         return False
     return (
         affecting(card, EFFECT_GEMINI_SUMMONABLE) is not None
@@ -231,24 +229,26 @@ def _use_reductions(way: Way) -> None:
                     break
 
 
+def _ordinary_positions(d: DuelState, player: int) -> int:
+    """Attack Position; by older rules and some effects face-up Defense Position as well."""
+    in_defense = (
+        d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF
+        or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE)
+        or player_affected(d, player, EFFECT_DEVINE_LIGHT)
+    )
+    return POS_FACEUP if in_defense else POS_FACEUP_ATTACK
+
+
 def _enter_field(d: DuelState, way: Way) -> None:
     card, player, procedure = way.card, way.player, way.procedure
-    receiver, positions = player, POS_FACEUP_ATTACK
-    if (
-        d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF
-        or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE) is not None
-        or player_affected(d, player, EFFECT_DEVINE_LIGHT) is not None
-    ):
-        positions = POS_FACEUP
+    receiver, positions = player, _ordinary_positions(d, player)
     if procedure is not None and procedure.flag & EFFECT_FLAG_SPSUM_PARAM:
-        positions = procedure.self_range & POS_FACEUP
-        if procedure.object_range:
-            receiver = 1 - player
+        receiver, positions = 1 - player if procedure.object_range else player, procedure.self_range & POS_FACEUP
     for e in player_effects(d, player, EFFECT_FORCE_NORMAL_SUMMON_POSITION):
         if e.target is None or check(d, e.target, e, card, player, card.summon_type, positions, receiver):
             positions &= value(e)
     set_working(card, False)
-    move_to_field(d, card, player, receiver, LOCATION_MZONE, positions, False, 0, way.zone)
+    move_to_field(d, card, player, receiver, LOCATION_MZONE, positions, zone=way.zone)
 
 
 def _become_gemini(d: DuelState, way: Way) -> None:
@@ -292,10 +292,7 @@ def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
     answer_single_events(d)
     raise_event(d, card, EVENT_SUMMON_SUCCESS, way.procedure, 0, player, player, 0)
     answer_events(d)
-    if not d.chain:
-        put_right(d)
-        d.chaining.hint_times[player] |= TIMING_SUMMON
-        open_window(d)
+    open_window_after(d, player, TIMING_SUMMON)
 
 
 def _count_normal_summon(d: DuelState, card: Card, player: int) -> None:
@@ -382,16 +379,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
     if kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         return
     costs = _pay_costs(d, card, EFFECT_FLIPSUMMON_COST, player)
-    former(card).position = card.position
-    card.position = POS_FACEUP_ATTACK
-    card.summon_player = player
-    card.field_id = d.field_id
-    d.field_id += 1
-    d.flow.acted = True
-    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
-        _count_flip_summon(d, card, player)
-    emit(d, "flip_summoning", card.printed.code, *place_of(card))
-    emit(d, ".summoning", card, "flip", player)
+    _turn_up(d, player, card)
     if affecting(card, EFFECT_CANNOT_DISABLE_FLIP_SUMMON) is None:
         outcome = attempt(d, card, EVENT_FLIP_SUMMON, None, player, True)
         if outcome != STANDS:
@@ -403,6 +391,19 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
     _succeed(d, card, costs)
     card.status |= STATUS_FLIP_SUMMON_TURN
     _announce_flip(d, card, player)
+
+
+def _turn_up(d: DuelState, player: int, card: Card) -> None:
+    """The attempt: the monster is face-up and new on the field; by older rules it counts already."""
+    d.flow.acted = True
+    former(card).position, card.position = card.position, POS_FACEUP_ATTACK
+    card.summon_player = player
+    card.field_id = d.field_id
+    d.field_id += 1
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        _count_flip_summon(d, card, player)
+    emit(d, "flip_summoning", card.printed.code, *place_of(card))
+    emit(d, ".summoning", card, "flip", player)
 
 
 def _count_flip_summon(d: DuelState, card: Card, player: int) -> None:

@@ -1,7 +1,6 @@
 """Special Summons by a monster's own procedure, Extra Deck Summons and Pendulum Summons: outside a Chain they can be negated (rule S3)."""
 
-from solemn.core.adjustment.adjusting import put_right
-from solemn.core.chain.windows import open_window
+from solemn.core.chain.windows import open_window, open_window_after
 from solemn.core.decisions.asking import ask_option
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_of, note_use, value, value_for_card, values_for_card
@@ -221,10 +220,7 @@ def _was_negated(d: DuelState, player: int, card: Card, procedure: Effect, costs
 def _finish(d: DuelState, player: int, cards: list[Card], procedure: Effect) -> None:
     raise_event(d, cards, EVENT_SPSUMMON_SUCCESS, procedure, 0, player, player, 0)
     answer_events(d)
-    if not d.chain:
-        put_right(d)
-        d.chaining.hint_times[player] |= TIMING_SPSUMMON
-        open_window(d)
+    open_window_after(d, player, TIMING_SPSUMMON)
 
 
 # -- several at the same time: Pendulum Summon and its like ---------------------------------------------------

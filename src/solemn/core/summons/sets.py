@@ -1,7 +1,6 @@
 """Setting: monsters, Spells and Traps."""
 
-from solemn.core.adjustment.adjusting import put_right
-from solemn.core.chain.windows import open_window
+from solemn.core.chain.windows import open_window_after
 from solemn.core.decisions.asking import ask_place
 from solemn.core.effects.effect import note_use, value, value_for_card
 from solemn.core.effects.queries import affecting, effects_on
@@ -152,10 +151,7 @@ def _announce(d: DuelState, way: Way) -> None:
 
 def _finish(d: DuelState, player: int, timing: int) -> None:
     answer_events(d)
-    if not d.chain:
-        put_right(d)
-        d.chaining.hint_times[player] |= timing
-        open_window(d)
+    open_window_after(d, player, timing)
 
 
 # -- Spells and Traps -----------------------------------------------------------------------------------------

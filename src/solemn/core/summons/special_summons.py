@@ -3,16 +3,17 @@
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value, value_says_yes
-from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
+from solemn.core.effects.queries import affecting, effects_on, player_effects
 from solemn.core.lifetimes.resetting import keep_oaths, set_working
+from solemn.core.moves.pending_moves import intend, take_back
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.available_zones import open_zones, summonable_zones_from_extra, zones_to_field
-from solemn.core.permissions.player_permissions import player_can_spsummon_card
+from solemn.core.permissions.player_permissions import lit_positions, player_can_spsummon_card
 from solemn.core.permissions.turn_activity import count_cards, count_special_summon
 from solemn.core.permissions.uniqueness import kept_from_field_by
-from solemn.core.state.data import Card, DuelState, Effect, in_card_order, scratch
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
@@ -22,7 +23,6 @@ from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
     DUEL_CANNOT_SUMMON_OATH_OLD,
     DUEL_EMZONE,
-    EFFECT_DEVINE_LIGHT,
     EFFECT_FORCE_SPSUMMON_POSITION,
     EFFECT_REVIVE_LIMIT,
     EFFECT_SPSUMMON_CONDITION,
@@ -82,7 +82,7 @@ def special_summon(
     zone: int,
 ) -> int:
     """Special Summon monsters at the same time; returns how many were Summoned."""
-    positions = _lit(d, summon_player, positions)
+    positions = lit_positions(d, summon_player, positions)
     for card in cards:
         _prepare(d, card, summon_type, summon_player, player, no_check, no_limit, positions)
     targets = list(cards)
@@ -101,7 +101,7 @@ def special_summon_step(
     d: DuelState, card: Card, summon_type: int, summon_player: int, player: int, no_check: bool, no_limit: bool, positions: int, zone: int
 ) -> bool:
     """Put one monster on the field for a Special Summon that `special_summon_complete` ends; says whether it is there."""
-    positions = _lit(d, summon_player, positions)
+    positions = lit_positions(d, summon_player, positions)
     if positions & POS_FACEUP and kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         positions &= ~POS_FACEUP
     _prepare(d, card, summon_type, summon_player, player, no_check, no_limit, positions)
@@ -114,26 +114,15 @@ def special_summon_complete(d: DuelState, reason_effect: Effect | None, reason_p
     return _complete(d, targets, reason_effect, reason_player)
 
 
-def _lit(d: DuelState, player: int, positions: int) -> int:
-    """Face-down positions become face-up ones for a player who must not Set."""
-    if positions & POS_FACEDOWN and player_affected(d, player, EFFECT_DEVINE_LIGHT) is not None:
-        return (positions & POS_FACEUP) | ((positions & POS_FACEDOWN) >> 1)
-    return positions
-
-
 def _prepare(
     d: DuelState, card: Card, summon_type: int, summon_player: int, player: int, no_check: bool, no_limit: bool, positions: int
 ) -> None:
-    before = scratch(card)
-    before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
+    intend(card, REASON_SPSUMMON, d.reason_effect, d.reason_player)
     card.summon_type = (summon_type & _SUMMON_TYPE_BITS) | SUMMON_TYPE_SPECIAL
     card.summon_location = card.location
     card.summoned_to = card.sequence
     card.summoned_to_pzone = card.pzone
     card.summon_player = summon_player
-    card.reason = REASON_SPSUMMON
-    card.reason_effect = d.reason_effect
-    card.reason_player = d.reason_player
     positions = forced_positions(d, card, summon_player, d.reason_player, positions, player, d.reason_effect)
     card.how_to_summon = (player << 24) | (bool(no_check) << 16) | (bool(no_limit) << 8) | positions
 
@@ -153,13 +142,9 @@ def _enter(d: DuelState, card: Card, zone: int, targets: list[Card] | None) -> b
     player, positions = (param >> 24) & 0xF, param & 0xFF
     no_check, no_limit = bool(param >> 16 & 0xFF), bool(param >> 8 & 0xFF)
     if not _may_enter(d, card, player, positions, no_check, no_limit, zone):
-        card.reason, card.reason_effect, card.reason_player = card.temp.reason, card.temp.reason_effect, card.temp.reason_player
+        take_back(card)
         return False
-    costs = effects_on(card, EFFECT_SPSUMMON_COST)
-    for e in costs:
-        execute_operation(d, e, card.summon_player, d.chaining.no_event)
-    for e in costs:
-        keep_oaths(d, e)
+    _pay(d, card)
     if targets is None:
         d.pending.being_summoned[card] = None
     set_working(card, False)
@@ -173,6 +158,14 @@ def _enter(d: DuelState, card: Card, zone: int, targets: list[Card] | None) -> b
     set_control(d, card, card.controller, 0, 0)
     card.status |= STATUS_SPSUMMON_STEP
     return True
+
+
+def _pay(d: DuelState, card: Card) -> None:
+    costs = effects_on(card, EFFECT_SPSUMMON_COST)
+    for e in costs:
+        execute_operation(d, e, card.summon_player, d.chaining.no_event)
+    for e in costs:
+        keep_oaths(d, e)
 
 
 def _may_enter(d: DuelState, card: Card, player: int, positions: int, no_check: bool, no_limit: bool, zone: int) -> bool:
@@ -221,18 +214,13 @@ def _leave_room(d: DuelState, card: Card, player: int, zone: int, targets: list[
 
 
 def _complete(d: DuelState, cards: list[Card], effect: Effect | None, reason_player: int) -> int:
-    if d.pending.summons_without_room:
-        homeless = in_card_order(d.pending.summons_without_room)
-        send_cards(d, homeless, None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
-    d.pending.summons_without_room = {}
+    _send_homeless(d)
     if not cards:
         d.operated = []
         return 0
     _count(d, cards)
     for card in cards:
-        card.status = (card.status & ~STATUS_SPSUMMON_STEP) | STATUS_SPSUMMON_TURN
-        if card.position & POS_FACEUP:
-            set_working(card, True)
+        _settle_on_field(card)
     update_standing(d)
     emit(d, "special_summoned")
     for card in cards:
@@ -243,6 +231,20 @@ def _complete(d: DuelState, cards: list[Card], effect: Effect | None, reason_pla
     answer_events(d)
     d.operated = cards
     return len(cards)
+
+
+def _send_homeless(d: DuelState) -> None:
+    """Monsters that found no zone go to the GY by rule."""
+    homeless = in_card_order(d.pending.summons_without_room)
+    if homeless:
+        send_cards(d, homeless, None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    d.pending.summons_without_room = {}
+
+
+def _settle_on_field(card: Card) -> None:
+    card.status = (card.status & ~STATUS_SPSUMMON_STEP) | STATUS_SPSUMMON_TURN
+    if card.position & POS_FACEUP:
+        set_working(card, True)
 
 
 def _count(d: DuelState, cards: list[Card]) -> None:

@@ -1,7 +1,7 @@
 """Shuffling hands and Decks, when an effect says so or somebody looked through them."""
 
 from solemn.core.state.data import Card, DuelState
-from solemn.core.state.field_zones import number_in_order, pile
+from solemn.core.state.field_zones import number_in_order
 from solemn.core.state.log import emit
 from solemn.core.state.rng import between
 from solemn.spec.constants import DUEL_PSEUDO_SHUFFLE, LOCATION_DECK, LOCATION_EXTRA, LOCATION_HAND, POS_FACEUP
@@ -10,20 +10,27 @@ from solemn.spec.constants import DUEL_PSEUDO_SHUFFLE, LOCATION_DECK, LOCATION_E
 def shuffle(d: DuelState, player: int, location: int) -> None:
     """Shuffle a hand, a Deck, or the face-down cards of an Extra Deck. A hand that is wholly face-up stays as it is."""
     p = d.players[player]
-    cards = pile(p, location) if location in (LOCATION_HAND, LOCATION_DECK, LOCATION_EXTRA) else None
-    if not cards:
-        return
-    if location == LOCATION_HAND and all(card.position & POS_FACEUP for card in cards):
-        d.pending.shuffle_hands[player] = False
-        return
-    if location == LOCATION_HAND or not d.flags & DUEL_PSEUDO_SHUFFLE:
-        _mix(d, cards, len(cards) - p.face_up_pendulums if location == LOCATION_EXTRA else len(cards))
-    if location == LOCATION_HAND:
-        emit(d, "shuffle_hand", player)
-        d.pending.shuffle_hands[player] = False
-    elif location == LOCATION_DECK:
+    if location == LOCATION_HAND and p.hand:
+        _shuffle_hand(d, player, p.hand)
+    elif location == LOCATION_DECK and p.deck:
+        _shuffle_hidden(d, p.deck, len(p.deck))
         emit(d, "shuffle_deck", player)
         d.pending.shuffle_decks[player] = False
+    elif location == LOCATION_EXTRA and p.extra:
+        _shuffle_hidden(d, p.extra, len(p.extra) - p.face_up_pendulums)
+
+
+def _shuffle_hand(d: DuelState, player: int, hand: list[Card]) -> None:
+    if any(not card.position & POS_FACEUP for card in hand):
+        _mix(d, hand, len(hand))
+        emit(d, "shuffle_hand", player)
+    d.pending.shuffle_hands[player] = False
+
+
+def _shuffle_hidden(d: DuelState, cards: list[Card], count: int) -> None:
+    # where chance has no part in Decks their order stays
+    if not d.flags & DUEL_PSEUDO_SHUFFLE:
+        _mix(d, cards, count)
 
 
 def _mix(d: DuelState, cards: list[Card], count: int) -> None:
