@@ -13,7 +13,8 @@ from solemn.cards.archetypes import CONSTANTS, names_of_constants
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
 from solemn.cli.files import FileOptions, card_files, card_pool
-from solemn.cli.statistics_text import statistics_lines, table_lines
+from solemn.cli.replay_lines import ReplayLines
+from solemn.cli.statistics_text import statistics_lines
 from solemn.cli.tables import write_table
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
@@ -22,25 +23,10 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
 from solemn.judge.play.replay_statistics import Statistics
-from solemn.judge.play.replayed import Replayed, decision_of, replay_duel
+from solemn.judge.play.replayed import Replayed, replay_duel
 from solemn.judge.scenario.names import CardNames
-from solemn.judge.telling.board_text import board_lines
-from solemn.judge.telling.ending import why_over
-from solemn.judge.telling.negations import negations
-from solemn.judge.telling.phrases import options_text
-from solemn.judge.telling.replay_text import (
-    HEADS,
-    answer_text,
-    deck_lines,
-    difference_lines,
-    head_lines,
-    misfit_lines,
-    negation_row,
-    row_text,
-    turn_lines,
-)
+from solemn.judge.telling.replay_text import deck_lines, head_lines
 from solemn.replaying.finding_scripts import find_scripts
-from solemn.replaying.playback import suspects
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import read_replay
 from solemn.replays.replay import Replay
@@ -48,9 +34,6 @@ from solemn.replays.replay import Replay
 WHOLE, OTHERWISE, BAD_INPUT = 0, 1, 2
 NEGATIONS: Final = "negations"
 ENDINGS: Final = (".yrp", ".yrpx")
-_ABOUT_CARDS: Final = frozenset(
-    {"move", "position", "set", "summoning", "special_summoning", "flip_summoning", "chaining"}
-)  # rows that begin with a passcode
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +103,12 @@ def archetype_names(files: CardFiles, pool: CardPool) -> dict[int, str]:
 
 
 class _Teller:
-    __slots__ = ("_names", "_options", "_speech", "_victories", "pool")
+    __slots__ = ("_names", "_options", "_speech", "_text", "pool")
 
     def __init__(self, pool: CardPool, victories: Mapping[int, str], options: ReplayOptions, speech: Speech) -> None:
         self.pool = pool
         self._names = CardNames(pool.database)
-        self._victories = victories
+        self._text = ReplayLines(self._names, victories, speech)
         self._options = options
         self._speech = speech
 
@@ -144,7 +127,8 @@ class _Teller:
         if self._options.as_json:
             results.append({**replayed_data(result, str(path), self._speech), "exit": status})
             return status
-        for line in self._lines(result):
+        options = self._options
+        for line in self._text.lines(result, turn=options.turn, board=options.at is not None, negated=options.only == NEGATIONS):
             typer.echo(line)
         return status
 
@@ -250,73 +234,3 @@ class _Teller:
         for line in statistics_lines(statistics, self._options.names, self._speech):
             typer.echo(line)
         return status
-
-    # -- text -----------------------------------------------------------------------------------------------------
-
-    def _lines(self, result: Replayed) -> Iterator[str]:
-        yield from head_lines(result.replay, self._speech)
-        if self._options.only == NEGATIONS:
-            yield from self._negations(result)
-        elif self._options.at is not None:
-            yield from self._board(result)
-        else:
-            headings = [
-                self._speech.say("turn-score", turn=number, player=turn.player, first=turn.lp[0], second=turn.lp[1])
-                for number, turn in enumerate(result.turns, 1)
-            ]
-            yield from turn_lines(result.record, headings, self._speech, self._options.turn)
-            if self._options.turn in (None, len(result.turns)):
-                yield from self._ending(result)
-        yield from self._parting(result)
-
-    def _ending(self, result: Replayed) -> Iterator[str]:
-        ending = why_over(result.duel.log, self._victories, self._speech)
-        if ending is not None:
-            yield ending
-        yield "LP " + " : ".join(str(max(0, player.lp)) for player in result.duel.state.players)
-        if result.given_up is not None:
-            yield self._speech.say("replay-given-up", player=result.given_up)
-        elif not result.over and result.misfit is None:
-            yield self._speech.say("replay-ends", turn=result.duel.state.turn)
-        if not result.replay.is_whole:
-            yield self._speech.say("replay-cut-off")
-
-    def _board(self, result: Replayed) -> Iterator[str]:
-        speech, decision = self._speech, result.duel.decision
-        yield speech.say("replay-at", number=len(result.moments) + 1, turn=result.duel.state.turn)
-        offered = result.record.offers[-1] if result.record.offers else None
-        yield from board_lines(result.record, speech, with_offers=offered is not None and bool(offered.options))
-        if decision is None or offered is None:
-            return
-        if not offered.options:
-            yield speech.say("replay-asked", player=decision.player, kind=decision.kind)
-        if result.next_answer is not None:
-            yield speech.say("replay-answered", answer=answer_text(result.next_answer, offered, speech))
-
-    def _negations(self, result: Replayed) -> Iterator[str]:
-        speech = self._speech
-        players = [speech.row(names, "and") or "?" for names in result.replay.sides]
-        found = negations(result.record.events, speech)
-        if not found:
-            yield speech.say("replay-no-negations")
-            return
-        yield from table_lines([speech.say(f"head-{word}") for word in HEADS], [negation_row(row, players, speech) for row in found])
-
-    def _parting(self, result: Replayed) -> Iterator[str]:
-        misfit, found = result.misfit, result.difference
-        if found is not None:
-            cards = [self._names.of_code(code) for code in suspects(result.duel.log[: found.rows])]
-            shown = [row_text(row, self._card_of(row)) for row in (found.recorded, found.ours)]
-            yield from difference_lines(shown[0], shown[1], decision_of(result, found.rows), cards, self._speech)
-        if misfit is None:
-            return
-        offered = ""
-        if misfit.asked is not None and result.record.offers:
-            last = result.record.offers[-1]
-            offered = options_text(last.player, last.kind, last.options, self._speech) if last.options else ""
-        cards = [self._names.of_code(code) for code in misfit.suspects]
-        yield from misfit_lines(misfit, cards, offered, self._speech)
-
-    def _card_of(self, row: tuple[Any, ...] | None) -> str:
-        """The name of the card that the row is about, "" for none."""
-        return self._names.of_code(row[1]) if row is not None and row[0] in _ABOUT_CARDS else ""
