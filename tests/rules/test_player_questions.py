@@ -60,6 +60,24 @@ def test_how_many_special_summons_a_player_has_left(most: int, count: int, yes: 
     )
 
 
+@pytest.mark.parametrize(("most", "done", "yes"), [(1, 0, True), (1, 1, False), (2, 1, True)])
+@pytest.mark.parametrize("code", ["EFFECT_SPSUMMON_COUNT_LIMIT", "EFFECT_LEFT_SPSUMMON_COUNT"])
+def test_whether_a_player_has_a_special_summon_left(most: int, done: int, yes: bool, code: str) -> None:
+    left = code == "EFFECT_LEFT_SPSUMMON_COUNT"
+    limit = effect(FIELD, code, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1", value=str(most - done if left else most))
+    procedure = effect(FIELD, "EFFECT_SPSUMMON_PROC", flag="EFFECT_FLAG_UNCOPYABLE", place="LOCATION_HAND")
+    asked = "Duel.IsPlayerCanSpecialSummonCount(tp,1)"
+    shows(
+        {"Squire": [limit], "Knight": [procedure], "Spell": [spell(f"if {asked} then {BURN} end")]},
+        scenario(
+            "hand: [Spell, Knight]",
+            ("{by: 0, do: special_summon, card: Knight}\n" if done and not left else "") + USE,
+            "mzone: [{card: Squire, seq: 1}]",
+            f"{{check: lp, player: 1, value: {7300 if yes else 8000}}}",
+        ),
+    )
+
+
 # -- materials of every kind
 
 

@@ -434,6 +434,7 @@ def test_where_a_link_monster_from_the_extra_deck_can_go(field: str, free: int) 
         ("Duel.IsExistingMatchingCard(nil,tp,LOCATION_MZONE,0,2,nil)", True),
         ("Duel.IsExistingMatchingCard(nil,tp,LOCATION_MZONE,0,3,nil)", False),
         ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_MZONE,0,0,nil)", False),
+        ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_REMOVED,0,0,nil)", False),
         ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_MZONE,0,2,Duel.GetFieldCard(tp,LOCATION_MZONE,1))", False),
         ("Duel.IsExistingMatchingCard(aux.TRUE,tp,LOCATION_MZONE,0,1,Duel.GetFieldGroup(tp,LOCATION_MZONE,0))", False),
         (f"Duel.IsExistingMatchingCard(Card.IsCode,tp,0,LOCATION_MZONE,1,nil,{CODES['Giant']})", True),

@@ -393,3 +393,61 @@ def test_a_way_to_the_other_side(play: str, code: str) -> None:
         {"Knight": [level(5), way]},
         scenario("hand: [Knight]", play % ("Knight", LEGAL), expect="{check: card, card: Knight, zone: mzone, player: 1, owner: 0}"),
     )
+
+
+@pytest.mark.parametrize(("kind", "may"), [("SUMMON_TYPE_SPECIAL", ILLEGAL), ("SUMMON_TYPE_FUSION", LEGAL)])
+def test_a_prohibition_of_one_kind_of_special_summon(kind: str, may: str) -> None:
+    """A prohibition is told by which kind of Special Summon the monster would come."""
+    forbids = effect(
+        FIELD, "EFFECT_CANNOT_SPECIAL_SUMMON", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1",
+        also=f"e:SetTarget(function(e,c,player,kind) return kind=={kind} end)",
+    )  # fmt: skip
+    shows(
+        {"Spell": [revives()], "Squire": [forbids]},
+        scenario("hand: [Spell], grave: [Knight]", f"{{by: 0, do: activate, card: Spell{may}}}", "mzone: [{card: Squire, seq: 1}]"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("play", "code", "forbidden"), [(SUMMON, "EFFECT_SUMMON_PROC", "EFFECT_CANNOT_SUMMON"), (SET, "EFFECT_SET_PROC", "EFFECT_CANNOT_MSET")]
+)
+@pytest.mark.parametrize(("kind", "may"), [("SUMMON_TYPE_NORMAL+1", ILLEGAL), ("SUMMON_TYPE_NORMAL+2", LEGAL)])
+def test_a_prohibition_of_one_way_of_summoning(play: str, code: str, forbidden: str, kind: str, may: str) -> None:
+    """A prohibition is told by which of its ways the monster would be Summoned or Set."""
+    way = effect(SINGLE, code, flag="EFFECT_FLAG_UNCOPYABLE", value="SUMMON_TYPE_NORMAL+1")
+    forbids = effect(
+        FIELD, forbidden, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1",
+        also=f"e:SetTarget(function(e,c,player,kind) return kind=={kind} end)",
+    )  # fmt: skip
+    shows(
+        {"Knight": [level(5), way], "Squire": [forbids]},
+        scenario("hand: [Knight]", play % ("Knight", may), "mzone: [{card: Squire, seq: 1}]"),
+    )
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_type_of_a_special_summon_by_a_procedure(number: int) -> None:
+    procedure = effect(FIELD, "EFFECT_SPSUMMON_PROC", flag="EFFECT_FLAG_UNCOPYABLE", place=IN_HAND, value=f"SUMMON_TYPE_SPECIAL+{number}")
+    knows = effect(
+        f"{SINGLE}+EFFECT_TYPE_CONTINUOUS", "EVENT_SPSUMMON_SUCCESS", do="Duel.SetLP(1,7777)",
+        when=f"e:GetHandler():GetSummonType()==SUMMON_TYPE_SPECIAL+{number}",
+    )  # fmt: skip
+    shows(
+        {"Knight": [procedure, knows]},
+        scenario("hand: [Knight]", "{by: 0, do: special_summon, card: Knight}", expect="{check: lp, player: 1, value: 7777}"),
+    )
+
+
+@pytest.mark.parametrize(("taken", "place"), [(4, "hand"), (3, "szone")])
+def test_a_trap_is_not_set_where_there_is_no_zone(taken: int, place: str) -> None:
+    """An effect that would Set a card leaves it where it is if no zone is free."""
+    field = ", ".join(f"{{card: Third Trap, seq: {seq}}}" for seq in range(taken))
+    sets = f"Duel.SSet(tp,Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES['Trap']}))"
+    shows(
+        {"Spell": [spell(sets)]},
+        scenario(
+            f"hand: [Spell, Trap], szone: [{field}]",
+            "{by: 0, do: activate, card: Spell}",
+            expect=f"{{check: card, card: Trap, zone: {place}}}",
+        ),
+    )
