@@ -154,8 +154,9 @@ def wants_zone(ask: Asking, said: Saying) -> bool:
 
 
 def heard_during(said: Saying, told: Told | None) -> list[Refused | Told]:
-    """What was heard while the native looked for its answer: all of it without a native."""
-    if told is None:
+    """What was heard while the native looked for its answer: all of it without a native, and for what looks at a group that was made
+    before."""
+    if told is None or told.name.startswith("Group."):
         return said.rows
     return said.rows[told.start : said.rows.index(told)]
 

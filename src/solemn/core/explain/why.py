@@ -33,6 +33,7 @@ from solemn.core.permissions.special_summon_checks import group_procedures, why_
 from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.hearing import Refused, Told
 from solemn.core.state.reasons import Refusal
 from solemn.core.turn.open_main_phase import no_battle_yet
 from solemn.spec.constants import (
@@ -84,10 +85,12 @@ def _usual_way(card: Card) -> str:
 
 def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
     d = card.d
-    with listening(d):
+    with listening(d) as hearing:
         refusal = _why_not_moment(d, card, player, way) or _CHECKS[way](card, player)
         if refusal == reasons.SUMMON_CONDITION:
             return _why_not_summon_itself(card)
+        if refusal == reasons.TRIBUTE:
+            return _why_not_tribute(card, hearing.rows)
         if refusal == reasons.TARGET:
             return WhyNot(kind_of(refusal), refusal, card, candidates=_unattackable(card))
     if isinstance(refusal, Effect):
@@ -100,6 +103,14 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
         return WhyNot(kind_of(refusal), refusal, card)
     uses = normal_summons_of(d, player)
     return WhyNot(LIMIT_USED, "S8" if any(use.negated for use in uses) else refusal, card, uses=uses)
+
+
+def _why_not_tribute(card: Card, heard: list[Refused | Told]) -> WhyNot:
+    """Which effects keep monsters from being Tributed for the Summon, if that is why they are too few."""
+    by, candidates = preventing(heard), candidates_of(heard)
+    if by is not None:
+        return WhyNot(PREVENTED, BY_EFFECT, card, by=by, candidates=candidates)
+    return WhyNot(kind_of(reasons.TRIBUTE), reasons.TRIBUTE, card, candidates=candidates)
 
 
 def _why_not_summon_itself(card: Card) -> WhyNot:

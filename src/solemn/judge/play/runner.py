@@ -264,6 +264,8 @@ class Run:
             offer = next((offer for offer in offers if offer.answer == answer), None)
             trial = self._trial = Trial(pending.index, step, decision, offer, len(record.events))
         more = _unfolded(step)
+        if pending.trial is None and trial is not None and isinstance(step, model.Attack) and more:
+            trial.reasons = why_not_attack(trial, more[0].cards, self._duel, self._names, self._speech)
         if trial is not None:
             trial.left += len(more)
         self._steps[:0] = [_Pending(pending.index, step, trial) for step in more]
@@ -290,8 +292,8 @@ class Run:
                 trial.left -= 1
             elif trial.reasons and trial.step.choices is None:
                 raise Learned(trial.index, trial.reasons)
-        if chosen == [] and isinstance(trial.step, model.Attack) and pending is not None and pending.trial is trial:
-            raise Learned(trial.index, why_not_attack(trial, pending.step, self._duel, self._names, self._speech))
+        if trial.reasons and chosen == [] and isinstance(trial.step, model.Attack) and pending is not None and pending.trial is trial:
+            raise Learned(trial.index, trial.reasons)
         done = trial.left == 0 and self._partial is None and (trial.made or not isinstance(trial.step, model.Attack))
         if done and trial.step.expect == "illegal" and trial.index not in self._known:
             raise Learned(trial.index, ())
@@ -367,7 +369,8 @@ class Run:
         if not offered and not too_late:
             self._note_moment(player)
             return False
-        in_window = self._in_window.get(len(self._steps)) if over else None
+        to_go = len(self._steps)
+        in_window = (self._in_window.get(to_go) or self._in_moment.get(to_go)) if over else None
         known = self._known.get(pending.index) or self._made_of_itself(pending.step, player)
         reasons = () if possible else known or self._of_its_moment(in_window or self._why_not(pending.step))
         found = "legal" if possible else "illegal"

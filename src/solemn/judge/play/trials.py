@@ -46,7 +46,7 @@ class Learned(Exception):
 class Trial:
     """A play that was begun and names more than its card: what it names is still to be had."""
 
-    __slots__ = ("effect", "index", "left", "made", "player", "reasons", "start", "step", "title")
+    __slots__ = ("attacker", "effect", "index", "left", "made", "player", "reasons", "start", "step", "title")
 
     def __init__(self, index: int, step: Any, decision: Decision, offer: Offer | None, start: int) -> None:
         self.index = index
@@ -54,6 +54,7 @@ class Trial:
         self.player = decision.player
         self.title = offer.place.card if offer is not None and offer.place is not None else None
         self.effect = _effect_of(decision, offer)
+        self.attacker = _attacker_of(decision, offer)
         self.start = start  # the number of events before the play
         self.left = 0  # how many of its choices are still to be made
         self.made = False  # it was activated, declared, or attempted: what is chosen later is chosen as it resolves
@@ -89,6 +90,11 @@ def _effect_of(decision: Decision, offer: Offer | None) -> Effect | None:
     elif isinstance(decision, ChainDecision):
         found = decision.activate[offer.answer].effect
     return found
+
+
+def _attacker_of(decision: Decision, offer: Offer | None) -> Card | None:
+    attacks = offer is not None and offer.way == "attack" and isinstance(decision, BattleDecision)
+    return decision.attack[offer.answer[1]] if attacks and offer is not None and isinstance(decision, BattleDecision) else None
 
 
 def are_these(wanted: list[Any], cards: list[Card], names: CardNames) -> bool:
@@ -161,10 +167,16 @@ def why_not_choose(
     return tuple(_why_not_this(trial, ref, duel, decision.player, names, speech, offered) for ref in missing or step.cards)
 
 
-def why_not_attack(trial: Trial, step: Any, duel: Duel, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
-    """Why the monster that the step names could not be attacked, by an attack that went on as a direct one."""
-    direct = speech.say("a-direct-attack")
-    return tuple(_why_not_this(trial, ref, duel, trial.player, names, speech, direct) for ref in step.cards)
+def why_not_attack(trial: Trial, refs: list[Any], duel: Duel, names: CardNames, speech: Speech) -> tuple[Reason, ...]:
+    """Why the monsters that an attack names cannot be attacked, now that it is declared; empty if they can."""
+    if trial.attacker is None:
+        return ()
+    again = duel.state.battle.chain_attack and duel.state.battle.follow_up_attacker == trial.attacker.field_id
+    possible = get_attack_target(trial.attacker, again).cards
+    if are_these(refs, possible, names):
+        return ()
+    offered = speech.cards(dict.fromkeys(names.of_code(card.printed.code) for card in possible)) or speech.say("a-direct-attack")
+    return tuple(_why_not_this(trial, ref, duel, trial.player, names, speech, offered) for ref in refs)
 
 
 def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNames, speech: Speech, offered: str) -> Reason:
@@ -181,6 +193,9 @@ def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNa
     if isinstance(refusal, Effect):
         rule, by = rule_of_shield(refusal, None), card_of(refusal)
         shown = by or speech.say("the-rules")
+        if isinstance(trial.step, model.Attack):
+            text = speech.say("cannot-be-attacked", card=cards[0].printed.name, by=shown, cards=offered)
+            return Reason(rule, text, by=() if by is None else (by,))
         return reason(rule, speech.say("refused-by-effect", card=cards[0].printed.name, rule=rule, by=shown), by)
     return reason(refusal, speech.rule(refusal).rstrip(_STOPS))
 
@@ -188,7 +203,7 @@ def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNa
 def _refusal(trial: Trial, card: Card, duel: Duel) -> Effect | str:
     """What refuses the card as a target of the effect, or of the attack."""
     if isinstance(trial.step, model.Attack):
-        attacker = duel.state.battle.attacker
+        attacker = trial.attacker or duel.state.battle.attacker
         on_field = attacker is not None and card.location == LOCATION_MZONE
         refusal = why_not_attack_target(card, attacker) if attacker is not None and on_field else None
         return refusal or CHOICE

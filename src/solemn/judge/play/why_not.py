@@ -7,7 +7,7 @@ from solemn.core.explain.answers import BY_EFFECT, NO_SUCH_EFFECT, NOT_HAPPENED,
 from solemn.core.explain.effects import activated_effects, why_not_use
 from solemn.core.explain.why import why_not_go_to, why_not_pendulum_summon, why_not_play
 from solemn.core.state.data import Card, DuelState, Effect
-from solemn.core.state.reasons import CONTROLLER, LOCATION, SPELL_SPEED
+from solemn.core.state.reasons import CONTROLLER, SPELL_SPEED
 from solemn.duel.facade import Duel
 from solemn.judge.board.board import fits, place_of_card
 from solemn.judge.board.events import Event
@@ -152,8 +152,8 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
 
 
 def says_little(reasons: tuple[Reason, ...]) -> bool:
-    """Whether nothing is said but that this is not its moment, or not its place."""
-    return not reasons or reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED, LOCATION)
+    """Whether nothing is said but that this is not its moment."""
+    return not reasons or reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED)
 
 
 def is_of_the_moment(reasons: tuple[Reason, ...]) -> bool:

@@ -202,6 +202,7 @@ refused = { $text } Abgelehnt: { $candidates }.
 refused-by-effect = { $card } ({ $rule }: ein Effekt von { $by })
 refused-by-rule = { $card } ({ $rule }: { $text })
 a-direct-attack = ein direkter Angriff
+cannot-be-attacked = { $card } kann wegen des Effekts von { $by } nicht angegriffen werden; möglich: { $cards }.
 restricted = { $text } Was getan wurde: { $deeds }.
 because-of-effect = { $text } Das bestimmt ein Effekt von { $by }.
 did-summon = Spieler { $player } hat { $cards } als Normalbeschwörung beschworen oder gesetzt

@@ -202,6 +202,7 @@ refused = { $text } Refused: { $candidates }.
 refused-by-effect = { $card } ({ $rule }: an effect of { $by })
 refused-by-rule = { $card } ({ $rule }: { $text })
 a-direct-attack = a direct attack
+cannot-be-attacked = { $card } cannot be attacked because of { $by }’s effect; possible: { $cards }.
 restricted = { $text } What was done: { $deeds }.
 because-of-effect = { $text } An effect of { $by } says so.
 did-summon = player { $player } Normal Summoned or Set { $cards }

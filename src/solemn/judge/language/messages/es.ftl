@@ -202,6 +202,7 @@ refused = { $text } Rechazados: { $candidates }.
 refused-by-effect = { $card } ({ $rule }: un efecto de { $by })
 refused-by-rule = { $card } ({ $rule }: { $text })
 a-direct-attack = un ataque directo
+cannot-be-attacked = { $card } no puede ser atacado por el efecto de { $by }; posible: { $cards }.
 restricted = { $text } Lo que se hizo: { $deeds }.
 because-of-effect = { $text } Lo dice un efecto de { $by }.
 did-summon = el jugador { $player } Invocó de Modo Normal o Colocó { $cards }

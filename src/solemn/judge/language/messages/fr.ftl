@@ -202,6 +202,7 @@ refused = { $text } Refusé : { $candidates }.
 refused-by-effect = { $card } ({ $rule } : un effet de { $by })
 refused-by-rule = { $card } ({ $rule } : { $text })
 a-direct-attack = une attaque directe
+cannot-be-attacked = { $card } ne peut pas être attaqué à cause de l’effet de { $by } ; possible : { $cards }.
 restricted = { $text } Ce qui a été fait : { $deeds }.
 because-of-effect = { $text } C’est un effet de { $by } qui le dit.
 did-summon = le joueur { $player } a Invoqué Normalement ou Posé { $cards }

@@ -202,6 +202,7 @@ refused = { $text } Rifiutati: { $candidates }.
 refused-by-effect = { $card } ({ $rule }: un effetto di { $by })
 refused-by-rule = { $card } ({ $rule }: { $text })
 a-direct-attack = un attacco diretto
+cannot-be-attacked = { $card } non può essere attaccato per l’effetto di { $by }; possibile: { $cards }.
 restricted = { $text } Che cosa è stato fatto: { $deeds }.
 because-of-effect = { $text } Lo dice un effetto di { $by }.
 did-summon = il giocatore { $player } ha Evocato Normalmente o Posizionato { $cards }

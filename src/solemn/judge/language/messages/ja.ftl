@@ -202,6 +202,7 @@ refused = { $text }選べないもの：{ $candidates }。
 refused-by-effect = 「{ $card }」（{ $rule }：「{ $by }」の効果）
 refused-by-rule = 「{ $card }」（{ $rule }：{ $text }）
 a-direct-attack = 直接攻撃
+cannot-be-attacked = 「{ $by }」の効果により、「{ $card }」は攻撃対象にできない。可能：{ $cards }。
 restricted = { $text }行ったこと：{ $deeds }。
 because-of-effect = { $text }「{ $by }」の効果による。
 did-summon = プレイヤー{ $player }が{ $cards }を通常召喚またはセットした

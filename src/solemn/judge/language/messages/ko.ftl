@@ -202,6 +202,7 @@ refused = { $text } 고를 수 없는 것: { $candidates }.
 refused-by-effect = "{ $card }" ({ $rule }: "{ $by }"의 효과)
 refused-by-rule = "{ $card }" ({ $rule }: { $text })
 a-direct-attack = 직접 공격
+cannot-be-attacked = { $by }의 효과로 { $card }은(는) 공격 대상이 될 수 없다. 가능: { $cards }.
 restricted = { $text } 한 일: { $deeds }.
 because-of-effect = { $text } { $by }의 효과에 의한 것이다.
 did-summon = 플레이어 { $player }가 { $cards }을(를) 일반 소환 또는 세트했다

@@ -202,6 +202,7 @@ refused = { $text } Recusados: { $candidates }.
 refused-by-effect = { $card } ({ $rule }: um efeito de { $by })
 refused-by-rule = { $card } ({ $rule }: { $text })
 a-direct-attack = um ataque direto
+cannot-be-attacked = { $card } não pode ser atacado por causa do efeito de { $by }; possível: { $cards }.
 restricted = { $text } O que foi feito: { $deeds }.
 because-of-effect = { $text } É um efeito de { $by } que o determina.
 did-summon = o jogador { $player } Invocou por Invocação-Normal ou Baixou { $cards }

@@ -202,6 +202,7 @@ refused = { $text }不能選擇：{ $candidates }。
 refused-by-effect = 「{ $card }」（{ $rule }：「{ $by }」的效果）
 refused-by-rule = 「{ $card }」（{ $rule }：{ $text }）
 a-direct-attack = 直接攻擊
+cannot-be-attacked = 因「{ $by }」的效果，不能攻擊「{ $card }」；可以：{ $cards }。
 restricted = { $text }所做的事：{ $deeds }。
 because-of-effect = { $text }這是「{ $by }」的效果。
 did-summon = 玩家{ $player }通常召喚或蓋放了{ $cards }
