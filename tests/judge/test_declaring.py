@@ -186,7 +186,7 @@ def test_what_prohibits_a_card_is_named(tmp_path: Path) -> None:
     )
     found = judged(tmp_path, prohibits, "{by: 0, do: change_position, card: Mystical Elf, expect: illegal}")
     reasons = [reason for play in found.record.plays for reason in play.reasons]
-    assert reasons == [Reason("R-FORBIDDEN", "Mystical Elf: an effect of Dark Hole forbids it.", by=("Dark Hole",))]
+    assert reasons == [Reason("R-FORBIDDEN", "Mystical Elf: Dark Hole's effect does not allow this.", by=("Dark Hole",))]
 
 
 @pytest.mark.parametrize(("words", "prefix"), [(TYPES, "RACE_"), (ATTRIBUTES, "ATTRIBUTE_")])

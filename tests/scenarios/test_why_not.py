@@ -49,7 +49,7 @@ def test_refused_candidates_are_named_with_their_protection(judge: Judge) -> Non
 
 
 def test_what_prevents_it_is_named(judge: Judge) -> None:
-    assert "an effect of Vanity's Fiend forbids it" in texts(judge, "why-prevented")
+    assert "Vanity's Fiend's effect does not allow this" in texts(judge, "why-prevented")
 
 
 # -- as data -----------------------------------------------------------------------------------------------------

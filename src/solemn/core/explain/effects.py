@@ -170,9 +170,12 @@ def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> 
     candidates = candidates_of(heard)
     by = preventing(heard)
     if by is not None:
-        rule = reasons.COST if is_payment(told, heard) and candidates else BY_EFFECT
-        return WhyNot(PREVENTED, rule, card, e, by=by, candidates=candidates)
-    rule = (None if found is None else rule_of_answer(found, card)) or _rule_of_question(e, question, event, told, heard)
+        forbidden = reasons.COST if is_payment(told, heard) and candidates else BY_EFFECT
+        return WhyNot(PREVENTED, forbidden, card, e, by=by, candidates=candidates)
+    rule = None if found is None else rule_of_answer(found, card)
+    if rule == reasons.TURN and question == reasons.CONDITION and e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING):
+        rule = NOT_HAPPENED  # it responds to what the other player does
+    rule = rule or _rule_of_question(e, question, event, told, heard)
     deeds = deeds_of(told, e, player) if rule == reasons.RESTRICTION and told is not None else ()
     return WhyNot(kind_of(rule), rule, card, e, candidates=candidates, deeds=deeds)
 
@@ -180,6 +183,9 @@ def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> 
 def _rule_of_question(e: Effect, question: str, event: Event, told: Told | None, heard: list[Refused | Told]) -> str:
     if question == reasons.TARGET and is_payment(told, heard):
         return reasons.COST
+    candidates = candidates_of(heard)
+    if question == reasons.TARGET and candidates and all(one.refusal == reasons.ZONE for one in candidates):
+        return reasons.ZONE
     if question == reasons.CONDITION and e.code == EVENT_CHAINING and is_about_event(told, event):
         return WRONG_LINK
     return question

@@ -182,9 +182,8 @@ def why_not_attack(trial: Trial, refs: list[Any], duel: Duel, names: CardNames, 
 def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNames, speech: Speech, offered: str) -> Reason:
     d = duel.state
 
-    def reason(rule: str, why: str, by: str | None = None) -> Reason:
-        text = speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered)
-        return Reason(rule, text, by=() if by is None else (by,))
+    def reason(rule: str, why: str) -> Reason:
+        return Reason(rule, speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered))
 
     cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(ref, place_of_card(c, names), names)]
     if not cards:
@@ -193,10 +192,9 @@ def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNa
     if isinstance(refusal, Effect):
         rule, by = rule_of_shield(refusal, None), card_of(refusal)
         shown = by or speech.say("the-rules")
-        if isinstance(trial.step, model.Attack):
-            text = speech.say("cannot-be-attacked", card=cards[0].printed.name, by=shown, cards=offered)
-            return Reason(rule, text, by=() if by is None else (by,))
-        return reason(rule, speech.say("refused-by-effect", card=cards[0].printed.name, rule=rule, by=shown), by)
+        message = "cannot-be-attacked" if isinstance(trial.step, model.Attack) else "cannot-be-targeted"
+        text = speech.say(message, card=cards[0].printed.name, by=shown, cards=offered)
+        return Reason(rule, text, by=() if by is None else (by,))
     return reason(refusal, speech.rule(refusal).rstrip(_STOPS))
 
 

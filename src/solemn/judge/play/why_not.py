@@ -74,13 +74,18 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
         return _why_not_go(d, step, by, speech)
     cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(wanted, place_of_card(c, names), names)]
     own = [card for card in cards if _of_player(card, by, wanted)]
-    found = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
+    found = _furthest([reason for card in own for reason in _reasons_of(step, card, by, speech)])
     others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
-    return _distinct(sorted(found, key=_how_far, reverse=True) or others)
+    return _distinct(found or others)
+
+
+def _furthest(found: list[Reason]) -> list[Reason]:
+    furthest = max(map(_how_far, found), default=0)
+    return [reason for reason in found if _how_far(reason) == furthest]
 
 
 def _how_far(reason: Reason) -> int:
-    """Of several reasons the one of the effect that got furthest is told first; that nothing refuses it now says least."""
+    """How far a card or effect got; that nothing refuses it now says least."""
     return -1 if reason.rule == NOT_OFFERED else how_far(reason.rule)
 
 
@@ -112,9 +117,7 @@ def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
     if number is not None and number > (count := len(activated_effects(card))):
         text = speech.say("no-effect-of-number", effect=number, count=count)
         return [Reason(NO_SUCH_EFFECT, speech.say("about-card", card=card.printed.name, text=text))]
-    found = [_reason(_in_answer(step, answer), speech) for answer in _answers(step, card, by)]
-    furthest = max(map(_how_far, found), default=0)
-    return [reason for reason in found if _how_far(reason) == furthest]
+    return _furthest([_reason(_in_answer(step, answer), speech) for answer in _answers(step, card, by)])
 
 
 def _in_answer(step: Any, answer: WhyNot) -> WhyNot:

@@ -8,8 +8,39 @@ from solemn.core.explain import answers as why
 from solemn.core.explain.answers import Candidate, Deed, WhyNot
 from solemn.core.explain.limits_used import Use
 from solemn.core.state.data import Effect
+from solemn.core.state.reasons import PROPERLY_SUMMONED, SET_TURN, TARGET
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.telling.protection_rules import rule_of_shield
+from solemn.spec.constants import (
+    EFFECT_FLAG_CARD_TARGET,
+    EVENT_ATTACK_ANNOUNCE,
+    EVENT_BATTLE_CONFIRM,
+    EVENT_BATTLE_DAMAGE,
+    EVENT_BATTLE_DESTROYED,
+    EVENT_BATTLE_DESTROYING,
+    EVENT_BATTLE_START,
+    EVENT_BATTLED,
+    EVENT_BE_BATTLE_TARGET,
+    EVENT_CHAINING,
+    EVENT_DAMAGE,
+    EVENT_DESTROYED,
+    EVENT_DRAW,
+    EVENT_FLIP_SUMMON,
+    EVENT_FLIP_SUMMON_SUCCESS,
+    EVENT_LEAVE_FIELD,
+    EVENT_PHASE,
+    EVENT_PHASE_START,
+    EVENT_PRE_DAMAGE_CALCULATE,
+    EVENT_REMOVE,
+    EVENT_SPSUMMON,
+    EVENT_SPSUMMON_SUCCESS,
+    EVENT_SUMMON,
+    EVENT_SUMMON_SUCCESS,
+    EVENT_TO_GRAVE,
+    EVENT_TO_HAND,
+    LOCATION_HAND,
+    TYPE_TRAP,
+)
 
 _STOPS: Final = ".。"
 
@@ -24,7 +55,35 @@ def why_text(answer: WhyNot, speech: Speech | None = None) -> str:
 
 
 def _by_rule(answer: WhyNot, speech: Speech) -> str:
-    return speech.rule(answer.rule)
+    finer = _FINER.get(answer.rule)
+    message = None if finer is None else finer(answer)
+    if message is None:
+        return speech.rule(answer.rule)
+    if message.startswith("event-"):
+        return speech.say("responds-to", event=speech.say(message))
+    return speech.say(message)
+
+
+def _of_set_turn(answer: WhyNot) -> str:
+    if answer.card.location != LOCATION_HAND:
+        return "set-this-turn"
+    return "must-be-set-first" if answer.card.printed.type & TYPE_TRAP else "spell-must-be-set-first"
+
+
+def _of_target(answer: WhyNot) -> str:
+    return "no-legal-target" if answer.effect is None or answer.effect.flag & EFFECT_FLAG_CARD_TARGET else "could-do-nothing"
+
+
+def _of_event(answer: WhyNot) -> str | None:
+    """What the effect responds to, if there is a short name for it."""
+    code = 0 if answer.effect is None else answer.effect.code
+    if code & ~0xFFF in (EVENT_PHASE, EVENT_PHASE_START):
+        return "event-phase"
+    return _EVENTS.get(code)
+
+
+def _of_s13(_: WhyNot) -> str:
+    return "never-properly-summoned"
 
 
 def _limit(answer: WhyNot, speech: Speech) -> str:
@@ -84,9 +143,10 @@ def rule_of_refusal(refusal: Effect | str) -> str:
 
 
 def _with_candidates(answer: WhyNot, speech: Speech) -> str:
-    if not answer.candidates:
+    told = [candidate for candidate in answer.candidates if candidate.refusal != answer.rule]
+    if not told:
         return _by_rule(answer, speech)
-    candidates = speech.row((_candidate(candidate, speech) for candidate in answer.candidates), "semicolon")
+    candidates = speech.row((_candidate(candidate, speech) for candidate in told), "semicolon")
     return speech.say("refused", text=_by_rule(answer, speech), candidates=candidates)
 
 
@@ -94,9 +154,25 @@ def _candidate(candidate: Candidate, speech: Speech) -> str:
     name, refusal = candidate.card.printed.name, candidate.refusal
     if isinstance(refusal, Effect):
         return speech.say("refused-by-effect", card=name, rule=rule_of_shield(refusal, None), by=_owner(refusal, speech))
-    return speech.say("refused-by-rule", card=name, rule=refusal, text=speech.rule(refusal).rstrip(_STOPS))
+    text = speech.say("never-properly-summoned") if refusal == PROPERLY_SUMMONED else speech.rule(refusal)
+    return speech.say("refused-by-rule", card=name, rule=refusal, text=text.rstrip(_STOPS))
 
 
+_FINER: Final[dict[str, Callable[[WhyNot], str | None]]] = {
+    SET_TURN: _of_set_turn,
+    TARGET: _of_target,
+    why.NOT_HAPPENED: _of_event,
+    PROPERLY_SUMMONED: _of_s13,
+}
+_EVENTS: Final = {
+    EVENT_ATTACK_ANNOUNCE: "event-attack", EVENT_BE_BATTLE_TARGET: "event-attack", EVENT_SUMMON_SUCCESS: "event-normal-summon",
+    EVENT_SUMMON: "event-normal-summon", EVENT_FLIP_SUMMON_SUCCESS: "event-flip-summon", EVENT_FLIP_SUMMON: "event-flip-summon",
+    EVENT_SPSUMMON_SUCCESS: "event-special-summon", EVENT_SPSUMMON: "event-special-summon", EVENT_CHAINING: "event-activation",
+    EVENT_DESTROYED: "event-destroyed", EVENT_BATTLE_DESTROYED: "event-destroyed", EVENT_BATTLE_DESTROYING: "event-destroyed",
+    EVENT_TO_GRAVE: "event-to-grave", EVENT_TO_HAND: "event-to-hand", EVENT_REMOVE: "event-banished", EVENT_DRAW: "event-draw",
+    EVENT_DAMAGE: "event-damage", EVENT_BATTLE_DAMAGE: "event-damage", EVENT_BATTLED: "event-battle", EVENT_BATTLE_START: "event-battle",
+    EVENT_BATTLE_CONFIRM: "event-battle", EVENT_PRE_DAMAGE_CALCULATE: "event-battle", EVENT_LEAVE_FIELD: "event-leaves",
+}  # fmt: skip
 _READERS: Final[dict[str, Callable[[WhyNot, Speech], str]]] = {
     why.LIMIT_USED: _limit,
     why.RESTRICTED: _restricted,
