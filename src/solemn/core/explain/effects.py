@@ -74,6 +74,7 @@ _ACTIVATED: Final = (
 _ATTEMPTS: Final = {EVENT_SUMMON: "normal", EVENT_FLIP_SUMMON: "flip", EVENT_SPSUMMON: "special"}
 _TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
 _ASKS_SCRIPTS: Final = (reasons.TARGET, reasons.COST, reasons.CONDITION)
+_OF_ALL: Final = {reasons.ZONE, reasons.BEING_SUMMONED}  # what keeps every card from being chosen is the reason itself
 _ANYONES: Final = EFFECT_FLAG_BOTH_SIDE | EFFECT_FLAG_EVENT_PLAYER | EFFECT_FLAG_FIELD_ONLY
 
 
@@ -183,9 +184,9 @@ def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> 
 def _rule_of_question(e: Effect, question: str, event: Event, told: Told | None, heard: list[Refused | Told]) -> str:
     if question == reasons.TARGET and is_payment(told, heard):
         return reasons.COST
-    candidates = candidates_of(heard)
-    if question == reasons.TARGET and candidates and all(one.refusal == reasons.ZONE for one in candidates):
-        return reasons.ZONE
+    refused = {one.refusal for one in candidates_of(heard)} if question == reasons.TARGET else set()
+    if len(refused) == 1 and refused <= _OF_ALL:
+        return str(refused.pop())
     if question == reasons.CONDITION and e.code == EVENT_CHAINING and is_about_event(told, event):
         return WRONG_LINK
     return question

@@ -3,11 +3,11 @@
 from operator import attrgetter
 from typing import Any
 
-from solemn.core.effects.calling import forget_assumptions, report_failure
+from solemn.core.effects.calling import check, forget_assumptions, report_failure
 from solemn.core.permissions.protections import why_not_target
 from solemn.core.state.data import Callback, Card, DuelState, Group, Player
 from solemn.core.state.field_zones import FIELD_ZONE, pile, pzone_index
-from solemn.core.state.reasons import refuse
+from solemn.core.state.reasons import BEING_SUMMONED, refuse
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EMZONE,
@@ -75,6 +75,8 @@ def _matches(
 ) -> list[Card]:  # fmt: skip
     if player not in (0, 1):
         return []
+    if d.explain is not None:
+        _note_absent(d, fn, player, location, other_location, filter_args)
     cards = _visible_cards(d, player, location)
     if other_location:
         cards += _visible_cards(d, 1 - player, other_location)
@@ -86,6 +88,17 @@ def _matches(
     if fn is None and not as_target:
         return cards[:limit] if limit > 0 else cards
     return _accepted(d, fn, cards, filter_args, as_target, limit)
+
+
+def _note_absent(
+    d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, filter_args: tuple[Any, ...]
+) -> None:
+    """Note the monsters that would do if their Summon were over."""
+    for side, places in ((player, location), (1 - player, other_location)):
+        row = _monster_row(d.players[side], places) if places & _ANY_MONSTER_ZONE else []
+        for card in row:
+            if card is not None and card.status & _BEING_SUMMONED and (fn is None or check(d, fn, card, *filter_args)):
+                refuse(d, BEING_SUMMONED, card)
 
 
 def _accepted(

@@ -8,7 +8,7 @@ from solemn.core.explain import answers as why
 from solemn.core.explain.answers import Candidate, Deed, WhyNot
 from solemn.core.explain.limits_used import Use
 from solemn.core.state.data import Effect
-from solemn.core.state.reasons import PROPERLY_SUMMONED, SET_TURN, TARGET
+from solemn.core.state.reasons import BEING_SUMMONED, COST, PROPERLY_SUMMONED, SET_TURN, TARGET
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.telling.protection_rules import rule_of_shield
 from solemn.spec.constants import (
@@ -115,7 +115,7 @@ def _prevented(answer: WhyNot, speech: Speech) -> str:
 
 def _other(answer: WhyNot, speech: Speech) -> str:
     if answer.by is None:
-        return _by_rule(answer, speech)
+        return _with_candidates(answer, speech)
     return speech.say("because-of-effect", text=_by_rule(answer, speech), by=_owner(answer.by, speech))
 
 
@@ -143,7 +143,7 @@ def rule_of_refusal(refusal: Effect | str) -> str:
 
 
 def _with_candidates(answer: WhyNot, speech: Speech) -> str:
-    told = [candidate for candidate in answer.candidates if candidate.refusal != answer.rule]
+    told = [candidate for candidate in answer.candidates if candidate.refusal != COST]
     if not told:
         return _by_rule(answer, speech)
     candidates = speech.row((_candidate(candidate, speech) for candidate in told), "semicolon")
@@ -161,6 +161,7 @@ def _candidate(candidate: Candidate, speech: Speech) -> str:
 _FINER: Final[dict[str, Callable[[WhyNot], str | None]]] = {
     SET_TURN: _of_set_turn,
     TARGET: _of_target,
+    BEING_SUMMONED: _of_target,
     why.NOT_HAPPENED: _of_event,
     PROPERLY_SUMMONED: _of_s13,
 }
