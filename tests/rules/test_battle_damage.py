@@ -95,6 +95,21 @@ def test_battle_damage_by_effects_on_a_player(code: str, value: str, reach: str,
     )
 
 
+@pytest.mark.parametrize(("own", "mine", "theirs"), [([], 0, 500), ([PIERCES], 500, 500)])
+def test_piercing_that_each_player_inflicts(own: list[str], mine: int, theirs: int) -> None:
+    """A piercing effect inflicts the damage to the opponent of its player: two of them may hit both."""
+    lends = effect(FIELD, "EFFECT_PIERCE", place=MONSTERS, reach="0,LOCATION_MZONE")
+    shows(
+        {"Squire": [lends], "Giant": own},
+        scenario(
+            "mzone: [{card: Guard, seq: 1, pos: defense}, {card: Squire, seq: 2}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
+        ),
+    )
+
+
 @pytest.mark.parametrize("direct", [True, False])
 def test_a_direct_attack_deals_the_whole_attack(direct: bool) -> None:
     shows(
