@@ -124,7 +124,7 @@ def set_player_info(d: DuelState, player: int, lp: int, start_hand: int, draw_co
         if number < least:
             raise LuaError(f"Debug.SetPlayerInfo: found {name} {number}, expected {least} or more")
     p = d.players[player]
-    p.lp = p.lp_at_start = lp
+    p.lp = lp
     p.first_hand = start_hand
     p.draw_count = draw_count
 

@@ -78,6 +78,7 @@ from solemn.spec.constants import (
 CATEGORY_SPECIAL_SUMMON = 0x200  # kind of operation that a link announced
 _STAYING_TYPES = TYPE_CONTINUOUS | TYPE_FIELD | TYPE_EQUIP | TYPE_PENDULUM | TYPE_LINK
 _TRIGGERED = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_FLIP
+_ZONES_OF_KINDS = ((TYPE_PENDULUM, LOCATION_PZONE), (TYPE_FIELD, LOCATION_FZONE))  # where a card in the hand goes
 _EVENT_SERIES = 0xFFFFF000
 _PLAIN_ACTIVATION = 99  # text: activate it by none of the effects that would allow it
 _USE_EFFECT_TOO = 94  # text: activate one of its effects along with the card
@@ -172,12 +173,8 @@ def _note_from_hand(card: Card) -> None:
 def _destination(e: Effect, card: Card) -> int:
     if e.flag2 & EFFECT_FLAG2_FORCE_ACTIVATE_LOCATION:
         return value(e)
-    if card.location == LOCATION_HAND:
-        if card.printed.type & TYPE_PENDULUM:
-            return LOCATION_PZONE
-        if card.printed.type & TYPE_FIELD:
-            return LOCATION_FZONE
-    return LOCATION_SZONE
+    kind = card.printed.type if card.location == LOCATION_HAND else 0
+    return next((zone for of_kind, zone in _ZONES_OF_KINDS if kind & of_kind), LOCATION_SZONE)
 
 
 # --- forming the link

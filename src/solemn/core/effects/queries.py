@@ -367,9 +367,14 @@ def spell_speed(e: Effect) -> int:
 
 
 def _card_speed(card: Card) -> int:
-    printed = card.printed.type
-    if printed & TYPE_MONSTER:
-        return 0
-    if printed & TYPE_SPELL:
-        return 2 if printed & TYPE_QUICKPLAY or affecting(card, EFFECT_BECOME_QUICK) is not None else 1
-    return 3 if printed & TYPE_COUNTER else 2
+    """The Spell Speed of a Spell or Trap that is activated; the activation of a monster card is none."""
+    kind = card.printed.type
+    if not kind & (TYPE_SPELL | TYPE_MONSTER):
+        return 3 if kind & TYPE_COUNTER else 2
+    return 0 if kind & TYPE_MONSTER else 1 + is_quick_spell(card)
+
+
+def is_quick_spell(card: Card) -> bool:
+    """Whether the card is a Quick-Play Spell, or a Spell that an effect makes one."""
+    kind = card.printed.type
+    return bool(kind & TYPE_SPELL) and (bool(kind & TYPE_QUICKPLAY) or affecting(card, EFFECT_BECOME_QUICK) is not None)

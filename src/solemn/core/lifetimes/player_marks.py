@@ -29,6 +29,7 @@ from solemn.spec.constants import (
 _FLAG_SPACE = 0x10000000
 _FLAG_CODES = 0xFFFFFFF
 _PHASES = 0x3FF
+_BOTH_TURNS = RESET_SELF_TURN | RESET_OPPO_TURN
 _SKIPPING = {
     PHASE_DRAW: EFFECT_SKIP_DP,
     PHASE_STANDBY: EFFECT_SKIP_SP,
@@ -46,9 +47,7 @@ def flag_code(code: int) -> int:
 
 def whole_turns(reset: int) -> int:
     """A reset at the end of a phase that names no player's turn means both players' turns."""
-    if reset & RESET_PHASE and not reset & (RESET_SELF_TURN | RESET_OPPO_TURN):
-        return reset | RESET_SELF_TURN | RESET_OPPO_TURN
-    return reset
+    return reset if reset & _BOTH_TURNS or not reset & RESET_PHASE else reset | _BOTH_TURNS
 
 
 def register_flag(d: DuelState, player: int, code: int, reset: int, flag: int, count: int, label: int) -> Effect:

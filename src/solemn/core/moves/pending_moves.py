@@ -125,14 +125,11 @@ def mark_sent(
     """
     targets = sealed(d, cards)
     _leave_out_spared(d, targets, reason_effect)
+    position_counts = ignore or destination == LOCATION_REMOVED
     for card in targets.cards:
-        intend(card, reason, reason_effect, reason_player)
-        if destination == LOCATION_GRAVE and card.location == LOCATION_REMOVED:
-            card.reason |= REASON_RETURN
-        if destination != LOCATION_REMOVED and not ignore:
-            faced = POS_FACEUP
-        else:
-            faced = position or card.position
+        returns = destination == LOCATION_GRAVE and card.location == LOCATION_REMOVED
+        intend(card, reason | REASON_RETURN if returns else reason, reason_effect, reason_player)
+        faced = (position or card.position) if position_counts else POS_FACEUP
         bind_for(card, _receiver(card, player, destination, reason_player), faced, destination, sequence)
     return targets
 

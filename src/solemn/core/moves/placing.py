@@ -265,16 +265,15 @@ def _leave_old_place(p: _Placing) -> None:
 
 
 def _resets(p: _Placing) -> int:
-    card = p.card
-    resets = RESET_TOFIELD if p.location & LOCATION_ONFIELD else 0
-    if not card.location & LOCATION_ONFIELD:
-        return resets
-    resets |= RESET_LEAVE
+    """What ends on the card by the move: for its old place, for its new one, and for both if its row changes."""
+    leaves, arrives = p.card.location & LOCATION_ONFIELD, p.location & LOCATION_ONFIELD
+    changes_row = leaves and not _becomes_trap_monster(p.card) and arrives and p.ret != AS_SPELL_OR_TRAP
+    return (RESET_LEAVE if leaves else 0) | (RESET_TOFIELD if arrives else 0) | (RESET_MSCHANGE if changes_row else 0)
+
+
+def _becomes_trap_monster(card: Card) -> bool:
     becoming = affecting(card, EFFECT_PRE_MONSTER)
-    becomes_trap_monster = becoming is not None and becoming.value & TYPE_TRAP
-    if p.location & LOCATION_ONFIELD and not becomes_trap_monster and p.ret != AS_SPELL_OR_TRAP:
-        resets |= RESET_MSCHANGE
-    return resets
+    return becoming is not None and bool(becoming.value & TYPE_TRAP)
 
 
 def _position(d: DuelState, p: _Placing) -> int:

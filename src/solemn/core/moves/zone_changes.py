@@ -41,6 +41,7 @@ from solemn.spec.constants import (
 )
 
 _CONTROL_RESETS = RESET_EVENT | 0xC6C0000
+_NEGATED_IN = {LOCATION_MZONE: STATUS_SUMMON_DISABLED, LOCATION_SZONE: STATUS_ACTIVATE_DISABLED}
 _NEVER_UNIQUE = 0xFFFFFFFF
 
 
@@ -245,11 +246,11 @@ def change_place(d: DuelState, player: int, card: Card, location: int, sequence:
 
 
 def _goes_to_extra_deck_instead(card: Card, player: int) -> bool:
+    """A Pendulum Monster does, unless its Summon or activation was negated: then it was never on the field."""
     if not card.printed.type & TYPE_PENDULUM or not can_send_to_extra(card, player):
         return False
-    if card.location == LOCATION_MZONE:
-        return not card.status & STATUS_SUMMON_DISABLED
-    return card.location == LOCATION_SZONE and not card.status & STATUS_ACTIVATE_DISABLED
+    negated = _NEGATED_IN.get(card.location)
+    return negated is not None and not card.status & negated
 
 
 def _move_within_deck(d: DuelState, card: Card, sequence: int) -> None:

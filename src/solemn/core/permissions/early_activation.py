@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from solemn.core.effects.queries import affecting
+from solemn.core.effects.queries import is_quick_spell
 from solemn.core.state.data import Card
 from solemn.spec.constants import (
-    EFFECT_BECOME_QUICK,
     EFFECT_QP_ACT_IN_NTPHAND,
     EFFECT_QP_ACT_IN_SET_TURN,
     EFFECT_TRAP_ACT_IN_HAND,
@@ -13,7 +12,6 @@ from solemn.spec.constants import (
     LOCATION_HAND,
     LOCATION_SZONE,
     STATUS_SET_TURN,
-    TYPE_QUICKPLAY,
     TYPE_SPELL,
     TYPE_TRAP,
 )
@@ -35,7 +33,7 @@ def permission_needed(card: Card, player: int, from_hand: bool = True) -> int:
 def _in_set_turn(card: Card) -> int:
     if card.printed.type & TYPE_TRAP:
         return EFFECT_TRAP_ACT_IN_SET_TURN
-    return EFFECT_QP_ACT_IN_SET_TURN if _is_quick(card) else NO_PERMISSION
+    return EFFECT_QP_ACT_IN_SET_TURN if is_quick_spell(card) else NO_PERMISSION
 
 
 def _from_hand(card: Card, player: int) -> int:
@@ -44,10 +42,4 @@ def _from_hand(card: Card, player: int) -> int:
         return EFFECT_TRAP_ACT_IN_HAND
     if not kind & TYPE_SPELL or player == card.d.turn_player:
         return NO_PERMISSION
-    return EFFECT_QP_ACT_IN_NTPHAND if _is_quick(card) else NEVER
-
-
-def _is_quick(card: Card) -> bool:
-    """Whether the card is a Quick-Play Spell, or a Spell that an effect makes one."""
-    kind = card.printed.type
-    return bool(kind & TYPE_SPELL) and (bool(kind & TYPE_QUICKPLAY) or affecting(card, EFFECT_BECOME_QUICK) is not None)
+    return EFFECT_QP_ACT_IN_NTPHAND if is_quick_spell(card) else NEVER

@@ -1,11 +1,11 @@
 """Which Field Spell is said to be on the field: a real one, or one that an effect stands for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from solemn.core.card.names import get_code
 from solemn.core.effects.effect import handler_player, value
 from solemn.core.effects.queries import field_effects
-from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.data import Card, DuelState, Effect, Player
 from solemn.spec.constants import (
     EFFECT_CHANGE_ENVIRONMENT,
     LOCATION_FZONE,
@@ -35,16 +35,22 @@ def is_environment(d: DuelState, code: int, player: int, location: int) -> bool:
 
     An effect that stands in for a Field Spell counts as one in the Spell & Trap Zones while no Field Spell is in force.
     """
-    sides = [p for side, p in enumerate(d.players) if player in (side, PLAYER_ALL)]
-    for p in sides:
-        if location & LOCATION_FZONE and _has((p.szone[_FIELD_ZONE],), code):
+    for side, p in enumerate(d.players):
+        if player in (side, PLAYER_ALL) and any(_has(zones, code) for zones in _zones(p, location)):
             return True
-        if (location & LOCATION_SZONE and _has(p.szone, code)) or (location & LOCATION_MZONE and _has(p.mzone, code)):
-            return True
-    if not location & (LOCATION_FZONE | LOCATION_SZONE):
+    if not location & (LOCATION_FZONE | LOCATION_SZONE) or _has_field_spell(d):
         return False
-    e = None if _has_field_spell(d) else _stand_in(d)
+    e = _stand_in(d)
     return e is not None and player in (handler_player(e), PLAYER_ALL) and value(e) & 0xFFFFFFFF == code
+
+
+def _zones(p: Player, location: int) -> Iterator[Sequence[Card | None]]:
+    if location & LOCATION_FZONE:
+        yield p.szone[_FIELD_ZONE : _FIELD_ZONE + 1]
+    if location & LOCATION_SZONE:
+        yield p.szone
+    if location & LOCATION_MZONE:
+        yield p.mzone
 
 
 def _works(card: Card) -> bool:

@@ -488,7 +488,6 @@ class Player:
         "grave",
         "hand",
         "lp",
-        "lp_at_start",
         "mzone",
         "szone",
         "used_zones",
@@ -496,7 +495,6 @@ class Player:
 
     def __init__(self, lp: int, first_hand: int, draw_count: int) -> None:
         self.lp = lp
-        self.lp_at_start = lp
         self.first_hand = first_hand
         self.draw_count = draw_count
         self.used_zones = 0  # bits 0-6 monster zones, 8-15 Spell & Trap Zones
@@ -555,7 +553,6 @@ class EventQueues:
         "late_quick_found",
         "later_of_opponent",
         "later_of_turn_player",
-        "ntp_chains",
         "optional_hidden",
         "optional_of_opponent",
         "optional_of_turn_player",
@@ -565,7 +562,6 @@ class EventQueues:
         "quick_f",
         "single",
         "solving",
-        "tp_chains",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -576,8 +572,6 @@ class EventQueues:
         self.full: list[Event] = []
         self.single: list[Event] = []
         self.solving: list[Event] = []
-        self.tp_chains: list[ChainLink] = []
-        self.ntp_chains: list[ChainLink] = []
         self.ignition_priority: list[ChainLink] = []
         self.continuous: list[ChainLink] = []
         self.later_of_turn_player: list[ChainLink] = []

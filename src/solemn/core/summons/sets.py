@@ -158,12 +158,14 @@ def _finish(d: DuelState, player: int, timing: int) -> None:
 
 
 def _can_set_spell_trap(d: DuelState, player: int, receiver: int, card: Card) -> bool:
-    kind = card.printed.type
-    if not kind & TYPE_FIELD and open_zones(d, card, receiver, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] <= 0:
+    if card.location == LOCATION_SZONE:
         return False
-    if kind & TYPE_MONSTER and affecting(card, EFFECT_MONSTER_SSET) is None:
+    needs_zone = not card.printed.type & TYPE_FIELD
+    if needs_zone and open_zones(d, card, receiver, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] <= 0:
         return False
-    return card.location != LOCATION_SZONE and player_can_sset(d, player, card) and affecting(card, EFFECT_CANNOT_SSET) is None
+    if card.printed.type & TYPE_MONSTER and affecting(card, EFFECT_MONSTER_SSET) is None:
+        return False
+    return player_can_sset(d, player, card) and affecting(card, EFFECT_CANNOT_SSET) is None
 
 
 def set_spell_trap(d: DuelState, player: int, receiver: int, card: Card, reason_effect: Effect | None) -> None:

@@ -48,6 +48,7 @@ TO_BATTLE = "to_battle"
 TO_END = "to_end"
 _TO_BATTLE_TEXT = 80
 _TO_END_TEXT = 81
+_TURNED = {POS_FACEUP_ATTACK: POS_FACEUP_DEFENSE, POS_FACEUP_DEFENSE: POS_FACEUP_ATTACK}
 
 
 def main_phase(d: DuelState) -> str | None:
@@ -208,20 +209,12 @@ def _carry_out(d: DuelState, decision: IdleDecision, command: str, index: int) -
 
 def _turn(d: DuelState, card: Card) -> None:
     """Change the monster's battle position, or Flip Summon it."""
-    if card.position == POS_FACEUP_ATTACK:
-        position = POS_FACEUP_DEFENSE
-    elif card.position == POS_FACEUP_DEFENSE:
-        position = POS_FACEUP_ATTACK
-    elif card.position == POS_FACEDOWN_ATTACK:
-        position = _ask_turn(d, card)
-    else:
-        position = 0
-    if position in (0, POS_FACEUP_ATTACK) and card.position & POS_FACEDOWN:
-        card.status |= STATUS_FORM_CHANGED
+    position = _ask_turn(d, card) if card.position == POS_FACEDOWN_ATTACK else _TURNED.get(card.position, POS_FACEUP_ATTACK)
+    card.status |= STATUS_FORM_CHANGED
+    if card.position & POS_FACEDOWN and position == POS_FACEUP_ATTACK:
         flip_summon(d, card.controller, card)
         return
     d.flow.acted = True
-    card.status |= STATUS_FORM_CHANGED
     change_position(d, [card], None, d.turn_player, position, position, position, position, 0)
     settle(d)
     put_right(d)

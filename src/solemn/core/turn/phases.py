@@ -52,6 +52,7 @@ from solemn.spec.constants import (
 )
 
 _HAND_LIMIT = 6
+_DISCARDED_BY_RULE = REASON_RULE | REASON_DISCARD | REASON_ADJUST
 _SKIPPED_BY = {
     PHASE_DRAW: EFFECT_SKIP_DP,
     PHASE_STANDBY: EFFECT_SKIP_SP,
@@ -226,20 +227,22 @@ def _activate(d: DuelState, link: ChainLink, player: int) -> None:
 # --- its end
 
 
+def _cards_over_limit(d: DuelState, player: int) -> int:
+    """How many cards the player has in the hand above its limit, by the newest effect that sets one."""
+    limits = player_effects(d, player, EFFECT_HAND_LIMIT)
+    most = value(limits[-1]) if limits else _HAND_LIMIT
+    return 0 if d.flags & DUEL_NO_HAND_LIMIT else len(d.players[player].hand) - most
+
+
 def _discard_to_limit(d: DuelState) -> bool:
     """At the end of the turn its player discards down to the limit of the hand; False if there is nothing to discard."""
     player = d.turn_player
-    limits = player_effects(d, player, EFFECT_HAND_LIMIT)
-    limit = value(limits[-1]) if limits else _HAND_LIMIT
-    hand = list(d.players[player].hand)
-    count = len(hand) - limit
-    if count <= 0 or d.flags & DUEL_NO_HAND_LIMIT:
+    count = _cards_over_limit(d, player)
+    if count <= 0:
         return False
-    chosen = ask_cards(d, player, hand, count, count)
+    chosen = ask_cards(d, player, list(d.players[player].hand), count, count)
     if chosen:
-        send_cards(
-            d, chosen, None, REASON_RULE + REASON_DISCARD + REASON_ADJUST, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP
-        )  # fmt: skip
+        send_cards(d, chosen, None, _DISCARDED_BY_RULE, player, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     d.flow.hand_limit_met = True
     open_window(d)
     return True

@@ -71,7 +71,7 @@ def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits |
     for player, cards in enumerate(setup.players):
         _place_ties(duel, player, cards, names)
         note_pasts(duel, player, cards, names)
-        duel.state.players[player].lp = duel.state.players[player].lp_at_start = cards.lp
+        duel.state.players[player].lp = cards.lp
     begin_at(duel.state, setup.turn, PHASE_STEPS[setup.phase])
     duel.state.tossed.coins_to_come = [int(side == "heads") for side in setup.coins]
     duel.state.tossed.dice_to_come = list(setup.dice)
