@@ -85,7 +85,7 @@ def test_what_was_found_is_kept_until_the_script_or_the_settings_change(
     monkeypatch.setattr(Linter, "lint_file", lambda self, path: (read.append(path), real(self, path))[1])
     options = (script, "--cache-dir", tmp_path / "kept", "--jobs", "1")
     first = lint(*options)
-    assert lint(*options) == first and first[0] == 1 and len(read) == 1
+    assert lint(*options) == first and first[0] == 1 and len(read) == 1 and "4 | \tlocal y=c:GetRank()" in first[1]
     lint(*options, "--no-cache")
     assert len(read) == 2
     assert lint(*options, "--ignore", "L106")[0] == 0 and len(read) == 3

@@ -1,6 +1,7 @@
 """Where scripts come from: the bundled folder, or folders in the layout of the community's repository."""
 
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -74,7 +75,7 @@ def is_passcode(text: str) -> bool:
 
 def is_file_name(name: str) -> bool:
     """Is it the plain name of a file: no path, nothing that a file system takes for something else, at most 200 bytes?"""
-    odd = any(c in '/\\:' or not c.isprintable() for c in name)
+    odd = any(c in "/\\:" or not c.isprintable() for c in name)
     return 0 < len(name.encode("utf-8", "replace")) <= _LONGEST_NAME and not odd and name.strip(". ") != ""
 
 
@@ -86,7 +87,7 @@ def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Pat
     found: dict[Path, None] = {}
     for path in paths:
         if path.is_dir():
-            inside = (file for file in sorted(path.rglob("*.lua")) if file.is_file())
+            inside = map(Path, sorted(_lua_files(path), key=lambda name: name.split(os.sep)))
             found.update((file, None) for file in inside if not any(file.match(pattern) for pattern in exclude))
         elif not path.is_file():
             raise NoScripts(f"{path}: no such file or folder")
@@ -97,6 +98,16 @@ def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Pat
     if not found:
         raise NoScripts(f"no Lua script in {', '.join(map(str, paths))}" + (" but those that the settings exclude" if exclude else ""))
     return list(found)
+
+
+def _lua_files(folder: str | Path) -> Iterator[str]:
+    """The Lua files in a folder and its subfolders, without a look at each file: only links need one."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                yield from _lua_files(entry.path)
+            elif entry.name.endswith(".lua") and entry.is_file():
+                yield entry.path
 
 
 def bundled_scripts() -> ScriptFolders:

@@ -6,7 +6,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import typer
@@ -19,6 +19,7 @@ from solemn.lint.findings import SAFE, UNSAFE, FileReport, Finding
 from solemn.lint.fixes import apply_fixes, difference
 from solemn.lint.formats import FORMATS
 from solemn.lint.runner import Linter, Settings, lint_files
+from solemn.lint.source import read_lines
 
 CLEAN, FOUND, BROKEN = 0, 1, 2
 MANY = 200
@@ -44,7 +45,18 @@ class Output:
 
 def report_files(files: Sequence[Path], settings: Settings, output: Output, cache: Path | None) -> int:
     """Print what is found in files; `cache` is the folder with earlier reports. The exit status."""
-    return _print(_reports(files, settings, cache), output)
+    reports = _reports(files, settings, cache)
+    if output.format == "full":
+        reports = [replace(report, lines=_lines(report.path)) if report.findings and not report.lines else report for report in reports]
+    return _print(reports, output)
+
+
+def _lines(path: str) -> tuple[str, ...]:
+    """A file's lines, which are not kept with its report."""
+    try:
+        return read_lines(Path(path).read_bytes())
+    except OSError:
+        return ()
 
 
 def report_text(name: Path, settings: Settings, output: Output) -> int:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
-import solemn
 from solemn.lint.findings import FileReport
 from solemn.lint.runner import Settings
 
@@ -40,9 +39,9 @@ class Cache:
         return entry.report if entry is not None and (entry.changed, entry.size) == _stamp(file) else None
 
     def put(self, file: Path, report: FileReport) -> None:
-        """Keep a file's report."""
+        """Keep a file's report, without the file's lines."""
         changed, size = _stamp(file)
-        self.entries[str(file)] = Entry(changed, size, report)
+        self.entries[str(file)] = Entry(changed, size, replace(report, lines=()))
         self.changed = True
 
     def save(self) -> None:
@@ -76,7 +75,7 @@ def open_cache(folder: Path, settings: Settings) -> Cache:
 
 def _key(settings: Settings) -> str:
     """Changes with the settings, with the databases and library folders that they name, and with the package itself."""
-    package = Path(solemn.__file__).parent
+    package = Path(__file__).parents[1]
     sources = [*(package / "lint").rglob("*.py"), *(package / "lua").rglob("*.py"), *(package / "spec").rglob("*.py")]
     outside = [*settings.databases, *(file for folder in settings.libraries for file in folder.glob("*.lua"))]
     told = [repr((settings.select, settings.ignore, settings.preview, settings.per_file_ignores)), os.getcwd()]
@@ -86,7 +85,7 @@ def _key(settings: Settings) -> str:
 
 def _stamp(file: Path) -> tuple[int, int]:
     try:
-        status = file.stat()
+        status = os.stat(file)
     except OSError:
         return 0, -1
     return status.st_mtime_ns, status.st_size

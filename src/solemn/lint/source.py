@@ -34,8 +34,8 @@ class Source:
 
 def read_source(data: bytes, path: str) -> Source:
     """The script in these bytes. Any input gives a source, with a problem if it is not Lua."""
-    data = data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")
-    source = Source(path, data, tuple(data.decode("utf-8", "replace").split("\n")))
+    data = _plain(data)
+    source = Source(path, data, _split(data))
     try:
         with deep_calls(RECURSION):
             source.tree, builder = build_chunk(data, False)
@@ -49,6 +49,19 @@ def read_source(data: bytes, path: str) -> Source:
     if b"solemn:" in data:
         source.comments = _comments(data)
     return source
+
+
+def read_lines(data: bytes) -> tuple[str, ...]:
+    """The lines of a script, without their ends."""
+    return _split(_plain(data))
+
+
+def _split(data: bytes) -> tuple[str, ...]:
+    return tuple(data.decode("utf-8", "replace").split("\n"))
+
+
+def _plain(data: bytes) -> bytes:
+    return data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")
 
 
 def _diagnosed(data: bytes, path: str) -> LuaSyntaxError:
