@@ -7,10 +7,15 @@ import os
 import random
 import time
 import tracemalloc
+from dataclasses import replace
 from functools import cache
 
-from replay_files import files, mutated
+from replay_files import damaged, files, mutated
+from test_playing_replays import bundled, played
 
+from solemn import DuelError
+from solemn.judge.play.replayed import replay_duel
+from solemn.judge.scenario.names import CardNames
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import parse_replay
 
@@ -55,6 +60,25 @@ def test_broken_files_are_refused_or_read() -> None:
         refused += bool(outcome(content))
         assert time.process_time() - started < MOST_SECONDS, content.hex()
     assert MUTANTS // 4 < refused < MUTANTS
+
+
+def test_broken_replays_are_played_or_refused() -> None:
+    rng, names = random.Random(SEED), CardNames(bundled().database)
+    replays = [played(seed, 60).replay(time=0) for seed in (1, 2)]
+    parted = 0
+    for _ in range(max(30, MUTANTS // 100)):
+        replay = rng.choice(replays)
+        responses = list(replay.responses)
+        at = rng.randrange(len(responses))
+        responses[at : at + rng.choice((0, 1, 1, 5))] = [damaged(responses[at], rng)[:255] or b"\0"]
+        broken = replace(replay, responses=tuple(responses))
+        if rng.random() < 0.2:
+            broken = replace(broken, lp=rng.getrandbits(32), start_hand=rng.randrange(90), duel_flags=rng.getrandbits(34))
+        try:
+            parted += replay_duel(broken, bundled(), names).misfit is not None
+        except (DuelError, ReplayError):
+            parted += 1
+    assert parted > 10
 
 
 def test_memory_is_bounded() -> None:
