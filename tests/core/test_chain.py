@@ -174,7 +174,7 @@ def test_an_optional_when_effect_misses_its_timing() -> None:
     settle(t.d)
     open_window(t.d)
     assert not t.done
-    assert t.rows(".missed_timing") == [(card, e)]
+    assert t.rows(".missed_timing") == [(card, e, None)]
 
 
 def test_continuous_effects_of_an_event_apply_before_the_next_step() -> None:

@@ -130,7 +130,7 @@ def test_equips_and_materials_go_with_their_monster():
     destroy_by_effect(d, monster)
     assert [c.location for c in (monster, equip, material)] == [LOCATION_GRAVE] * 3
     assert material.previous.controller == 0
-    assert d.log[-2][0] == d.log[-1][0] == "move"
+    assert [row[0] for row in d.log[-4:]] == [".moved", "move", ".moved", "move"]
 
 
 def test_tokens_are_gone_and_pendulums_go_to_the_extra_deck():

@@ -27,6 +27,11 @@ from solemn.spec.constants import (
 )
 
 
+def public(d):
+    """The rows of the log that hold no objects."""
+    return [row for row in d.log if not row[0].startswith(".")]
+
+
 def test_a_card_takes_its_zone_and_leaves_it():
     d = new_duel()
     card = put(d, 0, LOCATION_MZONE, 2)
@@ -65,7 +70,7 @@ def test_moving_a_deck_card_to_the_top_is_logged():
     assert change_place(d, 0, first, LOCATION_DECK, 0)
     assert d.players[0].deck == [second, first]
     position = first.position
-    assert d.log == [("move", first.printed.code, (0, LOCATION_DECK, 0, position), (0, LOCATION_DECK, 1, position), 0)]
+    assert public(d) == [("move", first.printed.code, (0, LOCATION_DECK, 0, position), (0, LOCATION_DECK, 1, position), 0)]
 
 
 def test_moving_on_the_field():
@@ -78,7 +83,7 @@ def test_moving_on_the_field():
     assert d.players[0].used_zones == 1 << 3
     assert change_place(d, 1, card, LOCATION_MZONE, 1)  # control changes: a new field id, nothing for the log
     assert card.field_id == number + 1
-    assert (card.controller, card.previous.controller, len(d.log)) == (1, 0, 1)
+    assert (card.controller, card.previous.controller, len(public(d))) == (1, 0, 1)
     assert (d.players[0].used_zones, d.players[1].used_zones) == (0, 2)
 
 
@@ -128,7 +133,7 @@ def test_swapping_control_into_another_zone_is_two_moves():
     mine, yours = put(d, 0, LOCATION_MZONE, 1), put(d, 1, LOCATION_MZONE, 4)
     swap_cards(d, mine, yours, 1, 0)
     assert (mine.sequence, yours.sequence) == (0, 1)
-    assert [row[1] for row in d.log] == [mine.printed.code, yours.printed.code]
+    assert [row[1] for row in public(d)] == [mine.printed.code, yours.printed.code]
     assert (d.players[0].used_zones, d.players[1].used_zones) == (2, 1)
 
 

@@ -58,7 +58,7 @@ def _text(value: Any) -> str:
 @native("Debug.Message")
 def message(d: DuelState, *values: Any) -> None:
     for value in values:
-        emit(d, ".message", _text(value))
+        emit(d, ".message", _text(value), d.reason_effect)
 
 
 @native("Debug.PrintStacktrace")
@@ -72,7 +72,7 @@ def print_stacktrace(d: DuelState) -> None:
         if frame.f_back is None:
             break
         frame = frame.f_back
-    emit(d, ".message", "\n".join(lines))
+    emit(d, ".message", "\n".join(lines), d.reason_effect)
 
 
 @native("Debug.CardToStringWrapper")

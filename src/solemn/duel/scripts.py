@@ -179,7 +179,7 @@ class Scripted:
         d = self.state
         d.printed += 1
         if d.printed <= MOST_PRINTED:
-            emit(d, ".message", text.rstrip("\n"))
+            emit(d, ".message", text.rstrip("\n"), d.reason_effect)
 
     def script_failed(self, error: BaseException, file: str = "") -> None:
         """Note what a script did wrong; raises ScriptFailure in a strict duel, and for the library."""

@@ -36,6 +36,7 @@ from solemn.core.permissions.protections import (
     why_not_target,
 )
 from solemn.core.state.data import Card, Effect
+from solemn.core.state.log import emit
 from solemn.core.state.reasons import LIMIT, TARGET, TURN, Refusal
 from solemn.spec.constants import (
     EFFECT_CANNOT_USE_AS_COST,
@@ -191,7 +192,10 @@ def _is_can_turn_set(c: Card) -> bool:
 
 @native("Card.IsCanBeDisabledByEffect")
 def _is_can_be_disabled_by_effect(c: Card, e: Effect, by_monster: bool) -> bool:
-    return allowed(c, why_not_disable(c, e, by_monster))
+    refusal = why_not_disable(c, e, by_monster)
+    if refusal is not None and not c.d.only_answering:
+        emit(c.d, ".protected", c, refusal, e, 0)
+    return allowed(c, refusal)
 
 
 @native("Card.IsDestructable", guarded=True)

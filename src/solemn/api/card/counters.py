@@ -6,7 +6,7 @@ from solemn.api.border import ABSENT, as_int, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, whole
 from solemn.core.card.counters import get_counter
 from solemn.core.effects.effect import fresh_effect
-from solemn.core.effects.queries import unaffected_by
+from solemn.core.effects.queries import withstands
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.moves.counter_placing import add_counter, can_add_counter
 from solemn.core.moves.counter_removal import remove_counters
@@ -34,7 +34,7 @@ def _kind(kind: int, instead: str) -> int:
 @native("Card.AddCounter")
 def _add_counter(c: Card, kind: int, count: int, singly: bool) -> bool:
     d = c.d
-    return unaffected_by(c, d.reason_effect) is None and add_counter(c, d.reason_player, kind & U16, count & U16, singly)
+    return not withstands(c, d.reason_effect) and add_counter(c, d.reason_player, kind & U16, count & U16, singly)
 
 
 @native("Card.RemoveCounter")

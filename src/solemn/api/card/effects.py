@@ -5,7 +5,7 @@ from typing import Any
 from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, several, values_in, whole
 from solemn.core.effects.effect import count_left, fresh_effect
-from solemn.core.effects.queries import affecting, all_effects_with, effects_on, get_own_effects, unaffected_by
+from solemn.core.effects.queries import affecting, all_effects_with, effects_on, get_own_effects, unaffected_by, withstands
 from solemn.core.lifetimes.copying import copy_effect, replace_effect
 from solemn.core.lifetimes.registration import in_code_order, register_on
 from solemn.core.lifetimes.resetting import reset_card
@@ -86,7 +86,7 @@ def _register_effect(c: Card, e: Effect, forced: bool) -> int | None:
     d = c.d
     if e.owner is d.choosing.some_card:
         return None
-    if not forced and d.reason_effect is not None and unaffected_by(c, d.reason_effect) is not None:
+    if not forced and withstands(c, d.reason_effect):
         d.pending.ended_effects[e] = None
         return None
     return register_on(c, e) if e.handler is None else -1
@@ -175,7 +175,7 @@ def _replace_effect(c: Card, code: int, reset: int, count: int) -> int:
 
 @native("Card.IsImmuneToEffect")
 def _is_immune_to_effect(c: Card, e: Effect) -> bool:
-    return unaffected_by(c, e) is not None
+    return unaffected_by(c, e) is not None if c.d.only_answering else withstands(c, e)
 
 
 # Marks ("flag effects")

@@ -23,6 +23,7 @@ def change_attacker(d: DuelState, attacker: Card, without_count: bool) -> None:
     before = battle.attacker
     if before is None or before is attacker:
         return
+    emit(d, ".attack_taken_over", before, attacker, d.reason_effect)
     before.declarations += 1
     note_attack(before.declared_targets, battle.target)
     note_attack_on_all(d)
@@ -53,6 +54,7 @@ def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> boo
     battle.replay_due = False
     opponent = 1 - d.turn_player
     battle.opposing = sorted(card.field_id_r for card in d.players[opponent].mzone if card is not None)
+    emit(d, ".attack_redirected", attacker, target, d.reason_effect)
     emit(d, "attack", place_of(attacker), place_of(target))
     if target is None:
         battle.attacking_player = 1

@@ -14,6 +14,7 @@ from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import copy_event, raise_event, raise_single_event
+from solemn.core.state.reasons import NO_NEW_TARGET
 from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.executing import execute_operation
 from solemn.spec.constants import (
@@ -212,6 +213,8 @@ def _announce(d: DuelState, again: bool) -> None:
     battle, attacker, target = d.battle, attacker_of(d), d.battle.target
     opponent = 1 - d.turn_player
     battle.may_call_off = True
+    if again:
+        emit(d, ".replay", attacker, target)
     emit(d, "attack", place_of(attacker), _NOWHERE if target is None else place_of(target))
     if target is not None:
         raise_single_event(d, target, None, EVENT_BE_BATTLE_TARGET, None, 0, 0, opponent, 0)
@@ -252,19 +255,30 @@ def _replay_or_end(d: DuelState) -> None:
         choice = _choose_target(d)
         if choice == _IMPOSSIBLE:
             _fail(d)
+            _tell_end(d)
             return
         if choice == _CANCELED:
             break
         _note_target(d)
         if _declare(d, True):
             return
+    _tell_end(d)
     _end_attack(d)
+
+
+def _tell_end(d: DuelState) -> None:
+    """Say that the attack ended before its Damage Step: by the effect that ends the Battle Phase, by what became of the attacker (None),
+    or because its player did not choose another target."""
+    attacker, skip = attacker_of(d), player_affected(d, d.turn_player, EFFECT_SKIP_BP)
+    by = d.battle.skipped_by or skip if skip is not None else None
+    emit(d, ".attack_ended", attacker, by or (None if _is_canceled(d) else NO_NEW_TARGET))
 
 
 def _replays(d: DuelState) -> bool:
     if _is_over(d):
         return False
     battle, attacker = d.battle, attacker_of(d)
+    emit(d, ".replay_due", attacker)
     found = get_attack_target(attacker, battle.chain_attack)
     if not found.cards and not attacker.attacks_directly:
         return False

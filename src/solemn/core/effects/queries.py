@@ -20,6 +20,7 @@ from solemn.core.effects.effect import (
     value_for_card,
 )
 from solemn.core.state.data import Card, DuelState, Effect, Player, in_card_order
+from solemn.core.state.log import emit
 from solemn.core.state.reasons import BEING_SUMMONED, Refusal
 from solemn.spec.constants import (
     EFFECT_BECOME_QUICK,
@@ -77,6 +78,14 @@ def unaffected_by(card: Card, e: Effect | None) -> Refusal:
     if not card.immune_effects or e.flag & EFFECT_FLAG_IGNORE_IMMUNE:
         return None
     return immune_by(e, card)
+
+
+def withstands(card: Card, e: Effect | None) -> bool:
+    """Whether something keeps the effect, which is about to touch the card, from doing so (P7); the log is told of an immunity."""
+    shield = unaffected_by(card, e)
+    if isinstance(shield, Effect):
+        emit(card.d, ".protected", card, shield, e, 0)
+    return shield is not None
 
 
 # Effects on a card

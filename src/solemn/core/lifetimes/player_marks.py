@@ -79,6 +79,8 @@ def skip_phase(d: DuelState, player: int, phase: int, reset: int, count: int, va
     e = _mark(d, player, code, reset & _PHASES | RESET_PHASE | RESET_SELF_TURN, count)
     e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_PLAYER_TARGET
     e.value = value
+    if code == EFFECT_SKIP_BP:
+        d.battle.skipped_by = d.reason_effect
     add_field_effect(d, e, player)
 
 

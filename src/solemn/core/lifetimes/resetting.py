@@ -146,13 +146,21 @@ def work_out_negation(card: Card) -> None:
 
     First what it is unaffected by, then the prohibition: each step counts for the effects that the next one asks.
     """
+    was_negated = card.status & STATUS_DISABLED
     if not may_be_touched(card):
         card.immune_effects = ()
         card.status &= ~_SILENCED
+        if was_negated:
+            emit(card.d, ".negation_over", card)
         return
     note_immunities(card)
     _note(card, STATUS_FORBIDDEN, affecting(card, EFFECT_FORBIDDEN))
-    _note(card, STATUS_DISABLED, None if affecting(card, EFFECT_CANNOT_DISABLE) else affecting(card, EFFECT_DISABLE))
+    by = None if affecting(card, EFFECT_CANNOT_DISABLE) else affecting(card, EFFECT_DISABLE)
+    _note(card, STATUS_DISABLED, by)
+    if by is None and was_negated:
+        emit(card.d, ".negation_over", card)
+    elif by is not None and not was_negated:
+        emit(card.d, ".negated", card, by)
 
 
 def rightful_controller(card: Card) -> tuple[int, Effect | None]:

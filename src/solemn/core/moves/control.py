@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from solemn.core.card.kinds import get_type
 from solemn.core.decisions.asking import ask_cards, ask_place
-from solemn.core.effects.queries import note_all_negation_reaches, unaffected_by
+from solemn.core.effects.queries import affecting, note_all_negation_reaches, withstands
 from solemn.core.lifetimes.resetting import reset_card
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.placing import move_to_field
@@ -13,11 +13,13 @@ from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_change_control
 from solemn.core.permissions.uniqueness import stop_watching_for_rivals, watch_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     DUEL_TRAP_MONSTERS_NOT_USE_ZONE,
+    EFFECT_CANNOT_CHANGE_CONTROL,
     EVENT_CONTROL_CHANGED,
     EVENT_MOVE,
     LOCATION_MZONE,
@@ -41,7 +43,10 @@ def _can_lose_control(card: Card, by: Effect | None) -> bool:
     """Whether the card is a monster on the field whose control `by` can change."""
     if card.overlay_target is not None or card.location != LOCATION_MZONE:
         return False
-    return can_change_control(card) and (by is None or unaffected_by(card, by) is None)
+    if can_change_control(card):
+        return not withstands(card, by)
+    emit(card.d, ".protected", card, affecting(card, EFFECT_CANNOT_CHANGE_CONTROL), by, 0)
+    return False
 
 
 def _watches_monsters(card: Card) -> bool:

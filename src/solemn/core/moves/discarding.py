@@ -9,7 +9,7 @@ from solemn.core.moves.zone_changes import add_card, renumber, take_top_of_deck
 from solemn.core.permissions.redirects import redirected_destination
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit, place_of
+from solemn.core.state.log import emit_move, insert_move, place_of
 from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.unusable_zones import update_standing
@@ -105,7 +105,7 @@ def _put_outermost(d: DuelState, player: int, card: Card, bottom: bool) -> None:
     del deck[card.sequence]
     deck.insert(0 if bottom else len(deck), card)
     renumber(d, player, LOCATION_DECK)
-    emit(d, "move", 0, before, place_of(card), card.reason)
+    emit_move(d, card, before, place_of(card), card.reason, 0)
 
 
 def _mark_milled(d: DuelState, card: Card, reason: int) -> None:
@@ -129,8 +129,7 @@ def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
     add_card(d, card.owner, card, destination, 0)
     set_working(card, True)
     card.position = POS_FACEUP
-    if d.log_enabled:
-        d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))
+    insert_move(card, before, at, card.printed.code)
     if destination == LOCATION_HAND:
         mark_added_to_hand(d, card)
     event = _EVENTS.get(destination)

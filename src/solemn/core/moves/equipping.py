@@ -1,7 +1,7 @@
 """Equipping a card to a monster."""
 
 from solemn.core.card.kinds import get_type
-from solemn.core.effects.queries import unaffected_by
+from solemn.core.effects.queries import withstands
 from solemn.core.lifetimes.attaching import attach_equip, detach_equip
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.resetting import set_working
@@ -44,7 +44,7 @@ def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in
 
     With `in_step` the events wait for `complete_equips`. A card that finds no monster or no zone goes to the GY by rule.
     """
-    if card is target or (d.reason_effect is not None and unaffected_by(card, d.reason_effect) is not None):
+    if card is target or withstands(card, d.reason_effect):
         return False
     finds_target = target.location == LOCATION_MZONE and not target.position & POS_FACEDOWN
     if not finds_target and card.location == LOCATION_MZONE and d.flags & DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from solemn.core.card.kinds import get_type, in_operation_order
 from solemn.core.decisions.asking import ask_cards
 from solemn.core.effects.effect import value_for_effect
-from solemn.core.effects.queries import affecting, effects_on, unaffected_by
+from solemn.core.effects.queries import affecting, effects_on, withstands
 from solemn.core.lifetimes.attaching import detach_equip
 from solemn.core.lifetimes.resetting import reset_card, set_working, work_out_negation
 from solemn.core.lifetimes.ties import clear_card_targets
@@ -119,18 +119,21 @@ def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | 
 
 def _may_turn(card: Card, reason_effect: Effect | None, reason_player: int) -> bool:
     new = card.new_position & 0xFF
-    if new == card.position or not _can_turn(card) or unaffected_by(card, reason_effect) is not None:
+    if new == card.position or not _can_turn(card) or withstands(card, reason_effect):
         return False
     if _turned_down(card) and not card.printed.type & TYPE_TOKEN and not can_turn_set(card, reason_player):
         return False
-    return reason_effect is None or not new & _forbidden_positions(card, reason_effect)
+    forbids = None if reason_effect is None else _kept_in_position_by(card, new, reason_effect)
+    if forbids is not None:
+        emit(card.d, ".protected", card, forbids, reason_effect, 0)
+    return forbids is None
 
 
-def _forbidden_positions(card: Card, by: Effect) -> int:
-    forbidden = 0
+def _kept_in_position_by(card: Card, new: int, by: Effect) -> Effect | None:
     for e in effects_on(card, EFFECT_CANNOT_CHANGE_POS_E):
-        forbidden |= value_for_effect(e, by) or POS_FACEUP | POS_FACEDOWN
-    return forbidden & 0xFF
+        if new & (value_for_effect(e, by) or POS_FACEUP | POS_FACEDOWN) & 0xFF:
+            return e
+    return None
 
 
 # Trap Monsters that are turned face-down go back to the Spell & Trap Zone
@@ -170,7 +173,7 @@ def _can_turn(card: Card) -> bool:
 
 def _turn(d: DuelState, turning: _Turning, card: Card) -> None:
     old = card.position
-    _take_position(d, card)
+    _take_position(d, card, turning.reason_effect)
     if old & POS_FACEDOWN and card.position & POS_FACEUP:
         _flip(d, turning, card)
     if card.location == LOCATION_MZONE:
@@ -197,7 +200,7 @@ def _flip(d: DuelState, turning: _Turning, card: Card) -> None:
         d.pending.works_later[card] = None
 
 
-def _take_position(d: DuelState, card: Card) -> None:
+def _take_position(d: DuelState, card: Card, by: Effect | None) -> None:
     """A Token cannot be face-down: it turns to face-up Defense Position instead. Who is in Defense Position stops attacking."""
     old, new = card.position, card.new_position & 0xFF
     if new & POS_FACEDOWN and card.printed.type & TYPE_TOKEN:
@@ -206,6 +209,7 @@ def _take_position(d: DuelState, card: Card) -> None:
     if new & POS_DEFENSE and affecting(card, EFFECT_DEFENSE_ATTACK) is None:
         card.status |= STATUS_ATTACK_CANCELED
     card.status |= STATUS_JUST_POS
+    emit(d, ".turned", card, by)
     emit(d, "position", card.printed.code, card.controller, card.location, card.sequence, old, new)
     note_timing(d, card, TIMING_POS_CHANGE)
 

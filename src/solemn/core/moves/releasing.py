@@ -4,14 +4,13 @@ from collections.abc import Iterable
 
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.effects.effect import note_use
-from solemn.core.effects.queries import unaffected_by
+from solemn.core.effects.queries import withstands
 from solemn.core.moves.pending_moves import GONE, mark_released, mark_sent, sealed, spare
 from solemn.core.moves.replacing import replace_for_all, replace_release
 from solemn.core.moves.sending import send_marked, send_unopposed
 from solemn.core.permissions.capabilities import releasable_by_nonsummon, releasable_by_summon
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
     EFFECT_RELEASE_REPLACE,
@@ -103,9 +102,7 @@ def _cannot_be_tributed(card: Card, reason: int, reason_player: int) -> bool:
         return True
     if card.reason & _NOT_BY_EFFECT:
         return False
-    shield = unaffected_by(card, card.reason_effect)
-    if shield is not None:
-        emit(card.d, ".protected", card, shield, card.reason_effect)
+    if withstands(card, card.reason_effect):
         return True
     return not releasable_by_nonsummon(card, reason_player, reason)
 

@@ -6,7 +6,7 @@ from typing import Final
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.card.relations import untie_from_effects
 from solemn.core.decisions.asking import ask_effect_yes_no, ask_place
-from solemn.core.effects.queries import affecting, unaffected_by
+from solemn.core.effects.queries import affecting, withstands
 from solemn.core.lifetimes.attaching import detach_material
 from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.lifetimes.ties import clear_card_targets
@@ -20,7 +20,7 @@ from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_send_to_deck, can_send_to_extra, can_send_to_grave, can_send_to_hand, why_not_remove
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group, former
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit, place_of
+from solemn.core.state.log import NOWHERE, emit_move, insert_move, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.executing import execute_operation
@@ -129,8 +129,7 @@ def relocate(d: DuelState, card: Card, player: int, location: int, sequence: int
         detach_material(host, card)
     change_place(d, player, card, location, sequence, pzone)
     card.position = card.send_position if position is None else position
-    if d.log_enabled:
-        d.log.insert(at, ("move", card.printed.code, before, place_of(card), card.reason))
+    insert_move(card, before, at, card.printed.code)
     return host
 
 
@@ -141,9 +140,7 @@ def _cannot_go(d: DuelState, card: Card, reason: int) -> bool:
     if card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP):
         return True
     if not card.reason & _NOT_BY_EFFECT:
-        shield = unaffected_by(card, card.reason_effect)
-        if shield is not None:
-            emit(d, ".protected", card, shield, card.reason_effect)
+        if withstands(card, card.reason_effect):
             return True
     return not _can_be_in(card, card.send_location, d.reason_player, reason)
 
@@ -209,7 +206,7 @@ def _leave(d: DuelState, sending: Sending, card: Card) -> None:
 
 def _vanish(d: DuelState, sending: Sending, card: Card) -> None:
     """A Token goes nowhere: it leaves the field and is no more."""
-    emit(d, "move", card.printed.code, place_of(card), (0, 0, 0, 0), card.reason)
+    emit_move(d, card, place_of(card), NOWHERE, card.reason, card.printed.code)
     note_former_place(d, card)
     card.reason &= ~REASON_TEMPORARY
     card.field_id = card.field_id_r = d.field_id

@@ -1,9 +1,9 @@
 """Moving cards from zone to zone of one side of the field."""
 
-from solemn.core.effects.queries import unaffected_by
+from solemn.core.effects.queries import withstands
 from solemn.core.moves.zone_changes import change_place, swap_cards
 from solemn.core.state.data import Card, DuelState
-from solemn.core.state.log import emit, place_of
+from solemn.core.state.log import emit_move, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.state.rng import between
 from solemn.core.timing.events import answer_events, answer_single_events, leave_instant_event
@@ -14,13 +14,13 @@ _MAIN_ZONES = 5
 
 def shift(d: DuelState, card: Card, sequence: int, pzone: bool) -> bool:
     """Move a card to another zone of its row; whether it moved. Effects that wait for it follow at the end of the step."""
-    if unaffected_by(card, d.reason_effect) is not None:
+    if withstands(card, d.reason_effect):
         return False
     player, before, was_pzone = card.controller, place_of(card), card.pzone
     if not change_place(d, player, card, card.location, sequence, pzone):
         return False
     if was_pzone != pzone:
-        emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+        emit_move(d, card, before, place_of(card), card.reason, card.printed.code)
     raise_single_event(d, card, None, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
     raise_event(d, card, EVENT_MOVE, d.reason_effect, 0, d.reason_player, player, 0)
     answer_single_events(d)
@@ -33,7 +33,7 @@ def exchange(d: DuelState, one: Card, other: Card) -> None:
     player, location = one.controller, one.location
     if location not in (LOCATION_MZONE, LOCATION_SZONE) or (other.controller, other.location) != (player, location):
         return
-    if unaffected_by(one, d.reason_effect) is not None or unaffected_by(other, d.reason_effect) is not None:
+    if withstands(one, d.reason_effect) or withstands(other, d.reason_effect):
         return
     swap_cards(d, one, other)
     for card in (one, other):

@@ -15,7 +15,7 @@ from solemn.core.permissions.available_materials import get_overlay_count, get_o
 from solemn.core.permissions.uniqueness import stop_watching_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit, place_of
+from solemn.core.state.log import emit_move, place_of
 from solemn.core.state.raised_events import new_link, raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events, solve_link_continuously
 from solemn.core.timing.unusable_zones import update_standing
@@ -107,7 +107,7 @@ def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], out_
         out_of_grave.append(card)
         raise_single_event(d, card, None, EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
     attach_material(target, card)
-    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+    emit_move(d, card, before, place_of(card), card.reason, card.printed.code)
 
 
 def _let_go(d: DuelState, card: Card) -> list[Card]:

@@ -14,7 +14,7 @@ from solemn.core.permissions.capabilities import can_send_to_extra
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Player, former
 from solemn.core.state.field_zones import is_zone_free, number_in_order, pile
-from solemn.core.state.log import emit, place_of
+from solemn.core.state.log import emit_move, place_of
 from solemn.spec.constants import (
     EFFECT_PUBLIC,
     EFFECT_REMOVE_BRAINWASHING,
@@ -260,7 +260,7 @@ def _move_within_deck(d: DuelState, card: Card, sequence: int) -> None:
     _put_in_deck(d, card, sequence)
     number_in_order(deck)
     former(card).controller = card.controller
-    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+    emit_move(d, card, before, place_of(card), card.reason, card.printed.code)
 
 
 def _move_to_top(d: DuelState, card: Card, location: int) -> bool:
@@ -272,7 +272,7 @@ def _move_to_top(d: DuelState, card: Card, location: int) -> bool:
     del cards[card.sequence]
     cards.append(card)
     number_in_order(cards)
-    emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+    emit_move(d, card, before, place_of(card), card.reason, card.printed.code)
     return True
 
 
@@ -290,7 +290,7 @@ def _move_between_zones(d: DuelState, player: int, card: Card, location: int, se
     card.controller = player
     card.sequence = sequence
     if before[0] == player:
-        emit(d, "move", card.printed.code, before, place_of(card), card.reason)
+        emit_move(d, card, before, place_of(card), card.reason, card.printed.code)
     else:
         _renumber(d, card)
         _note_uniqueness(d, card)
@@ -328,7 +328,7 @@ def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = N
         return
     moves = [(card1, before1), (card2, before2)]
     for card, before in moves if s1 == n1 else reversed(moves):
-        emit(d, "move", card.printed.code, before, place_of(card), 0)
+        emit_move(d, card, before, place_of(card), 0, card.printed.code)
 
 
 def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequence2: int) -> None:

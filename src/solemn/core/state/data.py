@@ -612,6 +612,7 @@ class Battle:
         "may_call_off",
         "opposing",
         "replay_due",
+        "skipped_by",
         "target",
     )  # fmt: skip
 
@@ -624,6 +625,7 @@ class Battle:
         self.may_call_off = False
         self.attack_cost_paid = 0
         self.replay_due = False
+        self.skipped_by: Effect | None = None  # the effect that had a Battle Phase skipped or ended
         self.attacking_player = 0
         self.chain_attack = False
         self.follow_up_attacker = 0

@@ -1,9 +1,12 @@
 """What happened, in order: rows (kind, values...) that transcripts, replays and verdicts are made from."""
 
-from typing import Any
+from typing import Any, Final
 
-from solemn.core.state.data import Card, DuelState
-from solemn.spec.constants import LOCATION_OVERLAY
+from solemn.core.state.data import Card, DuelState, Effect
+from solemn.spec.constants import LOCATION_ONFIELD, LOCATION_OVERLAY
+
+Place = tuple[int, int, int, int]
+NOWHERE: Final[Place] = (0, 0, 0, 0)
 
 
 class DuelOver(BaseException):
@@ -25,13 +28,33 @@ def tell(d: DuelState, kind: str, *values: Any) -> None:
         d.listener((kind, *values))
 
 
-def place_of(card: Card | None) -> tuple[int, int, int, int]:
+def emit_move(d: DuelState, card: Card, before: Place, after: Place, reason: int, code: int) -> None:
+    """Note that a card moved, and by which effect. `code` is the passcode shown, 0 for a card that nobody sees."""
+    if d.log_enabled:
+        emit(d, ".moved", card, cause_of_move(card, before))
+        emit(d, "move", code, before, after, reason)
+
+
+def insert_move(card: Card, before: Place, at: int, code: int) -> None:
+    """Note that the card moved from `before` to where it is now, ahead of the rows from number `at` on, which followed from it."""
+    d = card.d
+    if d.log_enabled:
+        rows = ((".moved", card, cause_of_move(card, before)), ("move", code, before, place_of(card), card.reason))
+        d.log[at:at] = rows
+
+
+def cause_of_move(card: Card, before: Place) -> Effect | None:
+    """The effect that moves the card: the one at work for a card that stays on the field, else the one that it was sent by."""
+    return card.d.reason_effect if before[1] & card.location & LOCATION_ONFIELD else card.reason_effect
+
+
+def place_of(card: Card | None) -> Place:
     """Where a card is: controller, location, sequence, position (zeros for no card).
 
     An Xyz Material is where its monster is, in LOCATION_OVERLAY, with its own place among the materials as position.
     """
     if card is None:
-        return (0, 0, 0, 0)
+        return NOWHERE
     host = card.overlay_target
     if host is not None:
         return (host.controller, (host.location | LOCATION_OVERLAY) & 0xFF, host.sequence, card.sequence)

@@ -46,6 +46,7 @@ ACTIVATION_NEGATED: Final = "A1"  # a link whose activation was negated does not
 EFFECT_NEGATED: Final = "E1"  # a negated effect is not applied
 NOT_FACE_UP_ANY_MORE: Final = "A6"  # a card that stays on the field must still be there for what it activated to apply
 NOTHING_TO_NEGATE: Final = "S12"  # a monster whose Flip or Gemini Summon is attempted and that is not face-up there any more
+NO_NEW_TARGET: Final = "R-REPLAY"  # a battle replay in which no other target was chosen
 EFFECTS_NEGATED: Final = "E3"  # a card whose effects are negated activates in vain
 
 

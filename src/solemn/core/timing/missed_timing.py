@@ -2,7 +2,7 @@
 
 from solemn.core.effects.effect import handler_of, in_range_at_activation
 from solemn.core.effects.queries import player_affected
-from solemn.core.state.data import ChainLink, DuelState
+from solemn.core.state.data import ChainLink, DuelState, Effect
 from solemn.core.state.log import DuelOver, emit, place_of
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
@@ -62,8 +62,15 @@ def _tell_missed(d: DuelState, link: ChainLink) -> None:
     e = link.effect
     if e.flag & EFFECT_FLAG_FIELD_ONLY or not e.type & EFFECT_TYPE_FIELD or in_range_at_activation(e, link):
         card = handler_of(e)
+        emit(d, ".missed_timing", card, e, _what_came_after(d))
         emit(d, "missed_timing", place_of(card), card.printed.code)
-        emit(d, ".missed_timing", card, e)
+
+
+def _what_came_after(d: DuelState) -> Effect | None:
+    """The effect that goes on with what it says after "then", or whose link resolves now."""
+    if d.reason_effect is not None or not d.chain:
+        return d.reason_effect
+    return d.chain[-1].effect
 
 
 # --- victory

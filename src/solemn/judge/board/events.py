@@ -6,21 +6,20 @@ from typing import Any, Final
 
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting
-from solemn.core.permissions.card_search import field_cards
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import field_card
 from solemn.core.state.log import place_of
+from solemn.judge.board.negations import NegationChange, Negations
 from solemn.judge.language.words import ATTRIBUTES, PHASES, TYPES, reasons_of, zone_of
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.constants import (
-    EFFECT_DISABLE,
-    EFFECT_DISABLE_EFFECT,
     EFFECT_REMAIN_FIELD,
     EFFECT_TYPE_ACTIVATE,
     LOCATION_MZONE,
     LOCATION_ONFIELD,
     POS_FACEUP,
     STATUS_DISABLED,
+    STATUS_FORBIDDEN,
     TYPE_CONTINUOUS,
     TYPE_EQUIP,
     TYPE_FIELD,
@@ -54,22 +53,25 @@ class Listener:
     """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
     __slots__ = (
-        "_d", "_links", "_names", "_negated", "_negators", "_noted", "_read", "_voided", "on_chained", "on_solved", "on_unasked", "phase",
+        "_cause", "_d", "_links", "_names", "_negations", "_noted", "_read", "_voided", "on_chained", "on_solved",
+        "on_unasked", "phase",
     )  # fmt: skip
 
     def __init__(self, d: DuelState, names: CardNames) -> None:
         self._d = d
         self._names = names
         self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
-        self._negated: dict[Card, Card | None] = {}  # the cards whose effects are negated, and by whom
-        self._negators: dict[Card, Card | None] = {}  # the same for cards that have left since
+        self._negations = Negations()
         self._read = 0
+        self._cause: Row | None = None  # the row with objects that the next row belongs to
         self._links: dict[int, str] = {}
         self._voided: set[int] = set()  # links whose activation was negated
         self.phase = ""
         self.on_chained: Callable[[], None] | None = None  # told of every link once it is complete
         self.on_solved: Callable[[int], None] | None = None  # told of every link once it has resolved
         self.on_unasked: Callable[[int], None] | None = None  # told of every player who might respond now, but has nothing to respond with
+        for row in d.log:
+            self.hear(row)
         d.listener = self.hear
 
     def hear(self, row: Row) -> None:
@@ -77,6 +79,10 @@ class Listener:
         note = _NOTES.get(row[0])
         if note is not None:
             self._noted[id(row)] = note(self._d, row)
+        elif row[0] == ".negated":
+            self._noted[id(row)] = self._negations.begin(row)
+        elif row[0] == ".negation_over":
+            self._noted[id(row)] = self._negations.end(row)
         if row[0] == "chained" and self.on_chained is not None:
             self.on_chained()
         elif row[0] == "chain_solved" and self.on_solved is not None:
@@ -89,27 +95,12 @@ class Listener:
         log = self._d.log
         rows = log[self._read :]
         self._read = len(log)
-        told = [words for row in rows for words in self._words(row)]
-        return [Event(*words, step=step) for words in (*told, *self._changed_negations())]
-
-    def _changed_negations(self) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
-        """Whose effects are negated since the last time, and whose are not any more though the card is still there."""
-        now = {card: _negator(card) for card in field_cards(self._d, 0, LOCATION_ONFIELD, LOCATION_ONFIELD) if _is_negated(card)}
-        before, self._negated = self._negated, now
-        self._negators.update(now)
-        begun = [
-            ("negated", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
-            for card, by in now.items()
-            if card not in before
-        ]
-        ended = [
-            ("restored", {"card": self.name(card), "player": card.controller, "by": self.name(by)}, (card, by))
-            for card, by in before.items()
-            if card not in now and card.location & LOCATION_ONFIELD and card.position & POS_FACEUP
-        ]
-        return [*begun, *ended]
+        return [Event(*words, step=step) for row in rows for words in self._words(row)]
 
     def _words(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+        if row[0] in _CAUSES:
+            self._cause = row
+            return []
         if row[0] == "become_target":
             return self._targets(row)
         if row[0] == ".summon_negated":
@@ -130,6 +121,19 @@ class Listener:
         cards, by = row[1], row[2]
         negator = self.name(by.owner if by is not None else None)
         return [("summon_negated", {"card": self.name(card), "by": negator}, (card, by)) for card in cards]
+
+    def cause_kind(self) -> str:
+        """The kind of the row with objects that came just before; empty without one."""
+        return "" if self._cause is None else str(self._cause[0])
+
+    def cause(self, kind: str) -> Row:
+        """The values of the row of that kind that came just before; empty without one."""
+        cause, self._cause = self._cause, None
+        return cause[1:] if cause is not None and cause[0] == kind else ()
+
+    def owner(self, e: Effect | None) -> str | None:
+        """The English name of the card whose effect it is."""
+        return None if e is None else self.name(e.owner)
 
     def name(self, card: Card | None) -> str | None:
         """The English name of a card."""
@@ -163,19 +167,27 @@ class Listener:
 
     def was_idle(self, solved: Row) -> bool:
         """Whether nothing at all happened while the link resolved."""
+        before, after = self._before(solved), self.noted(solved)
+        if before is None or after is None or before[1:] != after[1:]:
+            return False
+        return all(row[0] in _NOTHINGS for row in self._d.log[before[0] : after[0] - 1])
+
+    def effects_made(self, solved: Row) -> int | None:
+        """How many effects the link made while it resolved; None if that is not known."""
+        before, after = self._before(solved), self.noted(solved)
+        return None if before is None or after is None else after[1] - before[1]
+
+    def _before(self, solved: Row) -> tuple[int, int, bool] | None:
+        """What was noted when the link began to resolve."""
         log, after = self._d.log, self.noted(solved)
         if after is None:
-            return False
-        end = after[0] - 1
-        start = next((i for i in range(end, -1, -1) if log[i][0] == "chain_solving" and log[i][1] == solved[1]), None)
-        before = None if start is None else self.noted(log[start])
-        if before is None or before[1:] != after[1:]:
-            return False
-        return all(row[0] in _NOTHINGS for row in log[before[0] : end])
+            return None
+        start = next((i for i in range(after[0] - 1, -1, -1) if log[i][0] == "chain_solving" and log[i][1] == solved[1]), None)
+        return None if start is None else self.noted(log[start])
 
     def negator_of(self, card: Card) -> Card | None:
         """The card that negates, or where it was last on the field negated, this card's effects."""
-        return _negator(card) or self._negators.get(card)
+        return self._negations.negator_of(card)
 
     def noted(self, row: Row) -> Any:
         """What was noted of a row."""
@@ -230,20 +242,17 @@ def _note_protected(_: DuelState, row: Row) -> tuple[int, str | None]:
     return place[0], zone_of(place[1])
 
 
-def _negator(card: Card) -> Card | None:
-    """The card whose effect negates this card's effects."""
-    found = affecting(card, EFFECT_DISABLE) if card.status & STATUS_DISABLED else affecting(card, EFFECT_DISABLE_EFFECT)
-    return None if found is None else found.owner
-
-
-def _is_negated(card: Card) -> bool:
-    return bool(card.status & STATUS_DISABLED and card.position & POS_FACEUP)
-
-
 def _note_link(d: DuelState, row: Row) -> tuple[Effect, bool] | None:
     """The effect, and whether it is the activation of a card."""
     link = d.chain[row[1] - 1] if 0 < row[1] <= len(d.chain) else None
     return None if link is None else (link.effect, bool(link.effect.type & EFFECT_TYPE_ACTIVATE))
+
+
+def _note_activated(_: DuelState, row: Row) -> tuple[Card, bool]:
+    """The card, and whether its effects are negated when it activates one."""
+    card = handler_of(row[2])
+    on_field = card.location & LOCATION_ONFIELD and card.position & POS_FACEUP
+    return card, bool(on_field and card.status & (STATUS_DISABLED | STATUS_FORBIDDEN))
 
 
 def _note_no_effect(d: DuelState, row: Row) -> Card | None:
@@ -284,6 +293,7 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "add_counter": _note_counters,
     "remove_counter": _note_counters,
     "chained": _note_link,
+    ".activated": _note_activated,
     ".no_effect": _note_no_effect,
     ".protected": _note_protected,
     "chain_solving": _note_solving,
@@ -296,7 +306,8 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
 # -- in words -----------------------------------------------------------------------------------------------------
 
 _STAYING: Final = TYPE_CONTINUOUS | TYPE_EQUIP | TYPE_FIELD | TYPE_PENDULUM
-_NOTHINGS: Final = frozenset({"hint", ".protected", ".declared", "chain_solving", "chain_solved"})  # rows that leave the duel as it was
+# rows that leave the duel as it was
+_NOTHINGS: Final = frozenset({"hint", ".protected", ".declared", ".message", "chain_solving", "chain_solved"})
 Words = tuple[str, dict[str, Any], tuple[Any, ...]] | None
 
 
@@ -311,8 +322,9 @@ def _phase(listener: Listener, row: Row) -> Words:
 
 def _move(listener: Listener, row: Row) -> Words:
     before, after = ({"player": place[0], "zone": zone_of(place[1])} for place in (row[2], row[3]))
-    values = {"card": listener.of_code(row[1]), "from": before, "to": after, "reason": reasons_of(row[4])}
-    return "move", values, (row[2], row[3], *(listener.noted(row) or (False, False)))
+    card, by = listener.cause(".moved") or (None, None)
+    values = {"card": listener.of_code(row[1]), "from": before, "to": after, "reason": reasons_of(row[4]), "by": listener.owner(by)}
+    return "move", values, (row[2], row[3], *(listener.noted(row) or (False, False)), card, by)
 
 
 def _by_code(name: str) -> Callable[[Listener, Row], Words]:
@@ -323,14 +335,15 @@ def _by_code(name: str) -> Callable[[Listener, Row], Words]:
 
 
 def _position(listener: Listener, row: Row) -> Words:
-    return "position", {"card": listener.of_code(row[1]), "player": row[2]}, (row[3], row[5], row[6])
+    card, by = listener.cause(".turned") or (None, None)
+    return "position", {"card": listener.of_code(row[1]), "player": row[2], "by": listener.owner(by)}, (row[3], row[5], row[6], card, by)
 
 
 def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
         card, *facts = listener.noted(row) or (None, 0, None, 0, False)
         name = listener.name(card) if card is not None else listener.of_code(row[1])
-        return "summoning", {"card": name, "player": row[2], "kind": kind}, tuple(facts)
+        return "summoning", {"card": name, "player": row[2], "kind": kind}, (*facts, card)
 
     return words
 
@@ -343,6 +356,11 @@ def _activate(listener: Listener, row: Row) -> Words:
     name, place, number = listener.of_code(row[1]), row[2], row[-1]
     listener.open_link(number, name)
     return "activate", {"card": name, "player": place[0], "zone": zone_of(place[1]), "link": number}, (place, bool(listener.noted(row)))
+
+
+def _activated(listener: Listener, row: Row) -> Words:
+    card, negated = listener.noted(row)
+    return "activated", {"card": listener.name(card), "link": row[1]}, (card, row[2], negated)
 
 
 def _chained(listener: Listener, row: Row) -> Words:
@@ -366,7 +384,7 @@ def _of_link(name: str, unless_void: bool = False) -> Callable[[Listener, Row], 
 def _resolved(listener: Listener, row: Row) -> Words:
     if listener.is_void(row[1]):
         return None
-    return "resolved", {"card": listener.link(row[1]), "link": row[1]}, (listener.was_idle(row),)
+    return "resolved", {"card": listener.link(row[1]), "link": row[1]}, (listener.was_idle(row), listener.effects_made(row))
 
 
 def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
@@ -396,12 +414,44 @@ def _chain_end(listener: Listener, _: Row) -> Words:
 
 
 def _summon_void(listener: Listener, row: Row) -> Words:
-    return "summon_void", {"card": listener.name(row[1])}, ()
+    return "summon_void", {"card": listener.name(row[1])}, (row[1],)
 
 
 def _attack(listener: Listener, row: Row) -> Words:
+    """A declaration, another target chosen in a replay, or one to which an effect directs the attack."""
+    cause = listener.cause_kind()
+    facts = listener.cause(cause)
     attacker, target = listener.noted(row) or (None, None)
-    return "attack", {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}, (attacker, target, row[1])
+    values: dict[str, Any] = {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}
+    if cause == ".attack_redirected":
+        values["by"] = listener.owner(facts[2])
+    return "replay" if cause == ".replay" else "attack", values, (attacker, target, row[1], cause)
+
+
+def _replay_due(listener: Listener, row: Row) -> Words:
+    return "replay_due", {"card": listener.name(row[1])}, row[1:]
+
+
+def _attack_ended(listener: Listener, row: Row) -> Words:
+    why = row[2]
+    by = listener.owner(why) if isinstance(why, Effect) else None
+    return "attack_ended", {"card": listener.name(row[1]), "by": by, "rule": why if isinstance(why, str) else None}, row[1:]
+
+
+def _attack_taken_over(listener: Listener, row: Row) -> Words:
+    return "attack_taken_over", {"card": listener.name(row[2]), "by": listener.owner(row[3])}, row[1:]
+
+
+def _negation(listener: Listener, row: Row) -> Words:
+    change: NegationChange | None = listener.noted(row)
+    if change is None:
+        return None
+    values = {"card": listener.name(change.card), "player": change.player, "by": listener.name(change.by)}
+    return "negated" if change.why is None else "restored", values, (change, listener.name(change.cause))
+
+
+def _message(listener: Listener, row: Row) -> Words:
+    return "message", {"card": listener.owner(row[2]) if len(row) > 2 else None, "text": row[1]}, ()
 
 
 def _attack_stopped(listener: Listener, row: Row) -> Words:
@@ -438,7 +488,9 @@ def _chance(name: str) -> Callable[[Listener, Row], Words]:
 
 
 def _missed(listener: Listener, row: Row) -> Words:
-    return "missed_timing", {"card": listener.of_code(row[2]), "player": row[1][0], "zone": zone_of(row[1][1])}, ()
+    card, _, after = listener.cause(".missed_timing") or (None, None, None)
+    values = {"card": listener.of_code(row[2]), "player": row[1][0], "zone": zone_of(row[1][1]), "by": listener.owner(after)}
+    return "missed_timing", values, (card, after)
 
 
 def _declared(listener: Listener, row: Row) -> Words:
@@ -465,6 +517,7 @@ def _cost(listener: Listener, row: Row) -> Words:
     return "cost", {"card": listener.name(row[1].owner)}, row[1:]
 
 
+_CAUSES: Final = frozenset({".moved", ".turned", ".missed_timing", ".replay", ".attack_redirected"})  # of the row that follows
 _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "new_turn": _turn,
     "phase": _phase,
@@ -478,6 +531,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "flip_summoning": _summoning("flip"),
     "flip_summoned": _summoned("flip"),
     "chaining": _activate,
+    ".activated": _activated,
     "chained": _chained,
     "chain_negated": _activation_negated,
     ".negated_activation": _by_effect("voided"),
@@ -491,6 +545,12 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     "attack": _attack,
     "attack_negated": _plain("attack_negated"),
     ".negated_attack": _attack_stopped,
+    ".replay_due": _replay_due,
+    ".attack_ended": _attack_ended,
+    ".attack_taken_over": _attack_taken_over,
+    ".negated": _negation,
+    ".negation_over": _negation,
+    ".message": _message,
     "battle": _plain("battle"),
     "damage_step_start": _plain("damage_step"),
     "damage_step_end": _plain("damage_step_end"),

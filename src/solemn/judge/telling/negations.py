@@ -6,7 +6,8 @@ from typing import Any, Final, Literal
 
 from solemn.judge.board.events import Event
 from solemn.judge.language.speech import Speech
-from solemn.judge.telling.stories import AttackStory, LinkStory, Negation, StoryTeller, SummonStory
+from solemn.judge.telling.stories import AttackStory, LinkStory, Negation, SummonStory
+from solemn.judge.telling.story_teller import StoryTeller
 
 How = Literal["activation", "effect", "effects", "summon", "attack"]
 _DESTROYED: Final = "destroy"
@@ -64,8 +65,8 @@ class _Finder:
             return self._row("summon", tuple(story.cards), story.player, story.negated_by, self._lost(story))
         if isinstance(story, AttackStory) and story.negated:
             return self._row("attack", (story.card,), story.player, story.negated_by)
-        if isinstance(story, Negation) and not story.ended:
-            owner = None if event.about[1] is None else event.about[1].owner  # the link by which it began may be long over
+        if isinstance(story, Negation) and story.change.why is None:
+            owner = None if story.change.by is None else story.change.by.owner  # the link by which it began may be long over
             return self._row("effects", (story.card,), event.values["player"], story.by, owner=owner)
         return None
 

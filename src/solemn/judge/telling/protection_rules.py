@@ -5,6 +5,7 @@ from typing import Final
 from solemn.core.state.data import Effect
 from solemn.spec.constants import (
     EFFECT_CANNOT_BE_EFFECT_TARGET,
+    EFFECT_CANNOT_DISABLE,
     EFFECT_DESTROY_REPLACE,
     EFFECT_DESTROY_SUBSTITUTE,
     EFFECT_IMMUNE_EFFECT,
@@ -16,6 +17,7 @@ from solemn.spec.constants import (
 )
 
 _RULES: Final = {
+    EFFECT_CANNOT_DISABLE: "P6",
     EFFECT_IMMUNE_EFFECT: "P7",
     EFFECT_CANNOT_BE_EFFECT_TARGET: "P9",
     EFFECT_INDESTRUCTABLE: "P10",

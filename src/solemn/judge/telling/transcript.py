@@ -9,7 +9,7 @@ from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import position_word
 from solemn.judge.telling.phrases import zone_text
-from solemn.judge.telling.stories import StoryTeller
+from solemn.judge.telling.story_teller import StoryTeller
 from solemn.judge.telling.verdicts import Verdict, verdict_of
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
 
@@ -73,7 +73,7 @@ def _details(teller: StoryTeller, event: Event, speech: Speech) -> list[Line]:
     if link.paid:
         what.append(Line("detail", speech.say("cost", costs=speech.row(link.paid))))
     if link.targets:
-        what.append(Line("detail", speech.say("targets", cards=speech.cards(name for name, _ in link.targets))))
+        what.append(Line("detail", speech.say("targets", cards=speech.cards(target.card for target in link.targets))))
     return what
 
 
@@ -110,7 +110,7 @@ def _activate(event: Event, speech: Speech) -> str:
 
 
 def _move(event: Event, speech: Speech) -> str:
-    values, (before, after, was_scale, is_scale) = event.values, event.about
+    values, (before, after, was_scale, is_scale, *_) = event.values, event.about
     to = _place(values["to"], after, is_scale, speech)
     if values["from"]["zone"] is None:
         return speech.say("appears", card=values["card"], to=to)
@@ -121,13 +121,23 @@ def _move(event: Event, speech: Speech) -> str:
 
 def _attack(event: Event, speech: Speech) -> str:
     values = event.values
+    if values.get("by"):
+        return speech.say("attack-redirected" if values["target"] else "attack-redirected-directly", **values)
     if values["target"] and values["target"] == values["card"]:  # of two cards with one name the player is named
         return speech.say("attack-namesake", other=1 - values["player"], **values)
     return speech.say("attack" if values["target"] else "attack-directly", **values)
 
 
+def _replay(event: Event, speech: Speech) -> str:
+    return speech.say("attack-again" if event.values["target"] else "attack-again-directly", **event.values)
+
+
+def _message(event: Event, speech: Speech) -> str:
+    return speech.say("script-says-of" if event.values["card"] else "script-says", **event.values)
+
+
 def _position(event: Event, speech: Speech) -> str:
-    location, old, new = event.about
+    location, old, new = event.about[:3]
     if location != LOCATION_MZONE:
         return speech.say("face-up" if new & POS_FACEUP else "face-down", **event.values)
     before, after = (speech.say("position", position=position_word(position)) for position in (old, new))
@@ -169,6 +179,7 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "summoning": _plain("summoning"),
     "summon_negated": _plain("summon-negated"),
     "attack": _attack,
+    "replay": _replay,
     "attack_negated": _plain("attack-negated"),
     "damage_step": _plain("damage-step"),
     "damage": _plain("damage"),
@@ -183,8 +194,8 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "declared": _declared,
     "coin": _coins,
     "dice": _plain("rolls"),
-    "missed_timing": _plain("missed-timing"),
+    "message": _message,
     "win": _win,
 }
-_BEGINNINGS: Final = frozenset({"turn", "phase", "attack", "summoning"})  # what ended is told before them
+_BEGINNINGS: Final = frozenset({"turn", "phase", "attack", "replay", "summoning"})  # what ended is told before them
 _LINE_KINDS: Final = {"turn": "turn", "phase": "phase", "activate": "link", "resolve": "link"}

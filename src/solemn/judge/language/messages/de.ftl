@@ -134,7 +134,12 @@ coin-side =
        *[tails] Zahl
     }
 rolls = Spieler { $player } wirft einen Würfel: { $what }
-missed-timing = { $card } verpasst das Timing
+attack-again = Replay: { $card } greift { $target } an
+attack-again-directly = Replay: { $card } greift direkt an
+attack-redirected = { $by } lenkt den Angriff von { $card } auf { $target }
+attack-redirected-directly = { $by } macht den Angriff von { $card } zu einem direkten
+script-says = Ein Skript meldet: { $text }
+script-says-of = Das Skript von { $card } meldet: { $text }
 wins = Spieler { $player } gewinnt
 draw-game = Das Duell endet unentschieden
 
@@ -186,6 +191,24 @@ because-of = { $text }, wegen { $by }
 effects-negated = Die Effekte von { $card } sind annulliert
 effects-negated-by = Die Effekte von { $card } sind annulliert durch { $by }
 effects-back = Die Effekte von { $card } sind nicht mehr annulliert
+link-refused = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil { $targets } nicht beeinflusst werden konnte
+link-in-part-gone = Kettenglied { $link }, { $card }: teilweise aufgelöst; { $targets } war nicht mehr da
+link-in-part-refused = Kettenglied { $link }, { $card }: teilweise aufgelöst; { $targets } konnte nicht beeinflusst werden
+attack-changed-sides = { $attack }: endete ohne Damage Step, weil die Kontrolle über { $card } wechselte; der Angriff wurde nicht annulliert
+attack-phase-over = { $attack }: endete ohne Damage Step, weil die Battle Phase beendet wurde; der Angriff wurde nicht annulliert
+attack-called-off = { $attack }: endete ohne Damage Step, weil beim Replay kein Ziel gewählt wurde; der Angriff wurde nicht annulliert
+attack-replay = { $attack }: Replay, weil sich die Monster des Gegners änderten; das Ziel wird neu gewählt
+timing-missed = { $card }: hat den Zeitpunkt verpasst
+timing-missed-by = { $card }: hat den Zeitpunkt verpasst, weil der Effekt von { $by } nach dem kam, worauf er reagiert
+with-why = { $text }: { $why }
+over-left = sie hat das Spielfeld verlassen
+over-face-down = sie wurde verdeckt
+over-unaffected = sie ist jetzt unberührt, wegen { $by }
+over-protected = ihre Effekte können jetzt nicht annulliert werden, wegen { $by }
+over-source-left = { $by } hat das Spielfeld verlassen
+over-source-face-down = { $by } ist verdeckt
+over-source-negated = { $by } ist selbst annulliert
+over-time = der Effekt von { $by } ist beendet
 
 ## warum nicht
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = Ein Glied wird auch aufgelöst, wenn sein Effekt nichts bewirke
 rule-R-SUMMONED = Die Beschwörung war erfolgreich.
 rule-R-ATTACK = Der Angriff ging weiter zum Damage Step.
 rule-R-TURNED = Ein Angriff endet ohne Damage Step, wenn das angreifende Monster nicht mehr in Angriffsposition ist; annulliert wurde er nicht.
+rule-R-REPLAY = Ändern sich die Monster auf der Seite des Gegners vor dem Damage Step, wählt der angreifende Spieler erneut ein Ziel oder bricht den Angriff ab; das ist kein neuer Angriff, und keiner wurde annulliert.
+rule-R-BATTLE-PHASE-OVER = Ein Effekt, der die Battle Phase beendet, beendet auch den Angriff, ohne Damage Step; annulliert wurde er nicht.
 
 ## solemn duel
 

@@ -134,7 +134,12 @@ coin-side =
        *[tails] tails
     }
 rolls = Player { $player } rolls a die: { $what }
-missed-timing = { $card } misses the timing
+attack-again = Replay: { $card } attacks { $target }
+attack-again-directly = Replay: { $card } attacks directly
+attack-redirected = { $by } directs the attack of { $card } at { $target }
+attack-redirected-directly = { $by } makes the attack of { $card } a direct one
+script-says = A script says: { $text }
+script-says-of = The script of { $card } says: { $text }
 wins = Player { $player } wins
 draw-game = The duel is a draw
 
@@ -186,6 +191,24 @@ because-of = { $text }, because of { $by }
 effects-negated = The effects of { $card } are negated
 effects-negated-by = The effects of { $card } are negated by { $by }
 effects-back = The effects of { $card } are not negated any more
+link-refused = Chain Link { $link }, { $card }: resolved without effect because it could not affect { $targets }
+link-in-part-gone = Chain Link { $link }, { $card }: resolved in part; { $targets } was not there any more
+link-in-part-refused = Chain Link { $link }, { $card }: resolved in part; it could not affect { $targets }
+attack-changed-sides = { $attack }: ended without a Damage Step because control of { $card } changed; the attack was not negated
+attack-phase-over = { $attack }: ended without a Damage Step because the Battle Phase was ended; the attack was not negated
+attack-called-off = { $attack }: ended without a Damage Step because no target was chosen in the replay; the attack was not negated
+attack-replay = { $attack }: replay, because the opponent's monsters changed; the target is chosen again
+timing-missed = { $card }: missed the timing
+timing-missed-by = { $card }: missed the timing because the effect of { $by } came after what it responds to
+with-why = { $text }: { $why }
+over-left = it left the field
+over-face-down = it was turned face-down
+over-unaffected = it is unaffected now, because of { $by }
+over-protected = its effects cannot be negated now, because of { $by }
+over-source-left = { $by } left the field
+over-source-face-down = { $by } is face-down
+over-source-negated = { $by } is negated itself
+over-time = the effect of { $by } has ended
 
 ## why not
 

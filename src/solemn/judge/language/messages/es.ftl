@@ -134,7 +134,12 @@ coin-side =
        *[tails] cruz
     }
 rolls = El jugador { $player } lanza un dado: { $what }
-missed-timing = { $card } pierde el momento
+attack-again = Repetición: { $card } ataca a { $target }
+attack-again-directly = Repetición: { $card } ataca directamente
+attack-redirected = { $by } dirige el ataque de { $card } a { $target }
+attack-redirected-directly = { $by } hace directo el ataque de { $card }
+script-says = Un script dice: { $text }
+script-says-of = El script de { $card } dice: { $text }
 wins = El jugador { $player } gana
 draw-game = El Duelo acaba en empate
 
@@ -186,6 +191,24 @@ because-of = { $text }, a causa de { $by }
 effects-negated = Los efectos de { $card } están negados
 effects-negated-by = Los efectos de { $card } están negados por { $by }
 effects-back = Los efectos de { $card } ya no están negados
+link-refused = Eslabón { $link } de la Cadena, { $card }: se resolvió sin efecto porque no podía afectar a { $targets }
+link-in-part-gone = Eslabón { $link } de la Cadena, { $card }: se resolvió en parte; { $targets } ya no estaba
+link-in-part-refused = Eslabón { $link } de la Cadena, { $card }: se resolvió en parte; no podía afectar a { $targets }
+attack-changed-sides = { $attack }: terminó sin Paso de Daño porque cambió el control de { $card }; el ataque no fue negado
+attack-phase-over = { $attack }: terminó sin Paso de Daño porque se acabó la Fase de Batalla; el ataque no fue negado
+attack-called-off = { $attack }: terminó sin Paso de Daño porque no se eligió objetivo en la repetición; el ataque no fue negado
+attack-replay = { $attack }: repetición, porque cambiaron los monstruos del adversario; se vuelve a elegir el objetivo
+timing-missed = { $card }: perdió el momento
+timing-missed-by = { $card }: perdió el momento porque el efecto de { $by } vino después de aquello a lo que responde
+with-why = { $text }: { $why }
+over-left = dejó el Campo
+over-face-down = fue puesta boca abajo
+over-unaffected = ahora no es afectada, por { $by }
+over-protected = ahora sus efectos no pueden ser negados, por { $by }
+over-source-left = { $by } dejó el Campo
+over-source-face-down = { $by } está boca abajo
+over-source-negated = { $by } está negada también
+over-time = el efecto de { $by } terminó
 
 ## por qué no
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = Un Eslabón se resuelve también cuando su efecto no puede hace
 rule-R-SUMMONED = La Invocación tuvo éxito.
 rule-R-ATTACK = El ataque siguió hasta el Paso de Daño.
 rule-R-TURNED = Un ataque termina sin Paso de Daño cuando el monstruo atacante ya no está en Posición de Ataque; no fue negado.
+rule-R-REPLAY = Si los monstruos del lado del adversario cambian antes del Paso de Daño, el jugador que ataca vuelve a elegir un objetivo o renuncia al ataque; no es un ataque nuevo, y ninguno fue negado.
+rule-R-BATTLE-PHASE-OVER = Un efecto que acaba la Fase de Batalla acaba también el ataque, sin Paso de Daño; no fue negado.
 
 ## solemn duel
 

@@ -134,7 +134,12 @@ coin-side =
        *[tails] pile
     }
 rolls = Le joueur { $player } lance un dé : { $what }
-missed-timing = { $card } rate le timing
+attack-again = Replay : { $card } attaque { $target }
+attack-again-directly = Replay : { $card } attaque directement
+attack-redirected = { $by } dirige l'attaque de la carte { $card } sur { $target }
+attack-redirected-directly = { $by } rend directe l'attaque de la carte { $card }
+script-says = Un script dit : { $text }
+script-says-of = Le script de la carte { $card } dit : { $text }
 wins = Le joueur { $player } gagne
 draw-game = Le Duel est nul
 
@@ -186,6 +191,24 @@ because-of = { $text }, à cause de { $by }
 effects-negated = Les effets de { $card } sont annulés
 effects-negated-by = Les effets de { $card } sont annulés par { $by }
 effects-back = Les effets de { $card } ne sont plus annulés
+link-refused = Maillon { $link } de la Chaîne, { $card } : résolu sans effet, car il ne pouvait pas affecter { $targets }
+link-in-part-gone = Maillon { $link } de la Chaîne, { $card } : résolu en partie ; { $targets } n'était plus là
+link-in-part-refused = Maillon { $link } de la Chaîne, { $card } : résolu en partie ; il ne pouvait pas affecter { $targets }
+attack-changed-sides = { $attack } : terminée sans étape de dommages, car le contrôle a changé ({ $card }) ; l'attaque n'a pas été annulée
+attack-phase-over = { $attack } : terminée sans étape de dommages, car la Phase de Combat a pris fin ; l'attaque n'a pas été annulée
+attack-called-off = { $attack } : terminée sans étape de dommages, car aucune cible n'a été choisie lors du replay ; l'attaque n'a pas été annulée
+attack-replay = { $attack } : replay, car les monstres de l'adversaire ont changé ; la cible est choisie à nouveau
+timing-missed = { $card } : a manqué le timing
+timing-missed-by = { $card } : a manqué le timing, car l'effet de la carte { $by } est venu après ce à quoi il répond
+with-why = { $text } : { $why }
+over-left = elle a quitté le Terrain
+over-face-down = elle a été retournée face verso
+over-unaffected = elle n'est plus affectée, à cause de la carte { $by }
+over-protected = ses effets ne peuvent plus être annulés, à cause de la carte { $by }
+over-source-left = { $by } a quitté le Terrain
+over-source-face-down = { $by } est face verso
+over-source-negated = les effets de la carte { $by } sont eux-mêmes annulés
+over-time = l'effet de la carte { $by } a pris fin
 
 ## pourquoi non
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = Un Maillon se résout aussi quand son effet ne peut rien faire 
 rule-R-SUMMONED = L'Invocation a réussi.
 rule-R-ATTACK = L'attaque a continué jusqu'à l'étape de dommages.
 rule-R-TURNED = Une attaque prend fin sans étape de dommages quand le monstre attaquant n'est plus en Position d'Attaque ; elle n'a pas été annulée.
+rule-R-REPLAY = Si les monstres du côté de l'adversaire changent avant l'étape de dommages, le joueur qui attaque choisit à nouveau une cible ou renonce à l'attaque ; ce n'est pas une nouvelle attaque, et aucune n'a été annulée.
+rule-R-BATTLE-PHASE-OVER = Un effet qui met fin à la Phase de Combat met aussi fin à l'attaque, sans étape de dommages ; elle n'a pas été annulée.
 
 ## solemn duel
 

@@ -134,7 +134,12 @@ coin-side =
        *[tails] croce
     }
 rolls = Il giocatore { $player } lancia un dado: { $what }
-missed-timing = { $card } perde il tempismo
+attack-again = Replay: { $card } attacca { $target }
+attack-again-directly = Replay: { $card } attacca direttamente
+attack-redirected = { $by } dirige l'attacco di { $card } su { $target }
+attack-redirected-directly = { $by } rende diretto l'attacco di { $card }
+script-says = Uno script dice: { $text }
+script-says-of = Lo script di { $card } dice: { $text }
 wins = Il giocatore { $player } vince
 draw-game = Il Duello finisce in parità
 
@@ -186,6 +191,24 @@ because-of = { $text }, a causa di { $by }
 effects-negated = Gli effetti di { $card } sono annullati
 effects-negated-by = Gli effetti di { $card } sono annullati da { $by }
 effects-back = Gli effetti di { $card } non sono più annullati
+link-refused = Anello { $link } della Catena, { $card }: risolto senza effetto perché non poteva influenzare { $targets }
+link-in-part-gone = Anello { $link } della Catena, { $card }: risolto in parte; { $targets } non c'era più
+link-in-part-refused = Anello { $link } della Catena, { $card }: risolto in parte; non poteva influenzare { $targets }
+attack-changed-sides = { $attack }: finito senza Damage Step perché il controllo di { $card } è cambiato; l'attacco non è stato annullato
+attack-phase-over = { $attack }: finito senza Damage Step perché la Battle Phase è stata conclusa; l'attacco non è stato annullato
+attack-called-off = { $attack }: finito senza Damage Step perché nel replay non è stato scelto un bersaglio; l'attacco non è stato annullato
+attack-replay = { $attack }: replay, perché i mostri dell'avversario sono cambiati; il bersaglio viene scelto di nuovo
+timing-missed = { $card }: ha perso il tempismo
+timing-missed-by = { $card }: ha perso il tempismo perché l'effetto di { $by } è venuto dopo ciò a cui risponde
+with-why = { $text }: { $why }
+over-left = ha lasciato il Terreno
+over-face-down = è stata coperta
+over-unaffected = ora non è influenzata, a causa di { $by }
+over-protected = ora i suoi effetti non possono essere annullati, a causa di { $by }
+over-source-left = { $by } ha lasciato il Terreno
+over-source-face-down = { $by } è coperta
+over-source-negated = { $by } è a sua volta annullata
+over-time = l'effetto di { $by } è terminato
 
 ## perché no
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = Un Anello si risolve anche quando il suo effetto non può fare 
 rule-R-SUMMONED = L'Evocazione è riuscita.
 rule-R-ATTACK = L'attacco è proseguito fino al Damage Step.
 rule-R-TURNED = Un attacco finisce senza Damage Step quando il mostro attaccante non è più in Posizione di Attacco; non è stato annullato.
+rule-R-REPLAY = Se i mostri dal lato dell'avversario cambiano prima del Damage Step, il giocatore che attacca sceglie di nuovo un bersaglio o rinuncia all'attacco; non è un nuovo attacco, e nessuno è stato annullato.
+rule-R-BATTLE-PHASE-OVER = Un effetto che termina la Battle Phase termina anche l'attacco, senza Damage Step; non è stato annullato.
 
 ## solemn duel
 

@@ -134,7 +134,12 @@ coin-side =
        *[tails] 裏
     }
 rolls = プレイヤー{ $player }がサイコロを振る：{ $what }
-missed-timing = 「{ $card }」はタイミングを逃す
+attack-again = 巻き戻し：「{ $card }」が「{ $target }」を攻撃
+attack-again-directly = 巻き戻し：「{ $card }」が直接攻撃
+attack-redirected = 「{ $by }」により「{ $card }」の攻撃対象が「{ $target }」に移る
+attack-redirected-directly = 「{ $by }」により「{ $card }」の攻撃は直接攻撃になる
+script-says = スクリプトの出力：{ $text }
+script-says-of = 「{ $card }」のスクリプトの出力：{ $text }
 wins = プレイヤー{ $player }の勝利
 draw-game = デュエルは引き分け
 
@@ -186,6 +191,24 @@ because-of = { $text }（「{ $by }」による）
 effects-negated = 「{ $card }」の効果は無効になっている
 effects-negated-by = 「{ $card }」の効果は「{ $by }」により無効になっている
 effects-back = 「{ $card }」の効果はもう無効ではない
+link-refused = チェーン{ $link }「{ $card }」：{ $targets }に効果が及ばないため、効果なしで処理された
+link-in-part-gone = チェーン{ $link }「{ $card }」：一部だけ処理された（{ $targets }はもう存在しなかった）
+link-in-part-refused = チェーン{ $link }「{ $card }」：一部だけ処理された（{ $targets }には効果が及ばなかった）
+attack-changed-sides = { $attack }：「{ $card }」のコントロールが移ったため、ダメージステップなしに終わった。攻撃は無効になっていない
+attack-phase-over = { $attack }：バトルフェイズが終了したため、ダメージステップなしに終わった。攻撃は無効になっていない
+attack-called-off = { $attack }：巻き戻しで攻撃対象が選ばれなかったため、ダメージステップなしに終わった。攻撃は無効になっていない
+attack-replay = { $attack }：相手のモンスターが変わったため、巻き戻しが発生した。攻撃対象を選び直す
+timing-missed = 「{ $card }」：タイミングを逃した
+timing-missed-by = 「{ $card }」：応答する出来事の後に「{ $by }」の効果が処理されたため、タイミングを逃した
+with-why = { $text }（{ $why }）
+over-left = フィールドを離れた
+over-face-down = 裏側表示になった
+over-unaffected = 「{ $by }」により効果を受けなくなった
+over-protected = 「{ $by }」により効果は無効化されなくなった
+over-source-left = 「{ $by }」がフィールドを離れた
+over-source-face-down = 「{ $by }」が裏側表示になった
+over-source-negated = 「{ $by }」自身の効果が無効になった
+over-time = 「{ $by }」の効果が終わった
 
 ## できない理由
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = 効果でできることが何もなくてもブロックは処
 rule-R-SUMMONED = 召喚は成功した。
 rule-R-ATTACK = 攻撃はダメージステップへ進んだ。
 rule-R-TURNED = 攻撃モンスターが攻撃表示でなくなると、攻撃はダメージステップなしに終わる。無効になったのではない。
+rule-R-REPLAY = ダメージステップの前に相手のモンスターが変わると、攻撃プレイヤーは攻撃対象を選び直すか、攻撃をやめる。新たな攻撃宣言ではなく、攻撃は無効になっていない。
+rule-R-BATTLE-PHASE-OVER = バトルフェイズを終了させる効果は攻撃も終わらせ、ダメージステップは行われない。無効になったのではない。
 
 ## solemn duel
 

@@ -134,7 +134,12 @@ coin-side =
        *[tails] 뒷면
     }
 rolls = 플레이어 { $player }이(가) 주사위를 굴림: { $what }
-missed-timing = "{ $card }": 타이밍을 놓침
+attack-again = 되감기: "{ $card }"(이)가 "{ $target }"을(를) 공격
+attack-again-directly = 되감기: "{ $card }"(이)가 직접 공격
+attack-redirected = "{ $by }"에 의해 "{ $card }"의 공격 대상이 "{ $target }"(으)로 바뀐다
+attack-redirected-directly = "{ $by }"에 의해 "{ $card }"의 공격이 직접 공격이 된다
+script-says = 스크립트의 출력: { $text }
+script-says-of = "{ $card }" 스크립트의 출력: { $text }
 wins = 플레이어 { $player } 승리
 draw-game = 듀얼은 무승부
 
@@ -186,6 +191,24 @@ because-of = { $text } ("{ $by }"에 의해)
 effects-negated = "{ $card }"의 효과는 무효이다
 effects-negated-by = "{ $card }"의 효과는 "{ $by }"에 의해 무효이다
 effects-back = "{ $card }"의 효과는 더 이상 무효가 아니다
+link-refused = 체인 { $link } "{ $card }": { $targets }에 효과가 미치지 않아 효과 없이 처리되었다
+link-in-part-gone = 체인 { $link } "{ $card }": 일부만 처리되었다 ({ $targets }: 더 이상 존재하지 않았다)
+link-in-part-refused = 체인 { $link } "{ $card }": 일부만 처리되었다 ({ $targets }: 효과가 미치지 않았다)
+attack-changed-sides = { $attack }: "{ $card }"의 컨트롤이 바뀌어 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
+attack-phase-over = { $attack }: 배틀 페이즈가 종료되어 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
+attack-called-off = { $attack }: 되감기에서 대상을 고르지 않아 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
+attack-replay = { $attack }: 상대의 몬스터가 바뀌어 되감기가 발생했다. 공격 대상을 다시 고른다
+timing-missed = "{ $card }": 타이밍을 놓쳤다
+timing-missed-by = "{ $card }": 응답할 일 뒤에 "{ $by }"의 효과가 처리되어 타이밍을 놓쳤다
+with-why = { $text } ({ $why })
+over-left = 필드를 벗어났다
+over-face-down = 뒷면 표시가 되었다
+over-unaffected = "{ $by }"에 의해 효과를 받지 않게 되었다
+over-protected = "{ $by }"에 의해 효과가 무효화되지 않게 되었다
+over-source-left = "{ $by }"(이)가 필드를 벗어났다
+over-source-face-down = "{ $by }"(이)가 뒷면 표시이다
+over-source-negated = "{ $by }" 자신의 효과가 무효가 되었다
+over-time = "{ $by }"의 효과가 끝났다
 
 ## 할 수 없는 이유
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = 효과로 할 수 있는 것이 없어도 블록은 처리된�
 rule-R-SUMMONED = 소환에 성공했다.
 rule-R-ATTACK = 공격은 데미지 스텝으로 진행했다.
 rule-R-TURNED = 공격 몬스터가 더 이상 공격 표시가 아니면 공격은 데미지 스텝 없이 끝난다. 무효가 된 것은 아니다.
+rule-R-REPLAY = 데미지 스텝 전에 상대의 몬스터가 바뀌면 공격하는 플레이어는 대상을 다시 고르거나 공격을 그만둔다. 새로운 공격이 아니며, 무효가 된 것도 아니다.
+rule-R-BATTLE-PHASE-OVER = 배틀 페이즈를 종료시키는 효과는 공격도 데미지 스텝 없이 끝낸다. 무효가 된 것은 아니다.
 
 ## solemn duel
 

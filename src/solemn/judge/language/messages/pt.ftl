@@ -134,7 +134,12 @@ coin-side =
        *[tails] coroa
     }
 rolls = O jogador { $player } lança um dado: { $what }
-missed-timing = { $card } perde o momento
+attack-again = Replay: { $card } ataca { $target }
+attack-again-directly = Replay: { $card } ataca diretamente
+attack-redirected = { $by } dirige o ataque de { $card } a { $target }
+attack-redirected-directly = { $by } torna direto o ataque de { $card }
+script-says = Um script diz: { $text }
+script-says-of = O script de { $card } diz: { $text }
 wins = O jogador { $player } vence
 draw-game = O Duelo termina empatado
 
@@ -186,6 +191,24 @@ because-of = { $text }, por causa de { $by }
 effects-negated = Os efeitos de { $card } estão negados
 effects-negated-by = Os efeitos de { $card } estão negados por { $by }
 effects-back = Os efeitos de { $card } não estão mais negados
+link-refused = Elo { $link } da Corrente, { $card }: resolvido sem efeito porque não podia afetar { $targets }
+link-in-part-gone = Elo { $link } da Corrente, { $card }: resolvido em parte; { $targets } já não estava lá
+link-in-part-refused = Elo { $link } da Corrente, { $card }: resolvido em parte; não podia afetar { $targets }
+attack-changed-sides = { $attack }: terminou sem Etapa de Dano porque o controle de { $card } mudou; o ataque não foi negado
+attack-phase-over = { $attack }: terminou sem Etapa de Dano porque a Fase de Batalha foi encerrada; o ataque não foi negado
+attack-called-off = { $attack }: terminou sem Etapa de Dano porque nenhum alvo foi escolhido no replay; o ataque não foi negado
+attack-replay = { $attack }: replay, porque os monstros do oponente mudaram; o alvo é escolhido de novo
+timing-missed = { $card }: perdeu o timing
+timing-missed-by = { $card }: perdeu o timing porque o efeito de { $by } veio depois daquilo a que responde
+with-why = { $text }: { $why }
+over-left = deixou o campo
+over-face-down = foi virada com a face para baixo
+over-unaffected = agora não é afetada, por causa de { $by }
+over-protected = agora os seus efeitos não podem ser negados, por causa de { $by }
+over-source-left = { $by } deixou o campo
+over-source-face-down = { $by } está com a face para baixo
+over-source-negated = { $by } está também negada
+over-time = o efeito de { $by } terminou
 
 ## por que não
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = Um Elo resolve também quando seu efeito não pode fazer nada; 
 rule-R-SUMMONED = A Invocação teve sucesso.
 rule-R-ATTACK = O ataque continuou até a Etapa de Dano.
 rule-R-TURNED = Um ataque termina sem Etapa de Dano quando o monstro atacante não está mais em Posição de Ataque; ele não foi negado.
+rule-R-REPLAY = Se os monstros do lado do oponente mudarem antes da Etapa de Dano, o jogador que ataca escolhe de novo um alvo ou desiste do ataque; não é um novo ataque, e nenhum foi negado.
+rule-R-BATTLE-PHASE-OVER = Um efeito que encerra a Fase de Batalha encerra também o ataque, sem Etapa de Dano; ele não foi negado.
 
 ## solemn duel
 

@@ -134,7 +134,12 @@ coin-side =
        *[tails] 反面
     }
 rolls = 玩家{ $player }擲骰子：{ $what }
-missed-timing = 「{ $card }」錯過時點
+attack-again = 戰鬥回溯：「{ $card }」攻擊「{ $target }」
+attack-again-directly = 戰鬥回溯：「{ $card }」直接攻擊
+attack-redirected = 「{ $by }」把「{ $card }」的攻擊轉向「{ $target }」
+attack-redirected-directly = 「{ $by }」使「{ $card }」的攻擊變成直接攻擊
+script-says = 腳本輸出：{ $text }
+script-says-of = 「{ $card }」的腳本輸出：{ $text }
 wins = 玩家{ $player }獲勝
 draw-game = 決鬥平手
 
@@ -186,6 +191,24 @@ because-of = { $text }（因「{ $by }」）
 effects-negated = 「{ $card }」的效果無效
 effects-negated-by = 「{ $card }」的效果因「{ $by }」而無效
 effects-back = 「{ $card }」的效果不再無效
+link-refused = 連鎖{ $link }「{ $card }」：因無法影響{ $targets }，處理時沒有效果
+link-in-part-gone = 連鎖{ $link }「{ $card }」：只處理了一部分（{ $targets }已不在那裡）
+link-in-part-refused = 連鎖{ $link }「{ $card }」：只處理了一部分（無法影響{ $targets }）
+attack-changed-sides = { $attack }：因「{ $card }」的控制權轉移，未進入傷害步驟就結束；攻擊沒有被無效
+attack-phase-over = { $attack }：因戰鬥階段結束，未進入傷害步驟就結束；攻擊沒有被無效
+attack-called-off = { $attack }：因重新選擇時沒有選擇對象，未進入傷害步驟就結束；攻擊沒有被無效
+attack-replay = { $attack }：因對手的怪獸有變化，發生戰鬥回溯；重新選擇攻擊對象
+timing-missed = 「{ $card }」：錯過時點
+timing-missed-by = 「{ $card }」：因「{ $by }」的效果在其回應的事情之後處理，錯過時點
+with-why = { $text }（{ $why }）
+over-left = 離開了場上
+over-face-down = 變成裡側表示
+over-unaffected = 因「{ $by }」而不受影響
+over-protected = 因「{ $by }」其效果不會被無效
+over-source-left = 「{ $by }」離開了場上
+over-source-face-down = 「{ $by }」是裡側表示
+over-source-negated = 「{ $by }」自身被無效
+over-time = 「{ $by }」的效果已結束
 
 ## 為何不能
 
@@ -488,6 +511,8 @@ rule-R-NOTHING = 即使效果沒有可做的事，環節仍會處理；這並非
 rule-R-SUMMONED = 召喚成功。
 rule-R-ATTACK = 攻擊進入了傷害步驟。
 rule-R-TURNED = 攻擊怪獸不再是攻擊表示時，攻擊不經傷害步驟就結束；這並非被無效。
+rule-R-REPLAY = 傷害步驟前對手場上的怪獸有變化時，攻擊方重新選擇攻擊對象，或停止攻擊；這不是新的攻擊，也沒有攻擊被無效。
+rule-R-BATTLE-PHASE-OVER = 使戰鬥階段結束的效果也使攻擊結束，不經傷害步驟；這並非被無效。
 
 ## solemn duel
 

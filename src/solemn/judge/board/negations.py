@@ -1,0 +1,107 @@
+"""Whose effects are negated: since when and by which effect, and what ended it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solemn.core.effects.effect import handler_of
+from solemn.core.effects.queries import affecting, unaffected_by
+from solemn.core.state.data import Card, Effect
+from solemn.spec.constants import (
+    EFFECT_CANNOT_DISABLE,
+    EFFECT_DISABLE,
+    EFFECT_DISABLE_EFFECT,
+    EFFECT_TYPE_ACTIONS,
+    EFFECT_TYPE_EQUIP,
+    EFFECT_TYPE_FIELD,
+    EFFECT_TYPE_TARGET,
+    LOCATION_ONFIELD,
+    POS_FACEDOWN,
+    STATUS_DISABLED,
+    STATUS_FORBIDDEN,
+)
+
+_FROM_THE_FIELD: Final = EFFECT_TYPE_FIELD | EFFECT_TYPE_EQUIP | EFFECT_TYPE_TARGET
+
+
+@dataclass(frozen=True, slots=True)
+class NegationChange:
+    """The effects of a card are negated from now on by `by`, or (with `why`) not any more, because of the card `cause`.
+
+    `why` is left, face-down, unaffected, protected, source-left, source-face-down, source-negated or time.
+    """
+
+    card: Card
+    player: int
+    by: Card | None
+    why: str | None = None
+    cause: Card | None = None
+
+
+class Negations:
+    """Follows the negation of cards on the field, told of every change at once."""
+
+    __slots__ = ("_last", "_now")
+
+    def __init__(self) -> None:
+        self._now: dict[Card, Effect | None] = {}
+        self._last: dict[Card, Card | None] = {}
+
+    def begin(self, row: tuple[Any, ...]) -> NegationChange | None:
+        """Take a row that says that a card is negated now; None for a card that is face-down or not on the field."""
+        card, by = row[1], row[2]
+        if not card.location & LOCATION_ONFIELD or card.position & POS_FACEDOWN:
+            return None
+        self._now[card] = by
+        self._last[card] = _owner(by)
+        return NegationChange(card, card.controller, _owner(by))
+
+    def end(self, row: tuple[Any, ...]) -> NegationChange | None:
+        """Take a row that says that a card is negated no more; None if nobody was told that it was."""
+        card = row[1]
+        if card not in self._now:
+            return None
+        by = self._now.pop(card)
+        why, cause = _why_over(card, by)
+        return NegationChange(card, card.controller, _owner(by), why, cause)
+
+    def negator_of(self, card: Card) -> Card | None:
+        """The card that negates, or where it was last on the field negated, this card's effects."""
+        found = affecting(card, EFFECT_DISABLE) if card.status & STATUS_DISABLED else affecting(card, EFFECT_DISABLE_EFFECT)
+        return _owner(found) or self._last.get(card)
+
+
+def _owner(e: Effect | None) -> Card | None:
+    return None if e is None else e.owner
+
+
+def _why_over(card: Card, by: Effect | None) -> tuple[str, Card | None]:
+    if not card.location & LOCATION_ONFIELD:
+        return "left", None
+    if card.position & POS_FACEDOWN:
+        return "face-down", None
+    shield = unaffected_by(card, by)
+    if isinstance(shield, Effect):
+        return "unaffected", shield.owner
+    keeps = affecting(card, EFFECT_CANNOT_DISABLE)
+    if keeps is not None:
+        return "protected", keeps.owner
+    return _why_source_over(by)
+
+
+def _why_source_over(by: Effect | None) -> tuple[str, Card | None]:
+    """Why the effect that negated applies no more: what became of its card, or else the time that it lasts is over."""
+    if by is None or not by.type & _FROM_THE_FIELD or by.type & EFFECT_TYPE_ACTIONS or by.handler is None:
+        return "time", None
+    source = handler_of(by)
+    for word, holds in _SOURCES:
+        if holds(source):
+            return word, source
+    return "time", None
+
+
+_SOURCES: Final[tuple[tuple[str, Callable[[Card], object]], ...]] = (
+    ("source-left", lambda card: not card.location & LOCATION_ONFIELD),
+    ("source-face-down", lambda card: card.position & POS_FACEDOWN),
+    ("source-negated", lambda card: card.status & (STATUS_DISABLED | STATUS_FORBIDDEN)),
+)

@@ -1,0 +1,97 @@
+"""The attack that is going on: declared, with a target that changes, replayed, and how it ends."""
+
+from typing import Any
+
+from solemn.core.state.data import Card
+from solemn.judge.board.events import Event
+from solemn.judge.telling.stories import AttackStory, ReplayStory
+from solemn.spec.constants import LOCATION_MZONE
+
+
+class AttackStories:
+    """Hears of one attack at a time."""
+
+    __slots__ = ("now",)
+
+    def __init__(self) -> None:
+        self.now: AttackStory | None = None
+
+    def declare(self, event: Event) -> list[Any]:
+        """An attack is declared, or an effect directs the one that is going on at another target."""
+        values, (attacker, _, _, cause) = event.values, event.about
+        if cause == ".attack_redirected" and self.now is not None:
+            self.now.target = values["target"]
+            return []
+        ended = self.end()
+        self.now = AttackStory(str(values["card"]), attacker, values["player"], values["target"])
+        return ended
+
+    def take_over(self, event: Event) -> None:
+        """Another monster carries on the attack."""
+        if self.now is not None:
+            self.now.card, self.now.identity = str(event.values["card"]), event.about[1]
+
+    def replay_due(self, _: Event) -> list[Any]:
+        """The target is to be chosen anew."""
+        attack = self.now
+        return [] if attack is None else [ReplayStory(attack.card, attack.target, attack.disturbed_by)]
+
+    def replay(self, event: Event) -> None:
+        """Another target, or the same one, is chosen in a replay."""
+        if self.now is not None:
+            self.now.target, self.now.disturbed_by = event.values["target"], None
+
+    def stopped(self, by: str | None) -> None:
+        """The attack is negated by an effect."""
+        if self.now is not None:
+            self.now.negated, self.now.negated_by = True, by
+
+    def negated(self) -> list[Any]:
+        """The negated attack is over."""
+        if self.now is not None:
+            self.now.negated = True
+        return self.end()
+
+    def went_on(self) -> list[Any]:
+        """The Damage Step begins."""
+        if self.now is not None:
+            self.now.went_on = True
+        return self.end()
+
+    def ended(self, event: Event) -> list[Any]:
+        """The attack is over without a Damage Step."""
+        if self.now is not None:
+            self.now.ended, self.now.ended_by = True, event.values["by"]
+            self.now.called_off = event.values["rule"] is not None
+        return self.end()
+
+    def move(self, card: Card | None, before: tuple[int, ...], after: tuple[int, ...], reasons: list[str], by: str | None) -> None:
+        """A card moves: perhaps the attacker, or a monster beside it or on the other side."""
+        attack = self.now
+        if attack is None or card is None:
+            return
+        if card is attack.identity:
+            if before[:2] != after[:2]:
+                attack.left, attack.by = reasons, by
+                attack.changed_sides = before[1] == after[1] == LOCATION_MZONE
+            return
+        for place in (before, after):
+            if place[1] == LOCATION_MZONE and place[0] != attack.player:
+                attack.disturbed_by = by
+        if before[:2] == (attack.player, LOCATION_MZONE):
+            attack.touched = True
+
+    def turn(self, card: Card | None, new: int, by: str | None) -> None:
+        """A monster changes its position."""
+        if self.now is not None and card is not None and card is self.now.identity:
+            self.now.turned, self.now.touched, self.now.by = new, True, by
+
+    def protected(self, card: Card | None) -> None:
+        """Something could not be done to a card."""
+        if self.now is not None and card is self.now.identity:
+            self.now.touched = True
+
+    def end(self) -> list[Any]:
+        """The attack, which is over now."""
+        ended, self.now = self.now, None
+        return [] if ended is None else [ended]
