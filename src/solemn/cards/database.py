@@ -1,6 +1,5 @@
 """Card facts in EDOPro's database form: SQLite files with the tables `datas` and `texts`."""
 
-import difflib
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -68,11 +67,6 @@ class CardDatabase:
         """The card of this name; capitals and outer spaces do not matter."""
         code = self._by_name.get(_key(name))
         return None if code is None else self._cards[code]
-
-    def nearest_names(self, name: str, count: int = 3) -> list[str]:
-        """Names that look like a name that no card has, nearest first."""
-        keys = difflib.get_close_matches(_key(name), self._by_name, n=count, cutoff=0.5)
-        return [self._cards[self._by_name[key]].name for key in keys]
 
 
 def _key(name: str) -> str:

@@ -50,6 +50,11 @@ class InputErrors(InputError):
         return "\n".join(str(fault) for fault in self._faults)
 
 
+def one_error(faults: Sequence[InputError]) -> InputError:
+    """The faults as one error."""
+    return faults[0] if len(faults) == 1 else InputErrors(faults)
+
+
 def or_words(words: list[str]) -> str:
     """Words in a row, the last one after "or"."""
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1] if words else "nothing"

@@ -2,13 +2,14 @@
 
 import ctypes
 import locale
+import os
+import re
 import sys
 from collections.abc import Iterable
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final
 
-from babel import default_locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from solemn.cards.translations import card_translations
@@ -17,6 +18,8 @@ from solemn.judge.language.errors import InputError
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "es", "ja", "ko", "zh")
 ENGLISH: Final = "en"
+_ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜaeiouàâäéèêëîïôöûü])")  # "de" and "que" before a vowel
+_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the standard order
 _LONGEST: Final = 500  # characters
 _FOLDER: Final = Path(__file__).with_name("messages")
 _CARDS: Final = frozenset({"card", "by", "target", "source"})  # values that are a card's name
@@ -43,7 +46,8 @@ class Speech:
                 said, errors = bundle.format_pattern(pattern, given)
                 if errors:
                     raise errors[0]
-                return reduce(lambda text, i: text.replace(_stand_in(i), long[i]), range(len(long)), str(said))
+                text = _ELIDED.sub(r"\1'", str(said)) if self.language == "fr" else str(said)
+                return reduce(lambda text, i: text.replace(_stand_in(i), long[i]), range(len(long)), text)
         raise KeyError(message)
 
     def _value(self, name: str, value: Any) -> str:
@@ -89,12 +93,23 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-@cache
 def speech_in(language: str) -> Speech:
     """The speech of a language. Raises InputError for one that the judge does not speak."""
-    if language not in LANGUAGES:
+    code = language_code(language)
+    if code is None:
         raise InputError(f"--lang: found {language!r}, expected one of {', '.join(LANGUAGES)}")
-    return Speech(language)
+    return _speech_of(code)
+
+
+@cache
+def _speech_of(code: str) -> Speech:
+    return Speech(code)
+
+
+def language_code(name: str) -> str | None:
+    """The language that a name means, be it `fr`, `FR` or a locale such as `zh_TW.UTF-8`; None if the judge does not speak it."""
+    code = re.split(r"[-_.@]", name.strip())[0].lower()
+    return code if code in LANGUAGES else None
 
 
 def english() -> Speech:
@@ -110,9 +125,6 @@ def _language_of_windows() -> str | None:
 
 
 def language_of_locale() -> str:
-    """The language of the environment's locale, English if the judge does not speak it."""
-    try:
-        name = (default_locale("LC_MESSAGES") or _language_of_windows() or ENGLISH)[:2]
-    except ValueError:  # the environment names no locale that there is
-        return ENGLISH
-    return name if name in LANGUAGES else ENGLISH
+    """The language of the environment's locale, English if the judge does not speak it: LC_ALL counts before LC_MESSAGES and LANG."""
+    name = next((value for variable in _LOCALE if (value := os.environ.get(variable))), None) or _language_of_windows() or ENGLISH
+    return language_code(name) or ENGLISH

@@ -93,7 +93,7 @@ class Judge:
             source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
         if self._rulings is not None:
             source.scenario.rulings = self._rulings  # type: ignore[assignment]
-        validate(source, self.names, self._equips)
+        validate(source, self.names, self._equips, self._speech)
         known: dict[int, tuple[Reason, ...]] = {}
         judgement = self._play_and_learn(source, known, explain=False)
         if judgement.record.plays:  # a play was refused: play it again and ask why

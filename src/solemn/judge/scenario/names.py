@@ -1,15 +1,21 @@
 """Cards by the names that scenarios give them."""
 
-import difflib
+import unicodedata
 from functools import cache
-from typing import Final
+from typing import Any, Final
+
+from rapidfuzz import fuzz, process
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE
-from solemn.cards.translations import card_translations, name_key
+from solemn.cards.translations import card_translations
+from solemn.judge.language.speech import ENGLISH, Speech, english
 from solemn.spec.cards import PrintedCard
 
-_BUNDLED_ONLY: Final = " (only the bundled cards are known here: --edopro or --db, or the variable SOLEMN_DB, bring the community's)"
+_LIKE: Final = 70  # of 100
+_BEGINNING: Final = 0.92
+_LONG_ENOUGH: Final = 5  # letters, to be taken for the beginning of a name
+_FARTHER: Final = 5  # how much nearer a name in another language must be
 
 
 class CardNames:
@@ -34,23 +40,31 @@ class CardNames:
         code = card_translations().code(name)
         return None if code is None else self._database.get(code)
 
-    def why_unknown(self, name: str | int) -> str | None:
-        """None for a name that a card has; else what to say about it, with the nearest names."""
+    def why_unknown(self, name: str | int, speech: Speech | None = None) -> str | None:
+        """None for a name that a card has; else what to say about it, with the nearest names, those of the reader's language first."""
         if self.find(name) is not None:
             return None
+        say = (speech or english()).say
+        near = [] if isinstance(name, int) else self.nearest(str(name), (speech or english()).language)
+        others = say("bundled-only") if self._database.paths == (BUNDLED_DATABASE,) else ""
         if isinstance(name, int):
-            return f"no card has the name or the passcode {name}{self._where_others_are()}"
-        near = self._database.nearest_names(str(name)) or self._nearest_translated(str(name))
-        hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
-        return f"no card is named {name!r}{hint}{self._where_others_are()}"
+            problem = say("unknown-passcode", number=name)
+        elif near:
+            problem = say("unknown-name-near", name=name, near=(speech or english()).row([f"'{other}'" for other in near], "or"))
+        else:
+            problem = say("unknown-name", name=name)
+        return f"{problem} {others}".rstrip()
 
-    def _where_others_are(self) -> str:
-        return _BUNDLED_ONLY if self._database.paths == (BUNDLED_DATABASE,) else ""
-
-    @staticmethod
-    def _nearest_translated(name: str) -> list[str]:
-        known = card_translations().keys()
-        return [known[key] for key in difflib.get_close_matches(name_key(name), known, n=3, cutoff=0.5)]
+    def nearest(self, name: str, language: str) -> list[str]:
+        """The names that look like a name that no card has: nearest first, those of the language before others that are as near."""
+        own = [] if language == ENGLISH else list(card_translations().in_language(language).values())
+        english_names = [card.name for code in self._database.codes() if (card := self._database.get(code)) is not None]
+        others = list(card_translations().keys().values())
+        found: dict[str, float] = {}
+        for rank, known in enumerate((own, english_names, others)):
+            for match, score, _ in process.extract(name, known, scorer=_likeness, processor=_folded, limit=3, score_cutoff=_LIKE):
+                found.setdefault(match, score - rank * _FARTHER)
+        return sorted(found, key=lambda match: -found[match])[:3]
 
     def title(self, name: str | int) -> str:
         """The English name of the card that is meant; the name as given if there is none."""
@@ -69,6 +83,17 @@ class CardNames:
         """The English name of the card with this passcode, the passcode itself for a card that nobody knows."""
         printed = self._database.get(code)
         return printed.name if printed is not None and printed.name else str(code)
+
+
+def _folded(name: str) -> str:
+    """The name without capitals and accents."""
+    return "".join(char for char in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(char))
+
+
+def _likeness(wanted: str, known: str, **_: Any) -> float:
+    """How like two names are, 0 to 100: letter by letter, word by word, or as the beginning of one."""
+    begun = _BEGINNING * fuzz.ratio(wanted, known[: len(wanted)]) if len(wanted) >= _LONG_ENOUGH else 0.0
+    return max(fuzz.ratio(wanted, known), fuzz.token_sort_ratio(wanted, known), begun)
 
 
 @cache

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from solemn.judge.language.errors import InputError
 from solemn.judge.scenario.model import (
     Cards,
     MonsterSetup,
@@ -42,13 +43,13 @@ Path = tuple[str | int, ...]
 Placed = tuple[Path, str | int, str]  # where in the file, the card, and what it is not allowed to be there
 
 
-def check_places(source: Source, names: CardNames, equips: Callable[[int], bool]) -> None:
-    """Raises InputError for the first card that cannot be in its place; `equips` says whether the script of a passcode equips cards."""
+def check_places(source: Source, names: CardNames, equips: Callable[[int], bool]) -> Iterator[InputError]:
+    """Every card that cannot be in its place; `equips` says whether the script of a passcode equips cards."""
     for i, player in enumerate(source.scenario.setup.players):
         extra_zones = source.scenario.ruleset not in _WITHOUT_EXTRA_ZONES
         field = (*_monsters(player, names, extra_zones), *_spells(player, source.scenario.setup, names, equips), *_scales(player, names))
         for path, name, problem in (*_piles(player, names), *field):
-            raise source.error(f"{name!r} {problem}", "setup", "players", i, *path)
+            yield source.error(f"{name!r} {problem}", "setup", "players", i, *path)
 
 
 def _type(names: CardNames, name: str | int) -> int:

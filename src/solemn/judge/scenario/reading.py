@@ -1,15 +1,16 @@
 """Reading scenario files: YAML and JSON, with errors that say file, line, field, what was found and what was expected."""
 
-import difflib
+import copy
 import json
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from rapidfuzz import fuzz, process
 from ruamel.yaml import YAML
 from ruamel.yaml.composer import Composer, ComposerError
 from ruamel.yaml.constructor import ConstructorError, SafeConstructor
@@ -17,7 +18,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import AliasEvent
 
 from solemn.duel.puzzles import is_puzzle
-from solemn.judge.language.errors import InputError, or_words
+from solemn.judge.language.errors import InputError, one_error, or_words
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.scenario.lines import field_text, line_of
 from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
@@ -30,6 +31,12 @@ FILE_SUFFIXES: Final = (".yaml", ".yml", ".json")
 SUFFIXES: Final = (*FILE_SUFFIXES, NOTATION_SUFFIX)
 STANDARD_INPUT: Final = Path("-")
 Lines = Mapping[tuple[str | int, ...], int]
+_RIGHT: Final[dict[str, dict[str, Any]]] = {
+    "steps": {"do": "pass"},
+    **{part: {"check": "lp", "player": 0, "value": 0} for part in ("expect", "checks", "observe")},
+}
+_MOST_FAULTS: Final = 20
+_QUOTE: Final = " (a card name with a comma or a colon goes in quotes)"
 _LARGEST = 1 << 18
 _MOST_ALIASES = 30
 _MOST_MERGED = 20_000
@@ -87,7 +94,7 @@ def _like_file(path: Path) -> str:
         names = [file.name for file in path.parent.iterdir() if file.name != path.name and file.suffix in endings]
     except OSError:
         return ""
-    near = difflib.get_close_matches(path.name, names, n=1)
+    near = process.extractOne(path.name, names, scorer=fuzz.ratio, score_cutoff=60)
     return f"; did you mean {path.with_name(near[0])}?" if near else ""
 
 
@@ -137,7 +144,7 @@ def parse_scenario(text: str, file: str, names: CardNames | None = None, speech:
         _check_puzzle(source, data)
         return source
     except msgspec.ValidationError as error:
-        raise _explain(str(error), data, text, file, lines) from None
+        raise one_error(list(_faults(str(error), data, text, file, lines))) from None
     except RecursionError:
         raise InputError("is nested too deeply", file=file) from None
 
@@ -245,7 +252,8 @@ def _yaml(text: str, file: str) -> Any:
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         problem = " ".join(str(part) for part in (error.context, error.problem) if part).split("\n")[0]
-        raise InputError(f"is not YAML: {problem}", file=file, line=mark.line + 1 if mark else 0) from None
+        hint = _QUOTE if "mapping values" in problem or "expected ','" in problem else ""
+        raise InputError(f"is not YAML: {problem}{hint}", file=file, line=mark.line + 1 if mark else 0) from None
     except YAMLError as error:
         raise InputError(f"is not YAML: {' '.join(str(error).split())}", file=file) from None
     except RecursionError:
@@ -274,6 +282,38 @@ def _json(text: str, file: str) -> Any:
 # -- what the model says, for people ------------------------------------------------------------------------------
 
 
+def _faults(problem: str, data: Any, text: str, file: str, lines: Lines | None) -> Iterator[InputError]:
+    """What is wrong, one thing after the other: a part that is wrong is put right, and the rest read again."""
+    data = copy.deepcopy(data)
+    for _ in range(_MOST_FAULTS):
+        yield _explain(problem, data, text, file, lines)
+        match = _AT.match(problem)
+        path = _path((match["path"] if match else None) or "$")
+        unknown = re.search(r"unknown field `(.*)`", problem)
+        if not _put_right(data, [*path, unknown[1]] if unknown else path):
+            return
+        try:
+            msgspec.convert(data, Scenario)
+            return
+        except msgspec.ValidationError as error:
+            problem = str(error)
+
+
+def _put_right(data: Any, path: list[str | int]) -> bool:
+    """Put something that is right in the place of what is wrong at the path; whether that can be done."""
+    if len(path) > 1 and path[0] in _RIGHT and isinstance(path[1], int):
+        data[path[0]][path[1]] = dict(_RIGHT[str(path[0])])
+        return True
+    if len(path) > 4 and path[:2] == ["setup", "players"] and isinstance(path[4], int):
+        _at(data, path[:4])[path[4]] = {"card": "", "seq": 0} if path[3] in ("mzone", "szone", "pzone") else ""
+        return True
+    place = _at(data, path[:-1])
+    if not path or path == ["setup"] or not isinstance(place, dict) or path[-1] not in place:
+        return False
+    del place[path[-1]]
+    return True
+
+
 def _explain(problem: str, data: Any, text: str, file: str, lines: Lines | None) -> InputError:
     match = _AT.match(problem)
     assert match is not None
@@ -282,6 +322,9 @@ def _explain(problem: str, data: Any, text: str, file: str, lines: Lines | None)
     if unknown:
         shape = expected_at(data, path)
         message = f"unknown field {unknown[1]!r}" + nearest(unknown[1], fields_at(shape, _at(data, path)))
+        place = _at(data, path)
+        if isinstance(place, dict) and (place.get(unknown[1], "") is None or unknown[1][:1].isupper()):
+            message += _QUOTE
         error = _error(message, file, text, lines, [*path, unknown[1]], of_key=True)
         error.field = error.field and field_text(path)
         return error
@@ -324,7 +367,8 @@ def nearest(word: str, known: list[str], cutoff: float = 0.5, all_of_them: bool 
     if not known:
         return ""
     folded = {name.casefold(): name for name in known}
-    near = difflib.get_close_matches(word.casefold(), folded, n=1, cutoff=cutoff)
+    found = process.extractOne(word.casefold(), list(folded), scorer=fuzz.ratio, score_cutoff=100 * cutoff)
+    near = [found[0]] if found else []
     if not all_of_them:
         return f"; did you mean {folded[near[0]]!r}?" if near else ""
     return f"; did you mean {folded[near[0]]!r}? Expected {or_words(known)}" if near else f"; expected {or_words(known)}"

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from solemn.judge.language.catalogue import rules
+from solemn.judge.language.errors import InputError, one_error
+from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import PHASES
 from solemn.judge.scenario.model import (
     Because,
@@ -34,28 +36,35 @@ _PILES = ("hand", "deck", "extra", "grave", "banished")
 Path = tuple[str | int, ...]
 
 
-def validate(source: Source, names: CardNames, equips: Callable[[int], bool]) -> None:
-    """Check a scenario against the cards; `equips` says whether the script of a passcode equips cards.
+def validate(source: Source, names: CardNames, equips: Callable[[int], bool], speech: Speech | None = None) -> None:
+    """Check a scenario against the cards; `equips` says whether the script of a passcode equips cards, `speech` what is wrong.
 
-    Raises InputError at the first thing that cannot be.
+    Raises InputError for all that cannot be, but where a card is unknown only for what can be told without it.
     """
-    _check_names(source, names)
-    check_places(source, names, equips)
-    _check_subjects(source, names)
-    _check_zones(source)
-    _check_labels(source)
-    _check_phases(source)
-    _check_reasons(source)
+    faults = list(_check_names(source, names, speech))
+    if not faults:
+        faults += [*check_places(source, names, equips), *_check_subjects(source, names)]
+    faults += [*_check_zones(source), *_check_labels(source), *_check_phases(source), *_check_reasons(source)]
+    if faults:
+        raise one_error(faults)
 
 
-def _check_names(source: Source, names: CardNames) -> None:
-    for path, name in _names(source):
-        problem = names.why_unknown(name)
-        if problem is not None:
-            raise source.error(problem, *path)
+def _check_names(source: Source, names: CardNames, speech: Speech | None) -> Iterator[InputError]:
+    found = list(_names(source))
+    for i, (path, name) in enumerate(found):
+        problem = names.why_unknown(name, speech)
+        if problem is None:
+            continue
+        whole = f"{name}, {found[i + 1][1]}" if i + 1 < len(found) else ""
+        before = f"{found[i - 1][1]}, {name}" if i else ""
+        if before and names.find(before) is not None:
+            continue  # told of its first part
+        if whole and names.find(whole) is not None:
+            problem = (speech or english()).say("quote-name", name=whole)
+        yield source.error(problem, *path)
 
 
-def _check_subjects(source: Source, names: CardNames) -> None:
+def _check_subjects(source: Source, names: CardNames) -> Iterator[InputError]:
     """A check about a card that nobody has holds or fails for the wrong reason."""
     scenario = source.scenario
     if scenario.setup.puzzle:
@@ -67,7 +76,7 @@ def _check_subjects(source: Source, names: CardNames) -> None:
             subjects += _check_names_of(check, (part, i), False)
     for path, name in subjects:
         if names.title(name) not in known and not is_token(name, names):
-            raise source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
+            yield source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
 
 
 def _names(source: Source) -> Iterator[tuple[Path, str | int]]:
@@ -159,7 +168,7 @@ def _pattern_names(pattern: EventPattern, path: Path, declared: bool) -> Iterato
             yield (*path, word), name
 
 
-def _check_zones(source: Source) -> None:
+def _check_zones(source: Source) -> Iterator[InputError]:
     taken: dict[tuple[int, str, int], tuple[str, Path]] = {}
     mr3 = source.scenario.ruleset in ("mr1", "mr2", "mr3")
     for i, player in enumerate(source.scenario.setup.players):
@@ -169,7 +178,7 @@ def _check_zones(source: Source) -> None:
                 key = _zone_key(i, zone, placed.seq, mr3)
                 other = taken.setdefault(key, (str(placed.card), path))
                 if other[1] != path:
-                    raise source.error(f"{placed.card!r} cannot be in zone {placed.seq}, where {other[0]!r} is already", *path)
+                    yield source.error(f"{placed.card!r} cannot be in zone {placed.seq}, where {other[0]!r} is already", *path)
 
 
 def _zone_key(player: int, zone: str, seq: int, mr3: bool) -> tuple[int, str, int]:
@@ -180,7 +189,7 @@ def _zone_key(player: int, zone: str, seq: int, mr3: bool) -> tuple[int, str, in
     return player, zone, seq
 
 
-def _check_labels(source: Source) -> None:
+def _check_labels(source: Source) -> Iterator[InputError]:
     scenario = source.scenario
     labels = [label for step in scenario.steps for label in _labels(step)]
     for part in ("expect", "checks", "observe"):
@@ -190,7 +199,7 @@ def _check_labels(source: Source) -> None:
                 label = label.since if isinstance(label, Resolved) else label
                 if label is not None and label not in labels:
                     known = ", ".join(map(repr, labels)) or "none"
-                    raise source.error(f"no step has the label {label!r}; labels in this file: {known}", part, i, word)
+                    yield source.error(f"no step has the label {label!r}; labels in this file: {known}", part, i, word)
 
 
 def _labels(step: Any) -> Iterator[str]:
@@ -201,14 +210,14 @@ def _labels(step: Any) -> Iterator[str]:
             yield from _labels(choice)
 
 
-def _check_phases(source: Source) -> None:
+def _check_phases(source: Source) -> Iterator[InputError]:
     for part in ("expect", "checks", "observe"):
         for i, check in enumerate(getattr(source.scenario, part)):
             if isinstance(check, CheckPhase) and check.phase not in PHASES.values():
-                raise source.error(f"unknown phase {check.phase!r}; expected one of {', '.join(PHASES.values())}", part, i, "phase")
+                yield source.error(f"unknown phase {check.phase!r}; expected one of {', '.join(PHASES.values())}", part, i, "phase")
 
 
-def _check_reasons(source: Source) -> None:
+def _check_reasons(source: Source) -> Iterator[InputError]:
     """Rules that are expected must be in the catalogue, and only what is refused has a reason."""
     scenario = source.scenario
     for i, step in enumerate(scenario.steps):
@@ -216,17 +225,18 @@ def _check_reasons(source: Source) -> None:
         if because is None:
             continue
         if getattr(step, "expect", None) != "illegal":
-            raise source.error("'because' says why a play is refused: expected 'expect: illegal' beside it", "steps", i, "because")
+            yield source.error("'because' says why a play is refused: expected 'expect: illegal' beside it", "steps", i, "because")
+            continue
         path: Path = ("steps", i, "because", "rule") if isinstance(getattr(step, "because", None), Because) else ("steps", i, "because")
-        _check_rules(source, listed(because.rule), path)
+        yield from _check_rules(source, listed(because.rule), path)
     for part in ("expect", "checks", "observe"):
         for i, check in enumerate(getattr(scenario, part)):
             if isinstance(check, CheckVerdict):
                 for word in ("rules", "not_rules"):
-                    _check_rules(source, listed(getattr(check, word)), (part, i, word))
+                    yield from _check_rules(source, listed(getattr(check, word)), (part, i, word))
 
 
-def _check_rules(source: Source, names: list[str], path: Path) -> None:
+def _check_rules(source: Source, names: list[str], path: Path) -> Iterator[InputError]:
     for name in names:
         if name not in rules():
-            raise source.error(f"no rule has the ID {name!r}" + nearest(name, list(rules()), cutoff=0.7, all_of_them=False), *path)
+            yield source.error(f"no rule has the ID {name!r}" + nearest(name, list(rules()), cutoff=0.7, all_of_them=False), *path)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from lark import Token
 
+from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.trouble import Trouble
 
@@ -15,8 +16,9 @@ _MOST_COMMAS: Final = 2  # in a card's name
 class CardReader:
     """Looks up the cards of one line."""
 
-    def __init__(self, names: CardNames, line: str) -> None:
+    def __init__(self, names: CardNames, line: str, speech: Speech | None = None) -> None:
         self._names = names
+        self._speech = speech
         self._line = line
 
     def value(self, token: Token) -> str | int:
@@ -42,7 +44,7 @@ class CardReader:
                 known = " ".join(words[:count])
                 if self._names.find(known) is not None:
                     return Trouble("notation-unexpected-after", token, len(known) + 1, card=known)
-        return Trouble("unknown-card", token, why=self._names.why_unknown(text) or "")
+        return Trouble("unknown-card", token, why=self._names.why_unknown(text, self._speech) or "")
 
     def references(self, refs: Sequence[dict[str, Any]]) -> list[Any]:
         """Cards as files refer to them; names that belong together although there is a comma between them are one card."""

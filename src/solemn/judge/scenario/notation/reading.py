@@ -86,7 +86,7 @@ class Reading:
             yield self._error(trouble, number)
 
     def _take_up(self, number: int, line: str) -> None:
-        cards = CardReader(self._names, line)
+        cards = CardReader(self._names, line, self._speech)
         mark = line.lstrip()[0]
         if mark == "-":
             step = StepReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "step", 1))
@@ -143,7 +143,7 @@ class Reading:
     def _unexpected(self, error: UnexpectedInput, number: int, line: str) -> InputError:
         column, keys = _place(error, line)
         card = _last_card(error)
-        if card is not None and (trouble := CardReader(self._names, line).why_not_a_card(card)) is not None:
+        if card is not None and (trouble := CardReader(self._names, line, self._speech).why_not_a_card(card)) is not None:
             return self._error(trouble, number)
         found = line[column - 1 :].strip()
         words = expected_words(self._language, keys, self._speech)
