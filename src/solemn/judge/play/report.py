@@ -7,10 +7,11 @@ import msgspec
 
 from solemn.judge.board.record import PlayResult, Reason
 from solemn.judge.language.speech import Speech
-from solemn.judge.play.checks import CheckResult, check_text
+from solemn.judge.play.checks import CheckResult
 from solemn.judge.play.judging import AGREES, SCRIPT_ERROR, Judgement
 from solemn.judge.scenario.model import FORMAT, Because, because_of, listed
 from solemn.judge.telling.board_text import one_board
+from solemn.judge.telling.expectations import expectation_text
 from solemn.judge.telling.phrases import options_text, step_text
 from solemn.judge.telling.transcript import Line, rule_lines, transcript
 from solemn.judge.telling.verdicts import Verdict
@@ -90,12 +91,12 @@ def _expectations(judgement: Judgement) -> list[str]:
 
 def _check_line(result: CheckResult, speech: Speech) -> str:
     message = "check-held" if result.ok else "check-failed"
-    return "  " + speech.say(message, check=check_text(result.check), found=_found(result, speech))
+    return "  " + speech.say(message, check=expectation_text(result.check, speech), found=_found(result, speech))
 
 
 def _observed_line(result: CheckResult, speech: Speech) -> str:
     holds = "yes" if result.ok else "no"
-    return "  " + speech.say("observed", check=check_text(result.check), holds=holds, found=_found(result, speech))
+    return "  " + speech.say("observed", check=expectation_text(result.check, speech), holds=holds, found=_found(result, speech))
 
 
 def _play_line(play: PlayResult, speech: Speech) -> str:

@@ -35,7 +35,8 @@ def ref_text(ref: Any, speech: Speech) -> str:
     return speech.say("card-of" if where else "card-of-player", card=card, player=ref.player, where=where)
 
 
-def _do(word: str, card: str, speech: Speech) -> str:
+def do_text(word: str, card: str, speech: Speech) -> str:
+    """What the `do` word of a step says, with the card."""
     return speech.say(f"do-{'choose' if word == 'choice' else word.replace('_', '-')}", card=card).strip()
 
 
@@ -45,7 +46,7 @@ def step_text(step: Any, speech: Speech | None = None) -> str:
     card = getattr(step, "card", None)
     named = [] if card is None else [ref_text(card, speech)]
     named += [_named_text(named, speech) for named in _also_named(step)]
-    text = _do(model.word_of(step), speech.row(named), speech)
+    text = do_text(model.word_of(step), speech.row(named), speech)
     if getattr(step, "effect", None) is not None:
         text = speech.say("step-effect", step=text, effect=step.effect)
     return text if step.by is None else speech.say("step-by", player=step.by, step=text)
@@ -66,7 +67,7 @@ def _named_text(named: Any, speech: Speech) -> str:
 
 def asked_text(decision: Decision, speech: Speech) -> str:
     """What a decision without a default asks for."""
-    return _do(_DECLARED[decision.kind], "", speech).rstrip(" :：") if decision.kind in _DECLARED else decision.kind
+    return do_text(_DECLARED[decision.kind], "", speech).rstrip(" :：") if decision.kind in _DECLARED else decision.kind
 
 
 def expected_text(decision: Decision) -> str:
@@ -100,7 +101,7 @@ def offers_text(decision: Decision, offers: list[Offer], speech: Speech) -> str:
 def offer_text(offer: Offer, speech: Speech) -> str:
     """An option; a Pendulum Summon is listed at its Scale, which is not what is Summoned."""
     card = "" if offer.place is None or offer.way == "pendulum_summon" else offer.place.card
-    return _do(offer.way, card, speech)
+    return do_text(offer.way, card, speech)
 
 
 def options_text(player: int, kind: str, offers: Iterable[Offer], speech: Speech) -> str:

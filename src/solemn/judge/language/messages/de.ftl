@@ -368,6 +368,49 @@ observed = beobachtet { $check }: { $holds ->
         [yes] trifft zu
        *[no] trifft nicht zu
     }, gefunden { $found }
+expect-lp = Spieler { $player } hat { $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] aufgelöst
+        [resolved-in-part] teilweise aufgelöst
+        [resolved-without-effect] ohne Wirkung aufgelöst
+        [effect-negated] Effekt annulliert
+        [activation-negated] Aktivierung annulliert
+        [summon-successful] Beschwörung erfolgreich
+        [summon-did-not-take-place] Beschwörung fand nicht statt
+        [summon-negated] Beschwörung annulliert
+        [attack-negated] Angriff annulliert
+        [went-on] ging zum Damage Step weiter
+        [ended-without-a-damage-step] endete ohne Damage Step
+        [replay] Wiederholung
+        [missed-the-timing] Timing verpasst
+        [protected] geschützt
+        [effects-negated] Effekte annulliert
+        [effects-apply-again] nicht mehr annulliert
+        [negated] annulliert
+       *[successful] erfolgreich
+    }
+expect-until = { $check }, bis zum Schritt „{ $label }“
+expect-since = { $check }, seit dem Schritt „{ $label }“
+expect-after-link = { $check }, nachdem Kettenglied { $link } aufgelöst wurde
+expect-at = { $check }, vor dem Schritt „{ $label }“
+expect-count = { $check } (genau { $count }-mal)
+expect-not = nicht: { $check }
+expect-without = ohne { $rules }
+expect-verdict = dieses Urteil ergeht: { $what }
+expect-anything = irgendetwas
+expect-asked = Spieler { $player } wurde gefragt: { $what }
+expect-offered = Spieler { $player } konnte: { $what }
+expect-then = { $first }, dann { $rest }
+expect-event = Ereignis { $what }
+expect-not-negated = nicht annulliert
+expect-equipped = ausgerüstet an { $card }
+expect-level = Stufe { $number }
+expect-controlled = bei Spieler { $player }
+expect-owned = Besitzer: Spieler { $player }
+expect-there = { $card } ist da
+expect-card = { $card } ist da: { $what }
+expect-phase = es ist die { $phase } von Spieler { $player }
 none = nichts
 board-negated = annulliert
 board-counters = Zählmarken: { $count }

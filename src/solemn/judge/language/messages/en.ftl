@@ -368,6 +368,49 @@ observed = observed { $check }: { $holds ->
         [yes] True
        *[no] False
     }, found { $found }
+expect-lp = player { $player } has { $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] resolved
+        [resolved-in-part] resolved in part
+        [resolved-without-effect] resolved without effect
+        [effect-negated] effect negated
+        [activation-negated] activation negated
+        [summon-successful] Summon successful
+        [summon-did-not-take-place] Summon did not take place
+        [summon-negated] Summon negated
+        [attack-negated] attack negated
+        [went-on] went on to the Damage Step
+        [ended-without-a-damage-step] ended without a Damage Step
+        [replay] replay
+        [missed-the-timing] missed the timing
+        [protected] protected
+        [effects-negated] effects negated
+        [effects-apply-again] no longer negated
+        [negated] negated
+       *[successful] successful
+    }
+expect-until = { $check }, until the step '{ $label }'
+expect-since = { $check }, since the step '{ $label }'
+expect-after-link = { $check }, after Chain Link { $link } resolved
+expect-at = { $check }, before the step '{ $label }'
+expect-count = { $check } (exactly { $count })
+expect-not = not: { $check }
+expect-without = without { $rules }
+expect-verdict = the verdict is given: { $what }
+expect-anything = anything
+expect-asked = player { $player } was asked: { $what }
+expect-offered = player { $player } could: { $what }
+expect-then = { $first }, then { $rest }
+expect-event = event { $what }
+expect-not-negated = not negated
+expect-equipped = equipped to { $card }
+expect-level = Level { $number }
+expect-controlled = with player { $player }
+expect-owned = owned by player { $player }
+expect-there = { $card } is there
+expect-card = { $card } is there: { $what }
+expect-phase = it is player { $player }'s { $phase }
 none = none
 board-negated = negated
 board-counters = counters: { $count }

@@ -368,6 +368,49 @@ observed = observado { $check }: { $holds ->
         [yes] cierto
        *[no] falso
     }, hallado { $found }
+expect-lp = el jugador { $player } tiene { $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] resuelto
+        [resolved-in-part] resuelto en parte
+        [resolved-without-effect] resuelto sin efecto
+        [effect-negated] efecto negado
+        [activation-negated] activación negada
+        [summon-successful] Invocación con éxito
+        [summon-did-not-take-place] Invocación no realizada
+        [summon-negated] Invocación negada
+        [attack-negated] ataque negado
+        [went-on] siguió hasta el Damage Step
+        [ended-without-a-damage-step] terminó sin Damage Step
+        [replay] repetición
+        [missed-the-timing] perdió el momento
+        [protected] protegida
+        [effects-negated] efectos negados
+        [effects-apply-again] ya no negada
+        [negated] negado
+       *[successful] con éxito
+    }
+expect-until = { $check }, hasta el paso «{ $label }»
+expect-since = { $check }, desde el paso «{ $label }»
+expect-after-link = { $check }, tras resolverse el Eslabón { $link } de la Cadena
+expect-at = { $check }, antes del paso «{ $label }»
+expect-count = { $check } (exactamente { $count } veces)
+expect-not = no: { $check }
+expect-without = sin { $rules }
+expect-verdict = se da este veredicto: { $what }
+expect-anything = cualquier cosa
+expect-asked = se preguntó al jugador { $player }: { $what }
+expect-offered = el jugador { $player } podía: { $what }
+expect-then = { $first }, luego { $rest }
+expect-event = suceso { $what }
+expect-not-negated = no negada
+expect-equipped = equipada a { $card }
+expect-level = Nivel { $number }
+expect-controlled = con el jugador { $player }
+expect-owned = propiedad del jugador { $player }
+expect-there = { $card } está ahí
+expect-card = { $card } está ahí: { $what }
+expect-phase = es la { $phase } del jugador { $player }
 none = nada
 board-negated = negado
 board-counters = contadores: { $count }

@@ -368,6 +368,49 @@ observed = observé { $check } : { $holds ->
         [yes] vrai
        *[no] faux
     }, trouvé { $found }
+expect-lp = le joueur { $player } a { $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] résolu
+        [resolved-in-part] résolu en partie
+        [resolved-without-effect] résolu sans effet
+        [effect-negated] effet annulé
+        [activation-negated] activation annulée
+        [summon-successful] Invocation réussie
+        [summon-did-not-take-place] Invocation n'ayant pas eu lieu
+        [summon-negated] Invocation annulée
+        [attack-negated] attaque annulée
+        [went-on] poursuivie jusqu'à la Damage Step
+        [ended-without-a-damage-step] terminée sans Damage Step
+        [replay] à rejouer
+        [missed-the-timing] timing manqué
+        [protected] protégée
+        [effects-negated] effets annulés
+        [effects-apply-again] plus annulée
+        [negated] annulé
+       *[successful] réussi
+    }
+expect-until = { $check }, jusqu'à l'étape « { $label } »
+expect-since = { $check }, depuis l'étape « { $label } »
+expect-after-link = { $check }, après la résolution du Maillon de Chaîne { $link }
+expect-at = { $check }, avant l'étape « { $label } »
+expect-count = { $check } (exactement { $count } fois)
+expect-not = pas : { $check }
+expect-without = sans { $rules }
+expect-verdict = ce verdict est rendu : { $what }
+expect-anything = quoi que ce soit
+expect-asked = le joueur { $player } a dû répondre : { $what }
+expect-offered = le joueur { $player } pouvait : { $what }
+expect-then = { $first }, puis { $rest }
+expect-event = événement { $what }
+expect-not-negated = non annulée
+expect-equipped = équipée à { $card }
+expect-level = Niveau { $number }
+expect-controlled = chez le joueur { $player }
+expect-owned = possédée par le joueur { $player }
+expect-there = { $card } s'y trouve
+expect-card = { $card } s'y trouve : { $what }
+expect-phase = c'est la { $phase } du joueur { $player }
 none = rien
 board-negated = annulé
 board-counters = compteurs : { $count }

@@ -368,6 +368,49 @@ observed = osservato { $check }: { $holds ->
         [yes] vero
        *[no] falso
     }, trovato { $found }
+expect-lp = il giocatore { $player } ha { $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] risolto
+        [resolved-in-part] risolto in parte
+        [resolved-without-effect] risolto senza effetto
+        [effect-negated] effetto annullato
+        [activation-negated] attivazione annullata
+        [summon-successful] Evocazione riuscita
+        [summon-did-not-take-place] Evocazione non avvenuta
+        [summon-negated] Evocazione annullata
+        [attack-negated] attacco annullato
+        [went-on] proseguito fino al Damage Step
+        [ended-without-a-damage-step] terminato senza Damage Step
+        [replay] ripetizione
+        [missed-the-timing] tempismo mancato
+        [protected] protetta
+        [effects-negated] effetti annullati
+        [effects-apply-again] non più annullata
+        [negated] annullato
+       *[successful] riuscita
+    }
+expect-until = { $check }, fino al passo “{ $label }”
+expect-since = { $check }, dal passo “{ $label }”
+expect-after-link = { $check }, dopo la risoluzione dell'Anello { $link } della Catena
+expect-at = { $check }, prima del passo “{ $label }”
+expect-count = { $check } (esattamente { $count } volte)
+expect-not = non: { $check }
+expect-without = senza { $rules }
+expect-verdict = questo verdetto è dato: { $what }
+expect-anything = qualunque cosa
+expect-asked = al giocatore { $player } è stato chiesto: { $what }
+expect-offered = il giocatore { $player } poteva: { $what }
+expect-then = { $first }, poi { $rest }
+expect-event = evento { $what }
+expect-not-negated = non annullata
+expect-equipped = equipaggiata a { $card }
+expect-level = Livello { $number }
+expect-controlled = presso il giocatore { $player }
+expect-owned = di proprietà del giocatore { $player }
+expect-there = { $card } è lì
+expect-card = { $card } è lì: { $what }
+expect-phase = è la { $phase } del giocatore { $player }
 none = niente
 board-negated = annullato
 board-counters = segnalini: { $count }

@@ -368,6 +368,49 @@ observed = 観察 { $check }：{ $holds ->
         [yes] 真
        *[no] 偽
     }、結果 { $found }
+expect-lp = プレイヤー{ $player }のLPは{ $amount }
+outcome =
+    { $outcome ->
+        [resolved] 処理された
+        [resolved-in-part] 一部処理された
+        [resolved-without-effect] 効果なしで処理された
+        [effect-negated] 効果は無効
+        [activation-negated] 発動は無効
+        [summon-successful] 召喚成功
+        [summon-did-not-take-place] 召喚は行われず
+        [summon-negated] 召喚は無効
+        [attack-negated] 攻撃は無効
+        [went-on] ダメージステップへ進む
+        [ended-without-a-damage-step] ダメージステップなしで終了
+        [replay] 巻き戻し
+        [missed-the-timing] タイミングを逃した
+        [protected] 保護された
+        [effects-negated] 効果は無効になっている
+        [effects-apply-again] 無効ではなくなった
+        [negated] 無効
+       *[successful] 成功
+    }
+expect-until = 手順「{ $label }」まで：{ $check }
+expect-since = 手順「{ $label }」以降：{ $check }
+expect-after-link = チェーン{ $link }の処理後：{ $check }
+expect-at = 手順「{ $label }」の前：{ $check }
+expect-count = { $check }（ちょうど{ $count }）
+expect-not = 否定：{ $check }
+expect-without = { $rules }なし
+expect-verdict = 判定がある：{ $what }
+expect-anything = 何か
+expect-asked = プレイヤー{ $player }に尋ねられた：{ $what }
+expect-offered = プレイヤー{ $player }にできたこと：{ $what }
+expect-then = { $first }、次に{ $rest }
+expect-event = イベント：{ $what }
+expect-not-negated = 無効ではない
+expect-equipped = 「{ $card }」に装備
+expect-level = レベル{ $number }
+expect-controlled = プレイヤー{ $player }の側
+expect-owned = 持ち主はプレイヤー{ $player }
+expect-there = 「{ $card }」がある
+expect-card = 「{ $card }」がある：{ $what }
+expect-phase = プレイヤー{ $player }の{ $phase }である
 none = なし
 board-negated = 無効
 board-counters = カウンター：{ $count }

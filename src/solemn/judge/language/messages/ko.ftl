@@ -368,6 +368,49 @@ observed = 관찰 { $check }: { $holds ->
         [yes] 참
        *[no] 거짓
     }, 결과 { $found }
+expect-lp = 플레이어 { $player }의 LP는 { $amount }
+outcome =
+    { $outcome ->
+        [resolved] 처리됨
+        [resolved-in-part] 일부 처리됨
+        [resolved-without-effect] 효과 없이 처리됨
+        [effect-negated] 효과 무효
+        [activation-negated] 발동 무효
+        [summon-successful] 소환 성공
+        [summon-did-not-take-place] 소환이 이루어지지 않음
+        [summon-negated] 소환 무효
+        [attack-negated] 공격 무효
+        [went-on] 데미지 스텝으로 진행
+        [ended-without-a-damage-step] 데미지 스텝 없이 종료
+        [replay] 되감기
+        [missed-the-timing] 타이밍을 놓침
+        [protected] 보호됨
+        [effects-negated] 효과가 무효 상태
+        [effects-apply-again] 더는 무효가 아님
+        [negated] 무효
+       *[successful] 성공
+    }
+expect-until = { $check }, 단계 '{ $label }'까지
+expect-since = { $check }, 단계 '{ $label }'부터
+expect-after-link = { $check }, 체인 { $link } 처리 후
+expect-at = { $check }, 단계 '{ $label }' 전
+expect-count = { $check } (정확히 { $count })
+expect-not = 아님: { $check }
+expect-without = { $rules } 없이
+expect-verdict = 판정이 있음: { $what }
+expect-anything = 무언가
+expect-asked = 플레이어 { $player }에게 물어봄: { $what }
+expect-offered = 플레이어 { $player }이(가) 할 수 있었던 것: { $what }
+expect-then = { $first }, 그다음 { $rest }
+expect-event = 이벤트: { $what }
+expect-not-negated = 무효가 아님
+expect-equipped = "{ $card }"에 장착
+expect-level = 레벨 { $number }
+expect-controlled = 플레이어 { $player } 쪽
+expect-owned = 주인은 플레이어 { $player }
+expect-there = "{ $card }"이(가) 있음
+expect-card = "{ $card }"이(가) 있음: { $what }
+expect-phase = 플레이어 { $player }의 { $phase }임
 none = 없음
 board-negated = 무효
 board-counters = 카운터: { $count }

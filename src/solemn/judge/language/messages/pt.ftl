@@ -368,6 +368,49 @@ observed = observado { $check }: { $holds ->
         [yes] verdadeiro
        *[no] falso
     }, encontrado { $found }
+expect-lp = o jogador { $player } tem { $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] resolvido
+        [resolved-in-part] resolvido em parte
+        [resolved-without-effect] resolvido sem efeito
+        [effect-negated] efeito negado
+        [activation-negated] ativação negada
+        [summon-successful] Invocação bem-sucedida
+        [summon-did-not-take-place] Invocação não ocorrida
+        [summon-negated] Invocação negada
+        [attack-negated] ataque negado
+        [went-on] prosseguiu até a Damage Step
+        [ended-without-a-damage-step] terminou sem Damage Step
+        [replay] repetição
+        [missed-the-timing] perdeu o timing
+        [protected] protegido
+        [effects-negated] efeitos negados
+        [effects-apply-again] não mais negado
+        [negated] negado
+       *[successful] bem-sucedida
+    }
+expect-until = { $check }, até o passo “{ $label }”
+expect-since = { $check }, desde o passo “{ $label }”
+expect-after-link = { $check }, depois da resolução do Elo { $link } da Corrente
+expect-at = { $check }, antes do passo “{ $label }”
+expect-count = { $check } (exatamente { $count } vezes)
+expect-not = não: { $check }
+expect-without = sem { $rules }
+expect-verdict = este veredito é dado: { $what }
+expect-anything = qualquer coisa
+expect-asked = foi perguntado ao jogador { $player }: { $what }
+expect-offered = o jogador { $player } podia: { $what }
+expect-then = { $first }, depois { $rest }
+expect-event = evento { $what }
+expect-not-negated = não negada
+expect-equipped = equipada a { $card }
+expect-level = Nível { $number }
+expect-controlled = com o jogador { $player }
+expect-owned = de propriedade do jogador { $player }
+expect-there = { $card } está lá
+expect-card = { $card } está lá: { $what }
+expect-phase = é a { $phase } do jogador { $player }
 none = nada
 board-negated = negado
 board-counters = marcadores: { $count }

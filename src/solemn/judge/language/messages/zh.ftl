@@ -368,6 +368,49 @@ observed = 觀察 { $check }：{ $holds ->
         [yes] 真
        *[no] 假
     }，結果 { $found }
+expect-lp = 玩家{ $player }有{ $amount } LP
+outcome =
+    { $outcome ->
+        [resolved] 已處理
+        [resolved-in-part] 部分處理
+        [resolved-without-effect] 無效果地處理
+        [effect-negated] 效果無效
+        [activation-negated] 發動無效
+        [summon-successful] 召喚成功
+        [summon-did-not-take-place] 召喚未進行
+        [summon-negated] 召喚無效
+        [attack-negated] 攻擊無效
+        [went-on] 進入傷害步驟
+        [ended-without-a-damage-step] 未經傷害步驟而結束
+        [replay] 重新選擇
+        [missed-the-timing] 錯過時機
+        [protected] 受保護
+        [effects-negated] 效果被無效
+        [effects-apply-again] 不再無效
+        [negated] 無效
+       *[successful] 成功
+    }
+expect-until = 至步驟「{ $label }」止：{ $check }
+expect-since = 自步驟「{ $label }」起：{ $check }
+expect-after-link = 連鎖{ $link }處理後：{ $check }
+expect-at = 步驟「{ $label }」之前：{ $check }
+expect-count = { $check }（恰好{ $count }）
+expect-not = 非：{ $check }
+expect-without = 不含{ $rules }
+expect-verdict = 有此判定：{ $what }
+expect-anything = 任何事
+expect-asked = 詢問了玩家{ $player }：{ $what }
+expect-offered = 玩家{ $player }可以：{ $what }
+expect-then = { $first }，然後{ $rest }
+expect-event = 事件：{ $what }
+expect-not-negated = 未被無效
+expect-equipped = 裝備於「{ $card }」
+expect-level = 等級{ $number }
+expect-controlled = 在玩家{ $player }處
+expect-owned = 持有者為玩家{ $player }
+expect-there = 「{ $card }」在場
+expect-card = 「{ $card }」在場：{ $what }
+expect-phase = 是玩家{ $player }的{ $phase }
 none = 無
 board-negated = 無效
 board-counters = 指示物：{ $count }

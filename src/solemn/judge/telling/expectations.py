@@ -1,0 +1,132 @@
+"""What a scenario expects, in sentences."""
+
+from collections.abc import Callable, Iterator
+from functools import reduce
+from typing import Any, Final
+
+import msgspec
+
+from solemn.judge.language.speech import Speech
+from solemn.judge.scenario import model
+from solemn.judge.telling.phrases import do_text, ref_text, zone_text
+
+_TEXTS: Final = ("card", "target", "by")  # values of an event that are cards
+
+
+def expectation_text(check: Any, speech: Speech) -> str:
+    """A check in words: what is expected, whether it is denied or counted, and at which moment."""
+    text = _READERS[type(check)](check, speech)
+    if getattr(check, "count", None) is not None:
+        text = speech.say("expect-count", check=text, count=check.count)
+    if getattr(check, "is_", True) is False:
+        text = speech.say("expect-not", check=text)
+    at = getattr(check, "at", None)
+    if isinstance(at, model.Resolved):
+        text = speech.say("expect-after-link", check=text, link=at.resolved)
+    elif at is not None:
+        text = speech.say("expect-at", check=text, label=at)
+    for word, message in (("from_", "expect-since"), ("to", "expect-until")):
+        label = getattr(check, word, None)
+        text = text if label is None else speech.say(message, check=text, label=label)
+    return text
+
+
+def _lp(check: model.CheckLp, speech: Speech) -> str:
+    return speech.say("expect-lp", player=check.player, amount=check.value)
+
+
+def _phase(check: model.CheckPhase, speech: Speech) -> str:
+    return speech.say("expect-phase", player=check.player, phase=speech.say("phase", phase=check.phase))
+
+
+def _card(check: model.CheckCard, speech: Speech) -> str:
+    what = speech.row(_traits(check, speech))
+    return speech.say("expect-card", card=check.card, what=what) if what else speech.say("expect-there", card=check.card)
+
+
+def _traits(check: model.CheckCard, speech: Speech) -> Iterator[str]:
+    """Where and how the card is."""
+    if check.zone is not None:
+        where = speech.say("zone", zone=check.zone) if check.seq is None else zone_text(check.zone, check.seq, False, speech)
+        yield where if check.player is None else speech.say("place", player=check.player, where=where)
+    elif check.player is not None:
+        yield speech.say("expect-controlled", player=check.player)
+    if check.pos == "faceup":
+        yield speech.say("board-position", position="faceup", values="")
+    elif check.pos is not None:
+        yield speech.say("position", position=check.pos)
+    yield from (f"{word} {value}" for word, value in (("ATK", check.atk), ("DEF", check.def_)) if value is not None)
+    if check.counters is not None:
+        yield speech.say("board-counters", count=check.counters)
+    if check.negated is not None:
+        yield speech.say("board-negated" if check.negated else "expect-not-negated")
+    yield from (str(word) for word in (*model.listed(check.type), *model.listed(check.attribute)))
+    if check.level is not None:
+        yield speech.say("expect-level", number=check.level)
+    if check.owner is not None:
+        yield speech.say("expect-owned", player=check.owner)
+    if check.equipped_to is not None:
+        yield speech.say("expect-equipped", card=check.equipped_to)
+
+
+def _pattern(pattern: model.EventPattern, speech: Speech) -> str:
+    """An event by its name and its values."""
+    values = msgspec.to_builtins(pattern)
+    name = values.pop("event")
+    shown = [f"{word} {_value(word, value, speech)}" for word, value in values.items()]
+    return f"{name} ({speech.row(shown)})" if shown else str(name)
+
+
+def _value(word: str, value: Any, speech: Speech) -> str:
+    if value is None:
+        return speech.say("none")
+    if isinstance(value, dict):
+        where = speech.say("zone", zone=value["zone"]) if value.get("zone") else ""
+        return speech.say("place", player=value["player"], where=where) if "player" in value else where
+    return speech.card(value) if word in _TEXTS else str(value)
+
+
+def _event(check: model.CheckEvent, speech: Speech) -> str:
+    return speech.say("expect-event", what=_pattern(check.event, speech))
+
+
+def _order(check: model.CheckOrder, speech: Speech) -> str:
+    events = [_pattern(pattern, speech) for pattern in check.events]
+    joined = reduce(lambda first, rest: speech.say("expect-then", first=first, rest=rest), events) if events else ""
+    return speech.say("expect-event", what=joined)
+
+
+def _offered(check: model.CheckOffered, speech: Speech) -> str:
+    ref = model.CardAt(card=check.card, zone=check.zone, seq=check.seq)
+    card = "" if (check.card, check.zone, check.seq) == (None, None, None) else ref_text(ref, speech)
+    ways = [do_text(str(way), card, speech) for way in model.listed(check.as_)]
+    return speech.say("expect-offered", player=check.player, what=speech.row(ways, "or"))
+
+
+def _asked(check: model.CheckAsked, speech: Speech) -> str:
+    words = [*(str(word) for word in model.listed(check.what)), *([speech.card(check.card)] if check.card is not None else [])]
+    return speech.say("expect-asked", player=check.player, what=speech.row(words) or speech.say("expect-anything"))
+
+
+def _verdict(check: model.CheckVerdict, speech: Speech) -> str:
+    words = [speech.say("outcome", outcome=str(word).lower().replace(" ", "-")) for word in model.listed(check.outcome)]
+    card = [] if check.card is None else [speech.card(check.card)]
+    named = [f"{check.link} {card[0] if card else ''}".strip()] if check.link is not None else card
+    parts = [*named, *([speech.row(words, "or")] if words else [])]
+    parts += [] if check.by is None else [speech.say("because-card", card=check.by)]
+    parts += [str(rule) for rule in model.listed(check.rules)]
+    barred = model.listed(check.not_rules)
+    parts += [speech.say("expect-without", rules=speech.row(barred))] if barred else []
+    return speech.say("expect-verdict", what=speech.row(parts) or speech.say("expect-anything"))
+
+
+_READERS: Final[dict[type, Callable[[Any, Speech], str]]] = {
+    model.CheckLp: _lp,
+    model.CheckPhase: _phase,
+    model.CheckCard: _card,
+    model.CheckEvent: _event,
+    model.CheckOrder: _order,
+    model.CheckOffered: _offered,
+    model.CheckAsked: _asked,
+    model.CheckVerdict: _verdict,
+}
