@@ -17,7 +17,7 @@ MAX_TRACE = 250
 ERROR_COST = 40
 FRAME_COST = 5
 HELPERS = frozenset({f"solemn.lua.{name}" for name in (
-    "access", "operators", "runtime", "describe", "loops", "machine", "closing")})
+    "access", "operators", "runtime", "describe", "loops", "machine", "closing", "world")})
 PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
 
 
