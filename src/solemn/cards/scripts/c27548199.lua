@@ -94,10 +94,7 @@ function s.announce_shot(e,tp,eg,ep,ev,re,r,rp,chk)
 	return true
 end
 
--- A Spell or Trap whose activation as a card was negated goes to the GY: that is no destruction.
-function s.fire(e,tp,hit,ep,link,effect)
-	local negated=Duel.NegateActivation(link)
-	if negated and effect:GetHandler():IsRelateToEffect(effect) and effect:IsHasType(EFFECT_TYPE_ACTIVATE) then
-		Duel.SendtoGrave(hit,REASON_EFFECT)
-	end
+-- A Spell or Trap whose activation as a card was negated goes to the GY by rule.
+function s.fire(e,tp,hit,ep,link)
+	Duel.NegateActivation(link)
 end

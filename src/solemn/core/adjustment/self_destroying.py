@@ -11,6 +11,7 @@ from solemn.spec.constants import (
     EFFECT_SELF_DESTROY,
     EFFECT_SELF_TOGRAVE,
     LOCATION_GRAVE,
+    LOCATION_MZONE,
     PLAYER_NONE,
     PLAYER_SELFDES,
     POS_FACEUP,
@@ -35,14 +36,28 @@ def destroy_by_uniqueness(d: DuelState, unique: Card, player: int) -> None:
 
 
 def _keep_one(d: DuelState, unique: Card, player: int, candidates: list[Card]) -> None:
-    chooser, choices = _choices(candidates, player)
-    chosen = choices if len(choices) == 1 else ask_cards(d, chooser, choices, 1, 1) or choices[:1]
-    kept = chosen[0]
+    kept = _there_before(candidates) if d.official_rulings else None
+    if kept is None:
+        chooser, choices = _choices(candidates, player)
+        chosen = choices if len(choices) == 1 else ask_cards(d, chooser, choices, 1, 1) or choices[:1]
+        kept = chosen[0]
     unique.unique_field_id = kept.field_id
     doomed = [card for card in rivals_on_field(unique, player) if card is not kept]
     for card in doomed:
         _blame(card, unique.only_one_by, unique.controller)
     destroy(d, doomed, None, REASON_RULE, PLAYER_SELFDES)
+
+
+def _there_before(candidates: list[Card]) -> Card | None:
+    """The one card that was there when all the others arrived by a change of control, if that is how it is: it stays."""
+    there = [card for card in candidates if card.unique_field_id == card.field_id]
+    others = [card for card in candidates if card not in there]
+    return there[0] if len(there) == 1 and all(map(_changed_sides, others)) else None
+
+
+def _changed_sides(card: Card) -> bool:
+    before = card.previous
+    return before.location == LOCATION_MZONE and before.controller != card.controller and bool(before.position & POS_FACEUP)
 
 
 def _choices(candidates: list[Card], player: int) -> tuple[int, list[Card]]:

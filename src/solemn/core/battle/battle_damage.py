@@ -163,7 +163,9 @@ def _forget_source(d: DuelState, result: BattleResult) -> None:
 def _apply_effects(d: DuelState, blow: _Blow, first: int) -> None:
     """Reflect, share, change and prevent the damage; `first` is the player whose effects are looked at first."""
     reflections = _reflections(d, blow)
-    if blow.both:
+    if d.official_rulings:
+        _turn_once(d.battle.damage, reflections, _shared(d, blow))
+    elif blow.both:
         _reflect_of_both(d, reflections)
     else:
         _reflect_or_share(d.battle.damage, blow.taker, reflections, _shared(d, blow))
@@ -190,6 +192,17 @@ def _shared(d: DuelState, blow: _Blow) -> list[bool]:
         by_card = card is not None and affecting(card, EFFECT_ALSO_BATTLE_DAMAGE) is not None
         found[player] = by_card or player_affected(d, player, EFFECT_ALSO_BATTLE_DAMAGE) is not None
     return found
+
+
+def _turn_once(damage: list[int], reflections: list[Effect | None], shared: list[bool]) -> None:
+    """Effects that turn or share battle damage apply at once, each to damage as it was before all of them (Q&A 23822)."""
+    before = tuple(damage)
+    damage[:] = (0, 0)
+    for player, amount in enumerate(before):
+        if reflections[player] is None:
+            damage[player] += amount
+        if reflections[player] is not None or shared[player]:
+            damage[1 - player] += amount
 
 
 def _reflect_of_both(d: DuelState, reflections: list[Effect | None]) -> None:
