@@ -52,6 +52,12 @@ def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
     return tuple(found)
 
 
+def special_summons_of(d: DuelState, player: int, card: Card) -> tuple[Use, ...]:
+    """The player's Special Summons of this turn of cards with the name of the card."""
+    rows = [row for row in rows_of_turn(d) if row[0] == ".summoning" and row[2] == "special" and row[3] == player]
+    return tuple(Use(row[1], player, d.turn) for row in rows if row[1].printed.name == card.printed.name)
+
+
 def pendulum_summon_negated(d: DuelState, player: int) -> bool:
     """Whether the player's Pendulum Summon of this turn was negated (S8)."""
     return any(

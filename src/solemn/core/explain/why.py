@@ -6,7 +6,7 @@ The gates of the rules are asked again, with `DuelState.explain` listening for w
 from collections.abc import Callable
 from typing import Final
 
-from solemn.core.effects.queries import player_affected
+from solemn.core.effects.queries import affecting, player_affected
 from solemn.core.explain.answers import (
     ATTACKED,
     BY_EFFECT,
@@ -21,11 +21,10 @@ from solemn.core.explain.answers import (
     WhyNot,
     kind_of,
 )
-from solemn.core.explain.deeds import deeds_of
-from solemn.core.explain.effects import activated_effects, candidates_of, preventing, prohibited, why_not_use
+from solemn.core.explain.effects import activated_effects, preventing, prohibited, why_not_use
 from solemn.core.explain.limits_used import normal_summons_of, pendulum_summon_negated
 from solemn.core.explain.listening import listening
-from solemn.core.explain.script_answers import asking_procedure, decisive, heard_during, rule_of_answer, wants_zone
+from solemn.core.explain.summons import why_not_summon_itself, why_not_tribute
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.capabilities import why_not_change_position, why_not_declare_attack
 from solemn.core.permissions.protections import why_not_attack_target
@@ -33,14 +32,15 @@ from solemn.core.permissions.special_summon_checks import group_procedures, why_
 from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, DuelState, Effect
-from solemn.core.state.hearing import Refused, Told
 from solemn.core.state.reasons import Refusal
 from solemn.core.turn.open_main_phase import no_battle_yet
 from solemn.spec.constants import (
+    EFFECT_CANNOT_ATTACK_ANNOUNCE,
     EFFECT_CANNOT_BP,
     EFFECT_CANNOT_EP,
     EFFECT_CANNOT_M2,
-    EFFECT_SPSUMMON_PROC,
+    EFFECT_FIRST_ATTACK,
+    EFFECT_MUST_ATTACK,
     EFFECT_SPSUMMON_PROC_G,
     LOCATION_EXTRA,
     LOCATION_HAND,
@@ -87,10 +87,10 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
     d = card.d
     with listening(d) as hearing:
         refusal = _why_not_moment(d, card, player, way) or _CHECKS[way](card, player)
-        if refusal == reasons.SUMMON_CONDITION:
-            return _why_not_summon_itself(card)
+        if way == "special_summon" and refusal is not None:
+            return why_not_summon_itself(card, player, refusal)
         if refusal == reasons.TRIBUTE:
-            return _why_not_tribute(card, hearing.rows)
+            return why_not_tribute(card, hearing.rows)
         if refusal == reasons.TARGET:
             return WhyNot(kind_of(refusal), refusal, card, candidates=_unattackable(card))
     if isinstance(refusal, Effect):
@@ -105,37 +105,6 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
     return WhyNot(LIMIT_USED, "S8" if any(use.negated for use in uses) else refusal, card, uses=uses)
 
 
-def _why_not_tribute(card: Card, heard: list[Refused | Told]) -> WhyNot:
-    """Which effects keep monsters from being Tributed for the Summon, if that is why they are too few."""
-    by, candidates = preventing(heard), candidates_of(heard)
-    if by is not None:
-        return WhyNot(PREVENTED, BY_EFFECT, card, by=by, candidates=candidates)
-    return WhyNot(kind_of(reasons.TRIBUTE), reasons.TRIBUTE, card, candidates=candidates)
-
-
-def _why_not_summon_itself(card: Card) -> WhyNot:
-    """Why the condition of the monster's own Special Summon is not met: of several, of the one that gets furthest."""
-    found = [_why_not_procedure(card, e) for e in card.field_effects.get(EFFECT_SPSUMMON_PROC, ())]
-    return max(found, key=lambda answer: (answer.rule != reasons.SUMMON_CONDITION, bool(answer.candidates)))
-
-
-def _why_not_procedure(card: Card, e: Effect) -> WhyNot:
-    ask = asking_procedure(card, e)
-    said = ask(None)
-    if wants_zone(ask, said):
-        return WhyNot(kind_of(reasons.ZONE), reasons.ZONE, card)
-    found = decisive(ask, said)
-    heard = heard_during(said, None if found is None else found.told)
-    by = preventing(heard)
-    if by is not None:
-        return WhyNot(PREVENTED, BY_EFFECT, card, by=by, candidates=candidates_of(heard))
-    rule = None if found is None else rule_of_answer(found, card)
-    if found is not None and rule == reasons.RESTRICTION:
-        return WhyNot(kind_of(rule), rule, card, deeds=deeds_of(found.told, e, card.controller))
-    rule = rule if rule == reasons.DECK_TOO_SMALL else reasons.SUMMON_CONDITION
-    return WhyNot(kind_of(rule), rule, card, candidates=candidates_of(heard))
-
-
 def why_not_go_to(d: DuelState, player: int, way: str) -> Refusal:
     """Why the player may not go on to_battle, to_main2 or end_turn now."""
     if d.turn_player != player:
@@ -143,7 +112,15 @@ def why_not_go_to(d: DuelState, player: int, way: str) -> Refusal:
     if way == "to_battle" and no_battle_yet(d):
         return FIRST_TURN
     phases, code = _MOVES[way]
-    return player_affected(d, player, code) or (None if d.phase in phases else reasons.PHASE)
+    return player_affected(d, player, code) or (None if d.phase in phases else reasons.PHASE) or _must_attack(d, player)
+
+
+def _must_attack(d: DuelState, player: int) -> Refusal:
+    """The effect by which a monster that can attack must do so before the Battle Phase ends."""
+    if d.phase != PHASE_BATTLE_STEP:
+        return None
+    bound = [card for card in d.players[player].mzone if card is not None and affecting(card, EFFECT_MUST_ATTACK)]
+    return next((affecting(card, EFFECT_MUST_ATTACK) for card in bound if _attack(card, player) is None), None)
 
 
 def why_not_pendulum_summon(d: DuelState, player: int) -> Refusal:
@@ -191,13 +168,22 @@ def _set(card: Card, player: int) -> Refusal:
 def _attack(card: Card, player: int) -> Refusal:
     if card.position & POS_FACEDOWN:
         return reasons.FACE_DOWN
-    refusal = why_not_declare_attack(card, player)
+    refusal = player_affected(card.d, player, EFFECT_CANNOT_ATTACK_ANNOUNCE) or why_not_declare_attack(card, player) or _goes_first(card)
     if refusal is not None:
         return refusal
     battle = card.d.battle
     if get_attack_target(card, battle.chain_attack and battle.follow_up_attacker == card.field_id).cards or card.attacks_directly:
         return None
     return ATTACKED if card.declarations else reasons.TARGET
+
+
+def _goes_first(card: Card) -> Refusal:
+    """The effect of another monster that must attack before this one can."""
+    if affecting(card, EFFECT_FIRST_ATTACK) is not None:
+        return None
+    others = [other for other in card.d.players[card.controller].mzone if other is not None and other is not card]
+    able = [other for other in others if affecting(other, EFFECT_FIRST_ATTACK) and why_not_declare_attack(other, card.controller) is None]
+    return affecting(able[0], EFFECT_FIRST_ATTACK) if able else None
 
 
 def _unattackable(attacker: Card) -> tuple[Candidate, ...]:

@@ -28,7 +28,7 @@ from solemn.judge.play.trials import (
     why_not_choose,
     why_not_declare,
 )
-from solemn.judge.play.why_not import answers_afterwards, is_of_the_moment, is_there, made_of_itself, says_little, why_not
+from solemn.judge.play.why_not import answers_afterwards, further, is_of_the_moment, is_there, made_of_itself, says_little, why_not
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.phrases import asked_text, expected_text, moment_text, offers_text, ref_text, step_text
@@ -448,7 +448,8 @@ class Run:
         for to_go, step in self._responses():
             reasons = why_not(self._duel, step, self._names, self._speech)
             if reasons:
-                self._reasons[to_go] = self._in_window[to_go] = reasons
+                self._reasons[to_go] = reasons
+                self._in_window[to_go] = further(self._in_window.get(to_go, ()), reasons)
 
     def _note_moment(self, player: int) -> None:
         """While a response is waited for, know why it is refused when the player could respond, also without being asked."""

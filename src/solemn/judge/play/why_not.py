@@ -154,6 +154,13 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
     )  # fmt: skip
 
 
+def further(first: tuple[Reason, ...], other: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Those of two moments' reasons whose first one got further; of equals the later ones."""
+    if not first or not other:
+        return first or other
+    return other if _how_far(other[0]) >= _how_far(first[0]) else first
+
+
 def says_little(reasons: tuple[Reason, ...]) -> bool:
     """Whether nothing is said but that this is not its moment."""
     return not reasons or reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED)
