@@ -451,3 +451,25 @@ def test_a_trap_is_not_set_where_there_is_no_zone(taken: int, place: str) -> Non
             expect=f"{{check: card, card: Trap, zone: {place}}}",
         ),
     )
+
+
+@pytest.mark.parametrize(("count", "may"), [("", LEGAL), ("1", ILLEGAL)])
+def test_the_opponents_monsters_can_be_tributed_as_often_as_an_effect_says(count: str, may: str) -> None:
+    lets = effect(
+        FIELD,
+        "EFFECT_EXTRA_RELEASE_SUM",
+        place=MONSTERS,
+        reach="0,LOCATION_MZONE",
+        value="1",
+        count=count,
+        flag="EFFECT_FLAG_IGNORE_IMMUNE",
+    )
+    more = effect(FIELD, "EFFECT_SET_SUMMON_COUNT_LIMIT", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value="2")
+    shows(
+        {"Knight": [level(6), STAYS], "Guard": [level(6)], "Lord": [lets, more, STAYS]},
+        scenario(
+            "hand: [Knight, Guard], mzone: [{card: Lord, seq: 4}]",
+            f"{SUMMON % ('Knight', LEGAL)}\n{SUMMON % ('Guard', may)}",
+            "mzone: [{card: Squire, seq: 1}, {card: Giant, seq: 2}]",
+        ),
+    )
