@@ -272,3 +272,24 @@ steps: [{{by: 0, do: normal_summon, card: Knight{"" if may else ", expect: illeg
 expect: [{expected}]
 """,
     )
+
+
+@pytest.mark.parametrize(("flag", "may"), [("", ", expect: illegal"), (",EFFECT_COUNT_CODE_OATH", "")])
+def test_what_a_way_that_was_negated_counts_for(flag: str, may: str) -> None:
+    """S9, A11: "once per turn" as a condition counts a negated attempt; "can only be Special Summoned once per turn this way" does not."""
+    procedure = effect(
+        FIELD, "EFFECT_SPSUMMON_PROC", flag="EFFECT_FLAG_UNCOPYABLE", place="LOCATION_HAND", count=f"1,{CODES['Knight']}{flag}"
+    )
+    shows(
+        {"Knight": [procedure], "Trap": [on_summon(NEGATE, "EVENT_SPSUMMON")]},
+        f"""\
+setup:
+  players:
+    - hand: [Knight, Knight]
+    - szone: [{{card: Trap, seq: 1}}]
+steps:
+  - {{by: 0, do: special_summon, card: Knight}}
+  - {{by: 1, do: chain, card: Trap}}
+  - {{by: 0, do: special_summon, card: Knight{may}}}
+""",
+    )
