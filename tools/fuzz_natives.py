@@ -96,7 +96,8 @@ class Strange:
     def strike(self) -> None:
         """One strange call."""
         self.left -= 1
-        entry = self.rng.choice(self.only)
+        acting = not self.duel.state.only_answering
+        entry = next((one for one in self.rng.choices(self.only, k=20) if one.acts == acting), self.rng.choice(self.only))
         native = self.natives.get(entry.dotted)
         if native is None:
             return

@@ -88,6 +88,13 @@ def needs(count: int) -> LuaError:
     return LuaError(f"{count} Parameters are needed.")
 
 
+def charged(d: DuelState, count: int) -> range:
+    """0 to `count` - 1, once the script has paid a step for each. Raises LuaLimitError when it cannot."""
+    if d.spend is not None:
+        d.spend(count)
+    return range(count)
+
+
 def check_action(d: DuelState) -> None:
     """Refuse to act while a script is only being asked. Raises LuaError."""
     if d.only_answering:

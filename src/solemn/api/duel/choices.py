@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from solemn.api.border import as_int, native, needs
+from solemn.api.border import as_int, charged, native, needs
 from solemn.api.steps import cards_of, listed, numbers_listed, results, whole_step
 from solemn.core.decisions.asking import (
     ask_attribute,
@@ -119,6 +119,7 @@ def _declare_number(d: DuelState, player: int, numbers: list[int]) -> Any:
 
 def _number_of_range(d: DuelState, name: str, player: int, low: int, high: int, rest: tuple[Any, ...]) -> Any:
     low, high = min(low, high) & 0xFFFFFFFF, max(low, high) & 0xFFFFFFFF
+    charged(d, high - low)
     left_out = {as_int(name, i, value) for i, value in enumerate(listed(rest), 4) if value is not None}
     return _declare_number(d, player, [number for number in range(low, high + 1) if number not in left_out])
 

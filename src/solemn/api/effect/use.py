@@ -1,6 +1,6 @@
 """Effect natives: activating an effect, and how often it may be used."""
 
-from solemn.api.border import native
+from solemn.api.border import charged, native
 from solemn.api.card.arguments import U8, U32
 from solemn.core.effects.effect import count_left, note_use, take_back_use
 from solemn.core.state.data import Effect
@@ -27,12 +27,12 @@ def _is_about(e: Effect, oaths_alone: bool) -> bool:
 @native("Effect.UseCountLimit")
 def _use_count_limit(e: Effect, player: int, count: int, oaths_alone: bool) -> None:
     if _is_about(e, oaths_alone):
-        for _ in range(count & U32):
+        for _ in charged(e.d, count & U32):
             note_use(e, player & U8)
 
 
 @native("Effect.RestoreCountLimit")
 def _restore_count_limit(e: Effect, player: int, count: int, oaths_alone: bool) -> None:
     if _is_about(e, oaths_alone):
-        for _ in range(count & U32):
+        for _ in charged(e.d, count & U32):
             take_back_use(e, player & U8)

@@ -66,6 +66,7 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
+COST_OF_REGISTERING: Final = 60  # steps
 Index = dict[int, tuple[Effect, ...]]
 
 _KINDS: Final = (EFFECT_TYPE_SINGLE, EFFECT_TYPE_EQUIP, EFFECT_TYPE_TARGET, EFFECT_TYPE_XMATERIAL, EFFECT_TYPE_FIELD)
@@ -111,6 +112,12 @@ def in_code_order(index: Index) -> list[Effect]:
     return []
 
 
+def _charge(d: DuelState, others: int) -> None:
+    """A script that registers effects pays for it, by the number of those with the same code."""
+    if d.spend is not None:
+        d.spend(COST_OF_REGISTERING + (others >> 4))
+
+
 def insert(index: Index, e: Effect) -> None:
     """Put an effect into an index, after the others with its code."""
     code = e.code
@@ -144,6 +151,7 @@ def register_on(card: Card, e: Effect) -> int:
     if not kind or e in card.own_effects:
         return 0
     d, code = card.d, e.code
+    _charge(d, len(_effects_of_kind(card, kind).get(code, ())))
     if kind == EFFECT_TYPE_SINGLE and code in _ENDED_BY:
         _end_replaced_values(card, e)
     insert(_effects_of_kind(card, kind), e)
@@ -324,6 +332,7 @@ def add_field_effect(d: DuelState, e: Effect, owner_player: int = PLAYER_NONE) -
         e.card_kind = e.owner.printed.type
     place = _place_of(e)
     if place:
+        _charge(d, len(getattr(d.effects, place).get(e.code, ())))
         insert(getattr(d.effects, place), e)
     d.effects.places.setdefault(e, place)
     d.registering.in_use |= _GLOBAL_FLAGS.get(e.code, 0)

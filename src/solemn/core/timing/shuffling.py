@@ -6,6 +6,8 @@ from solemn.core.state.log import emit
 from solemn.core.state.rng import between
 from solemn.spec.constants import DUEL_PSEUDO_SHUFFLE, LOCATION_DECK, LOCATION_EXTRA, LOCATION_HAND, POS_FACEUP
 
+COST_OF_A_CARD = 12  # steps of the scripts to shuffle it
+
 
 def shuffle(d: DuelState, player: int, location: int) -> None:
     """Shuffle a hand, a Deck, or the face-down cards of an Extra Deck. A hand that is wholly face-up stays as it is."""
@@ -37,6 +39,8 @@ def _mix(d: DuelState, cards: list[Card], count: int) -> None:
     """Shuffle the first `count` cards."""
     if count < 2:
         return
+    if d.spend is not None:
+        d.spend(COST_OF_A_CARD * count)
     for i in range(count - 1):
         j = between(d, i, count - 1)
         cards[i], cards[j] = cards[j], cards[i]
