@@ -34,6 +34,7 @@ from solemn.spec.constants import (
 )
 
 _NOT_BY_EFFECT = REASON_RULE | REASON_SUMMON | REASON_COST
+_BY_TRIBUTE = 0
 _AS_RITUAL_MATERIAL = REASON_RITUAL | REASON_EFFECT | REASON_MATERIAL
 
 
@@ -71,28 +72,28 @@ def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, r
     return len(d.operated)
 
 
+def _leaves_as_material(card: Card, out_of_deck: bool) -> int:
+    """Where a Ritual Material is sent, 0 if it is Tributed."""
+    if card.location & LOCATION_GRAVE:
+        return LOCATION_REMOVED
+    stays_untributed = card.location & (LOCATION_OVERLAY | LOCATION_EXTRA) or (card.location & LOCATION_DECK and not out_of_deck)
+    return LOCATION_GRAVE if stays_untributed else _BY_TRIBUTE
+
+
 def use_as_ritual_material(d: DuelState, cards: Iterable[Card], out_of_deck: bool) -> None:
     """Use cards as materials of a Ritual Summon: those in the Graveyard are banished, those in places where nothing can be
     Tributed go to the Graveyard (from the Deck unless `out_of_deck`), all others are Tributed."""
-    nothing_tributed_in = LOCATION_OVERLAY | LOCATION_EXTRA | (0 if out_of_deck else LOCATION_DECK)
-    to_grave: list[Card] = []
-    to_tribute: list[Card] = []
-    to_banish: list[Card] = []
-    for card in cards:
-        if card.location & nothing_tributed_in:
-            to_grave.append(card)
-        elif card.location & LOCATION_GRAVE:
-            to_banish.append(card)
-        else:
-            to_tribute.append(card)
-    # all of them are material before the first is moved
     by = (d.reason_effect, _AS_RITUAL_MATERIAL, d.reason_player)
-    leaving = mark_sent(d, to_grave, *by, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
-    tributes = mark_released(d, to_tribute, *by)
-    banished = mark_sent(d, to_banish, *by, PLAYER_NONE, LOCATION_REMOVED, 0, POS_FACEUP)
-    send_marked(d, leaving, *by)
-    release_marked(d, tributes, *by)
-    send_marked(d, banished, *by)
+    leaving: dict[int, list[Card]] = {LOCATION_GRAVE: [], _BY_TRIBUTE: [], LOCATION_REMOVED: []}  # one way after the other
+    for card in cards:
+        leaving[_leaves_as_material(card, out_of_deck)].append(card)
+    # all of them are material before the first is moved
+    marked = {
+        way: mark_sent(d, some, *by, PLAYER_NONE, way, 0, POS_FACEUP) if way else mark_released(d, some, *by)
+        for way, some in leaving.items()
+    }
+    for way, targets in marked.items():
+        (send_marked if way else release_marked)(d, targets, *by)
 
 
 def _cannot_be_tributed(card: Card, reason: int, reason_player: int) -> bool:

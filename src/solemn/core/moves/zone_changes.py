@@ -207,12 +207,13 @@ def note_former_place(d: DuelState, card: Card) -> None:
     """Remember where the card is now as its former place."""
     if d.chain:
         d.pending.sent_just_now[card] = None
+    _note_place(card)
+
+
+def _note_place(card: Card) -> None:
     previous = former(card)
-    previous.controller = card.controller
-    previous.location = card.location
-    previous.sequence = card.sequence
-    previous.position = card.position
-    previous.pzone = card.pzone
+    previous.controller, previous.location, previous.sequence = card.controller, card.location, card.sequence
+    previous.position, previous.pzone = card.position, card.pzone
 
 
 def change_place(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> bool:
@@ -307,48 +308,59 @@ def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = N
 
     Without sequences each takes exactly the other's zone.
     """
-    p1, p2, l1, l2, s1, s2 = card1.controller, card2.controller, card1.location, card2.location, card1.sequence, card2.sequence
-    n1 = s1 if sequence1 is None else sequence1
-    n2 = s2 if sequence2 is None else sequence2
-    if not l1 & LOCATION_ONFIELD or not l2 & LOCATION_ONFIELD:
+    goal1 = _Goal(card1, card2, sequence2)
+    goal2 = _Goal(card2, card1, sequence1)
+    same_row = card1.location == card2.location
+    if not (goal1.is_open(d) and goal2.is_open(d)):
         return
-    if (n1 != s1 and not is_zone_free(d, p1, l1, n1)) or (n2 != s2 and not is_zone_free(d, p2, l2, n2)):
+    if same_row and card1.controller == card2.controller and (goal1.sequence == card1.sequence or goal2.sequence == card2.sequence):
         return
-    if p1 == p2 and l1 == l2 and (n1 == s2 or n2 == s1):
-        return
-    before1, before2 = place_of(card1), place_of(card2)
-    if l1 == l2:
-        _swap_in_row(d, card1, card2, n1, n2)
+    if same_row:
+        _swap_in_row(d, goal1, goal2)
     else:
         remove_card(d, card1)
         remove_card(d, card2)
-        add_card(d, p2, card1, l2, n2)
-        add_card(d, p1, card2, l1, n1)
-    if s1 == n1 and s2 == n2:
-        return
-    moves = [(card1, before1), (card2, before2)]
-    for card, before in moves if s1 == n1 else reversed(moves):
-        emit_move(d, card, before, place_of(card), 0, card.printed.code)
+        for goal in (goal1, goal2):
+            add_card(d, goal.player, goal.card, goal.location, goal.sequence)
+    if goal1.is_elsewhere or goal2.is_elsewhere:
+        for goal in (goal2, goal1) if goal2.is_elsewhere else (goal1, goal2):
+            emit_move(d, goal.card, goal.before, place_of(goal.card), 0, goal.card.printed.code)
 
 
-def _swap_in_row(d: DuelState, card1: Card, card2: Card, sequence1: int, sequence2: int) -> None:
-    p1, p2, location, s1, s2 = card1.controller, card2.controller, card1.location, card1.sequence, card2.sequence
-    for card in (card1, card2):
-        previous = former(card)
-        previous.controller, previous.location, previous.sequence = card.controller, location, card.sequence
-        previous.position, previous.pzone = card.position, card.pzone
-    card1.controller, card1.sequence = p2, sequence2
-    card2.controller, card2.sequence = p1, sequence1
-    if p1 != p2:
-        _renumber(d, card1)
-        _renumber(d, card2)
-        _note_uniqueness(d, card1)
-        _note_uniqueness(d, card2)
-    _vacate(d.players[p1], location, s1)
-    _vacate(d.players[p2], location, s2)
-    for card in (card1, card2):
-        _put(d, card, location, card.sequence)
-        _occupy(d.players[card.controller], location, card.sequence)
+class _Goal:
+    """Where a card goes that changes places with another."""
+
+    __slots__ = ("before", "card", "is_elsewhere", "location", "player", "sequence")
+
+    def __init__(self, card: Card, other: Card, sequence: int | None) -> None:
+        self.card = card
+        self.before = place_of(card)
+        self.player, self.location = other.controller, other.location
+        self.sequence = other.sequence if sequence is None else sequence
+        self.is_elsewhere = self.sequence != other.sequence  # in the other's row, but not in its very zone
+
+    def is_open(self, d: DuelState) -> bool:
+        if not self.location & LOCATION_ONFIELD:
+            return False
+        return not self.is_elsewhere or is_zone_free(d, self.player, self.location, self.sequence)
+
+
+def _swap_in_row(d: DuelState, *goals: _Goal) -> None:
+    changes_side = goals[0].player != goals[0].card.controller
+    left = [(goal.card.controller, goal.card.sequence) for goal in goals]
+    for goal in goals:
+        _note_place(goal.card)
+        goal.card.controller, goal.card.sequence = goal.player, goal.sequence
+    if changes_side:
+        for goal in goals:
+            _renumber(d, goal.card)
+        for goal in goals:  # looks at the rows as they were
+            _note_uniqueness(d, goal.card)
+    for player, sequence in left:
+        _vacate(d.players[player], goals[0].location, sequence)
+    for goal in goals:
+        _put(d, goal.card, goal.location, goal.sequence)
+        _occupy(d.players[goal.player], goal.location, goal.sequence)
 
 
 def _reverts(d: DuelState, card: Card) -> bool:

@@ -74,16 +74,18 @@ def _limited_on_side(card: Card, side: int, ignored: Card | None) -> list[Card]:
 def kept_from_field_by(d: DuelState, card: Card, controller: int, location: int, ignored: Card | None = None) -> Effect | None:
     """The effect that keeps the card from being face-up in the location under the player's control, if any."""
     for watcher in d.unique_cards1 if controller else d.unique_cards0:
-        if watcher is card or watcher is ignored or not _is_watching(watcher):
-            continue
-        if is_rival(watcher, card) and watcher.only_one_where & location:
-            return watcher.only_one_by
+        if watcher is not card and watcher is not ignored and watcher.only_one_where & location:
+            if _is_watching(watcher) and is_rival(watcher, card):
+                return watcher.only_one_by
+    return card.only_one_by if _would_be_too_many(card, controller, location, ignored) else None
+
+
+def _would_be_too_many(card: Card, controller: int, location: int, ignored: Card | None) -> bool:
+    """Whether the card allows only one of its kind there, and it would not be alone."""
     if not card.only_one_of or not card.only_one_where & location or card.status & _SILENCED:
-        return None
-    together = rivals_on_field(card, controller, ignored)
-    if is_rival(card, card) and card not in together:
-        together.append(card)
-    return card.only_one_by if len(together) >= 2 else None
+        return False
+    there = rivals_on_field(card, controller, ignored)
+    return len(there) >= 2 or (len(there) == 1 and card not in there and is_rival(card, card))
 
 
 def _is_watching(card: Card) -> bool:
