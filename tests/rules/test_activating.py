@@ -376,3 +376,41 @@ def test_an_effect_that_is_negated_as_it_is_activated_stays_negated(kind: str) -
             {"Knight": [leaves, *own]},
             scenario("hand: [Knight]", "{by: 0, do: normal_summon, card: Knight}" + answered, expect=burnt(times)),
         )
+
+
+@pytest.mark.parametrize("kind", [IGNITION, QUICK])
+def test_an_effect_negated_at_its_activation_stays_negated_where_its_card_goes(kind: str) -> None:
+    """E3, E4: a monster whose effects are negated pays by leaving the field, and its link resolves without effect all the same."""
+    veil = effect(SINGLE, "EFFECT_DISABLE_EFFECT", value="RESET_TURN_SET")
+    code = "0" if kind == IGNITION else "EVENT_FREE_CHAIN"
+    leaves = effect(kind, code, place=MONSTERS, do=BURN, cost="Duel.SendtoGrave(e:GetHandler(),REASON_COST)")
+    for own, times in (([], 1), ([veil], 0)):
+        shows(
+            {"Knight": [leaves, *own]},
+            scenario("mzone: [{card: Knight, seq: 2}]", "{by: 0, do: activate, card: Knight}", expect=burnt(times)),
+        )
+
+
+@pytest.mark.parametrize(("place", "times"), [("hand: [Spell]", 1), ("szone: [{card: Spell, seq: 1}]", 0)])
+def test_a_card_knows_whether_it_was_activated_from_the_hand(place: str, times: int) -> None:
+    asks = f"if e:GetHandler():IsStatus(STATUS_ACT_FROM_HAND) then {BURN} end"
+    shows({"Spell": [spell(asks)]}, scenario(place, "{by: 0, do: activate, card: Spell}", expect=burnt(times)))
+
+
+@pytest.mark.parametrize(("also", "may"), [(True, LEGAL), (False, ILLEGAL)])
+def test_a_permission_without_limit_spares_one_that_has_one(also: bool, may: str) -> None:
+    """Where something else allows it too, the player need not use up what allows it once."""
+    allows = {"place": MONSTERS, "reach": "LOCATION_HAND,0"}
+    leaves = f"Duel.SendtoGrave(Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_MZONE,0,nil,{CODES['Squire']}),REASON_EFFECT)"
+    shows(
+        {
+            "Knight": [effect(FIELD, "EFFECT_TRAP_ACT_IN_HAND", count="1", **allows)],
+            "Squire": [effect(FIELD, "EFFECT_TRAP_ACT_IN_HAND", **allows)] if also else [],
+            "Trap": [spell(leaves)],
+            "Other Trap": [spell("")],
+        },
+        scenario(
+            "hand: [Trap, Other Trap], mzone: [{card: Knight, seq: 1}, {card: Squire, seq: 2}]",
+            "{by: 0, do: activate, card: Trap}\n{by: 0, do: activate, card: Other Trap" + may + "}",
+        ),
+    )
