@@ -274,8 +274,9 @@ def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         _count_normal_summon(d, card, player)
     _announce_materials(d, card, EVENT_BE_PRE_MATERIAL, way.procedure, player)
-    if not d.chain and affecting(card, EFFECT_CANNOT_DISABLE_SUMMON) is None:
-        outcome = attempt(d, card, EVENT_SUMMON, way.procedure, player, card.summon_location == LOCATION_MZONE)
+    on_field = card.summon_location == LOCATION_MZONE
+    if not d.chain and not is_summon_protected(d, card, EFFECT_CANNOT_DISABLE_SUMMON, on_field):
+        outcome = attempt(d, card, EVENT_SUMMON, way.procedure, player, on_field)
         if outcome != STANDS:
             _was_negated(d, way, costs, outcome)
             return
@@ -321,6 +322,19 @@ def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, play
     answer_events(d)
     open_window(d, no_triggers=True, only_events=True, only_old=True)
     return end_attempt(d)
+
+
+def is_summon_protected(d: DuelState, card: Card, code: int, on_field: bool = False) -> bool:
+    """Whether something with this code protects the Summon from being negated.
+
+    A lasting change of a monster's Type, Attribute or name does not reach one that is still being Summoned, unless it was `on_field`.
+    """
+    if not d.official_rulings or (on_field and d.rulings_2023):
+        return affecting(card, code) is not None
+    card.status |= STATUS_SUMMONING
+    protected = affecting(card, code) is not None
+    card.status &= ~STATUS_SUMMONING
+    return protected
 
 
 def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, procedure: Effect | None, player: int) -> None:
