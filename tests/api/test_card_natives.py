@@ -9,6 +9,7 @@ from solemn.api.card import table as card  # noqa: F401  (they declare their nat
 from solemn.api.effect import table as effect  # noqa: F401  (they declare their natives)
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.state.data import Card, Effect
+from solemn.core.state.hearing import Hearing, Refused
 from solemn.lua import LuaError, table_of
 from solemn.spec.constants import (
     EFFECT_ADD_CODE,
@@ -285,9 +286,9 @@ def test_limits_and_resets(monster: Card):
 
 def test_what_refuses_is_noted_while_somebody_asks(board: Board):
     c = board.put(0, LOCATION_DECK, 0)
-    board.d.explain = []
+    board.d.explain = hearing = Hearing()
     assert call("Card.IsCanBeEffectTarget", c) is False
-    assert board.d.explain[0][0] == "refused"
+    assert [row.about for row in hearing.rows if isinstance(row, Refused)] == [c]
 
 
 def test_summons_by_a_procedure_of_another_kind(monster: Card):
