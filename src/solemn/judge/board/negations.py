@@ -18,6 +18,7 @@ from solemn.spec.constants import (
     LOCATION_ONFIELD,
     POS_FACEDOWN,
     STATUS_DISABLED,
+    STATUS_EFFECT_ENABLED,
     STATUS_FORBIDDEN,
 )
 
@@ -104,4 +105,5 @@ _SOURCES: Final[tuple[tuple[str, Callable[[Card], object]], ...]] = (
     ("source-left", lambda card: not card.location & LOCATION_ONFIELD),
     ("source-face-down", lambda card: card.position & POS_FACEDOWN),
     ("source-negated", lambda card: card.status & (STATUS_DISABLED | STATUS_FORBIDDEN)),
+    ("source-left", lambda card: not card.status & STATUS_EFFECT_ENABLED),  # it is about to leave
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from solemn.core.state.data import Card
 from solemn.judge.board.events import Event
 from solemn.judge.language.speech import Speech
 from solemn.judge.telling.attack_stories import AttackStories
@@ -24,6 +25,7 @@ class StoryTeller:
         self._summons = SummonStories()
         self._attack = AttackStories()
         self._paid: list[str] = []  # since the last quiet moment, for a Summon
+        self._doers: dict[Card | None, str | None] = {}  # the card that last moved or turned each card
         self._told: set[tuple[Any, ...]] = set()  # the protections of this moment
 
     @property
@@ -101,6 +103,7 @@ class StoryTeller:
     def move(self, event: Event) -> None:
         values, (before, after, _, _, card, _) = event.values, event.about
         reasons: list[str] = values["reason"]
+        self._doers[card] = values["by"]
         self._note_payment(event, reasons)
         self._chain.move(card, before, after, reasons, values["by"])
         self._attack.move(card, before, after, reasons, values["by"])
@@ -108,6 +111,7 @@ class StoryTeller:
 
     def position(self, event: Event) -> None:
         _, _, new, card, _ = event.about
+        self._doers[card] = event.values["by"]
         self._chain.turn(card, event.values["by"])
         self._attack.turn(card, new, event.values["by"])
 
@@ -144,6 +148,8 @@ class StoryTeller:
 
     def negation(self, event: Event) -> list[Story]:
         change, cause = event.about
+        if change.why in ("left", "face-down"):
+            cause = self._doers.get(change.card)
         return [Negation(event.values["card"], event.values["by"], change, cause)]
 
     def missed_timing(self, event: Event) -> list[Story]:

@@ -264,6 +264,8 @@ def _negation(story: Negation, speech: Speech) -> Verdict:
         text = speech.say("effects-back", card=story.card)
         why = speech.say(f"over-{story.change.why}", by=story.cause or story.by or story.card)
         text = speech.say("with-why", text=text, why=why)
+        if story.change.why in ("left", "face-down"):
+            text = _because(speech, text, story.cause)
         return Verdict("effects", story.card, EFFECTS_BACK, text, ("E2",), (story.card,), by=_by(story.cause))
     text = _say_by(speech, "effects-negated", story.by, card=story.card)
     return Verdict("effects", story.card, EFFECTS_NEGATED, text, ("E2", "E3"), (story.card,), by=_by(story.by))
