@@ -98,7 +98,7 @@ VERDICTS = {
         ("Cannon Soldier", EFFECTS_BACK, {"E2"}),
     ],
     "forbidden-droplet": [("1 Forbidden Droplet", RESOLVED, set()), ("Baronne de Fleur", EFFECTS_NEGATED, {"E2", "E3"})],
-    "forbidden-droplet-under-dark-bribe": [("1 Forbidden Droplet", ACTIVATION_NEGATED, {"A1", "A2", "A7", "N3"})],
+    "forbidden-droplet-under-dark-bribe": [("1 Forbidden Droplet", ACTIVATION_NEGATED, {"A1", "A2", "A7"})],
     "ghost-belle-not-on-reinforcement": [("1 Reinforcement of the Army", RESOLVED, set())],
     "ghost-belle-on-monster-reborn": [("1 Monster Reborn", ACTIVATION_NEGATED, {"A1", "A2"})],
     "ghost-ogre-not-on-dark-hole": [("1 Dark Hole", RESOLVED, set())],

@@ -27,7 +27,7 @@ def test_a_transcript_with_verdicts() -> None:
         "Chain Link 1: player 0 activates Lightning Vortex",
         "cost: discards Sangan",
         "Chain Link 2 resolves: Dark Bribe",
-        "Chain Link 1, Lightning Vortex: activation negated by Dark Bribe [A1, A2, A7, N3]",
+        "Chain Link 1, Lightning Vortex: activation negated by Dark Bribe [A1, A2, A7]",
         "A1: When an activation is negated its Chain Link is skipped",
         "agrees: as expected",
     ):

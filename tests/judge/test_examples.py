@@ -17,7 +17,7 @@ SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB"
 VERDICTS = {
     "cannon-soldier-under-effect-veiler": ("1 Cannon Soldier", "effect negated", {"E3", "E1", "E4"}),
     "dark-hole-and-mystical-space-typhoon": ("1 Dark Hole", "resolved", {"A5"}),
-    "lightning-vortex-and-dark-bribe": ("1 Lightning Vortex", "activation negated", {"A1", "A2", "A7", "N3"}),
+    "lightning-vortex-and-dark-bribe": ("1 Lightning Vortex", "activation negated", {"A1", "A2", "A7"}),
     "divine-wrath": ("1 Cannon Soldier", "activation negated", {"A1", "A3", "A7"}),
     "seven-tools-of-the-bandit": ("1 Skill Drain", "activation negated", {"A1", "A2", "A7"}),
     "seven-tools-and-an-older-link": ("1 Skill Drain", "resolved without effect", {"A6"}),

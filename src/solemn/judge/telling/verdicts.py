@@ -76,9 +76,9 @@ def _say_by(speech: Speech, message: str, by: str | None, **values: Any) -> str:
 def _link(story: LinkStory, speech: Speech) -> Verdict:
     outcome, text, rules, by = _link_outcome(story, speech)
     if story.paid and outcome == ACTIVATION_NEGATED:
-        rules = [*rules, "A7", "N3"]
+        rules = [*rules, "A7"]
     if story.paid and outcome == EFFECT_NEGATED:
-        rules = [*rules, "E4", "N3"]
+        rules = [*rules, "E4"]
     cited = tuple(dict.fromkeys(rules))
     return Verdict("link", f"{story.number} {story.card}", outcome, text, cited, (story.card,), story.number, by)
 
@@ -276,6 +276,7 @@ _SHIELDED: Final = {
     "P7": "protected-unaffected",
     "P9": "protected-not-targeted",
     "P10": "protected-not-destroyed",
+    "R-BATTLE-PROTECTED": "protected-not-destroyed",
     "R-UNNEGATABLE": "protected-not-negated",
 }
 _VERDICTS: Final[dict[type, Callable[[Any, Speech], Verdict]]] = {

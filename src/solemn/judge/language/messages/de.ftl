@@ -558,6 +558,7 @@ rule-R-RESOLVED = Ein Glied, das nicht annulliert wurde, wird aufgelöst, und se
 rule-R-NOTHING = Ein Glied wird auch aufgelöst, wenn sein Effekt nichts bewirken kann; annulliert wurde es nicht.
 rule-R-SUMMONED = Die Beschwörung war erfolgreich.
 rule-R-ATTACK = Der Angriff ging weiter zum Damage Step.
+rule-R-BATTLE-PROTECTED = Ein Monster, das nicht durch Kampf zerstört werden kann, bleibt auf dem Spielfeld; Kampfschaden wird trotzdem zugefügt.
 rule-R-TURNED = Ein Angriff endet ohne Damage Step, wenn das angreifende Monster nicht mehr in Angriffsposition ist; annulliert wurde er nicht.
 rule-R-REPLAY = Ändern sich die Monster auf der Seite des Gegners vor dem Damage Step, wählt der angreifende Spieler erneut ein Ziel oder bricht den Angriff ab; das ist kein neuer Angriff, und keiner wurde annulliert.
 rule-R-BATTLE-PHASE-OVER = Ein Effekt, der die Battle Phase beendet, beendet auch den Angriff, ohne Damage Step; annulliert wurde er nicht.

@@ -558,6 +558,7 @@ rule-R-RESOLVED = Un Eslabón que no fue negado se resuelve, y su efecto se apli
 rule-R-NOTHING = Un Eslabón se resuelve también cuando su efecto no puede hacer nada; no fue negado.
 rule-R-SUMMONED = La Invocación tuvo éxito.
 rule-R-ATTACK = El ataque siguió hasta el Paso de Daño.
+rule-R-BATTLE-PROTECTED = Un monstruo que no puede ser destruido en batalla permanece en el Campo; el daño de batalla se inflige igualmente.
 rule-R-TURNED = Un ataque termina sin Paso de Daño cuando el monstruo atacante ya no está en Posición de Ataque; no fue negado.
 rule-R-REPLAY = Si los monstruos del lado del adversario cambian antes del Paso de Daño, el jugador que ataca vuelve a elegir un objetivo o renuncia al ataque; no es un ataque nuevo, y ninguno fue negado.
 rule-R-BATTLE-PHASE-OVER = Un efecto que acaba la Fase de Batalla acaba también el ataque, sin Paso de Daño; no fue negado.

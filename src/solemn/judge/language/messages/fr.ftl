@@ -558,6 +558,7 @@ rule-R-RESOLVED = Un Maillon de Chaîne qui n'a pas été annulé se résout, et
 rule-R-NOTHING = Un Maillon de Chaîne se résout aussi quand son effet ne peut rien faire ; il n'a pas été annulé.
 rule-R-SUMMONED = L'Invocation a réussi.
 rule-R-ATTACK = L'attaque a continué jusqu'à l'étape de dommages.
+rule-R-BATTLE-PROTECTED = Un monstre qui ne peut pas être détruit au combat reste sur le Terrain ; les dommages de combat sont infligés quand même.
 rule-R-TURNED = Une attaque prend fin sans étape de dommages quand le monstre attaquant n'est plus en Position d'Attaque ; elle n'a pas été annulée.
 rule-R-REPLAY = Si les monstres du côté de l'adversaire changent avant l'étape de dommages, le joueur qui attaque choisit à nouveau une cible ou renonce à l'attaque ; ce n'est pas une nouvelle attaque, et aucune n'a été annulée.
 rule-R-BATTLE-PHASE-OVER = Un effet qui met fin à la Phase de Combat met aussi fin à l'attaque, sans étape de dommages ; elle n'a pas été annulée.

@@ -558,6 +558,7 @@ rule-R-RESOLVED = Un Anello che non è stato annullato si risolve, e il suo effe
 rule-R-NOTHING = Un Anello si risolve anche quando il suo effetto non può fare nulla; non è stato annullato.
 rule-R-SUMMONED = L'Evocazione è riuscita.
 rule-R-ATTACK = L'attacco è proseguito fino al Damage Step.
+rule-R-BATTLE-PROTECTED = Un mostro che non può essere distrutto in battaglia resta sul Terreno; il danno da combattimento viene comunque inflitto.
 rule-R-TURNED = Un attacco finisce senza Damage Step quando il mostro attaccante non è più in Posizione di Attacco; non è stato annullato.
 rule-R-REPLAY = Se i mostri dal lato dell'avversario cambiano prima del Damage Step, il giocatore che attacca sceglie di nuovo un bersaglio o rinuncia all'attacco; non è un nuovo attacco, e nessuno è stato annullato.
 rule-R-BATTLE-PHASE-OVER = Un effetto che termina la Battle Phase termina anche l'attacco, senza Damage Step; non è stato annullato.

@@ -558,6 +558,7 @@ rule-R-RESOLVED = Um Elo que não foi negado resolve, e seu efeito é aplicado.
 rule-R-NOTHING = Um Elo resolve também quando seu efeito não pode fazer nada; ele não foi negado.
 rule-R-SUMMONED = A Invocação teve sucesso.
 rule-R-ATTACK = O ataque continuou até a Etapa de Dano.
+rule-R-BATTLE-PROTECTED = Um monstro que não pode ser destruído em batalha permanece no campo; o dano de batalha é causado mesmo assim.
 rule-R-TURNED = Um ataque termina sem Etapa de Dano quando o monstro atacante não está mais em Posição de Ataque; ele não foi negado.
 rule-R-REPLAY = Se os monstros do lado do oponente mudarem antes da Etapa de Dano, o jogador que ataca escolhe de novo um alvo ou desiste do ataque; não é um novo ataque, e nenhum foi negado.
 rule-R-BATTLE-PHASE-OVER = Um efeito que encerra a Fase de Batalha encerra também o ataque, sem Etapa de Dano; ele não foi negado.

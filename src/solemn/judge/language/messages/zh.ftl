@@ -558,6 +558,7 @@ rule-R-RESOLVED = 未被無效的環節會處理，其效果會適用。
 rule-R-NOTHING = 即使效果沒有可做的事，環節仍會處理；這並非被無效。
 rule-R-SUMMONED = 召喚成功。
 rule-R-ATTACK = 攻擊進入了傷害步驟。
+rule-R-BATTLE-PROTECTED = 不會被戰鬥破壞的怪獸留在場上；戰鬥傷害照樣計算。
 rule-R-TURNED = 攻擊怪獸不再是攻擊表示時，攻擊不經傷害步驟就結束；這並非被無效。
 rule-R-REPLAY = 傷害步驟前對手場上的怪獸有變化時，攻擊方重新選擇攻擊對象，或停止攻擊；這不是新的攻擊，也沒有攻擊被無效。
 rule-R-BATTLE-PHASE-OVER = 使戰鬥階段結束的效果也使攻擊結束，不經傷害步驟；這並非被無效。
