@@ -64,6 +64,22 @@ def drawing(between: str) -> str:
     )
 
 
+def from_the_graveyard(condition: str) -> str:
+    """A Quick Effect in the Graveyard with a condition."""
+    return (
+        effect("SetType(EFFECT_TYPE_QUICK_O); SetCode(EVENT_CHAINING); SetRange(LOCATION_GRAVE); SetCondition(s.con)")
+        + f"function s.con(e,tp,eg,ep,ev,re,r,rp)\n\treturn {condition}rp==1-tp\nend\n"
+    )
+
+
+def summoning(operation: str) -> str:
+    """An operation that Special Summons."""
+    return (
+        effect("SetType(EFFECT_TYPE_IGNITION); SetCode(EVENT_FREE_CHAIN); SetRange(LOCATION_MZONE); SetOperation(s.op)")
+        + f"function s.op(e,tp,eg,ep,ev,re,r,rp)\n\tlocal tc=Duel.GetFirstTarget()\n{operation}end\n"
+    )
+
+
 def announcing(place: str) -> str:
     """A target function that announces what the operation takes from the Deck."""
     return (
@@ -219,6 +235,13 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         "If this card is Normal Summoned: You can draw 1 card.",
     ),
     ("L116", taking("s.filter"), taking("aux.NecroValleyFilter(s.filter)"), None),
+    ("N1005", from_the_graveyard("not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) and "), from_the_graveyard(""), None),
+    (
+        "N305",
+        summoning("\tDuel.SpecialSummon(tc,0,tp,tp,false,false,POS_FACEUP)\n"),
+        summoning("\tif Duel.SpecialSummonStep(tc,0,tp,tp,false,false,POS_FACEUP) then tc:NegateEffects(e:GetHandler()) end\n"),
+        "Target 1 monster in your GY; Special Summon it, but negate its effects.",
+    ),
     ("L118", drawing(""), drawing("\tDuel.BreakEffect()\n"), "Target 1 card; return it to the hand, then draw 1 card."),
     ("L119", drawing("\tDuel.BreakEffect()\n"), drawing(""), "Target 1 card; return it to the hand, and if you do, draw 1 card."),
     ("L120", announcing("0"), announcing("LOCATION_DECK"), None),

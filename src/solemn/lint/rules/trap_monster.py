@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import card_locations, negated_cards, origin_calls, ref_to
+from solemn.lint.negation import Negated, card_locations, negated_cards, origin_calls, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.rules.lone_disable import lasts_while
 from solemn.lint.script import Script, constant_names
@@ -47,11 +47,11 @@ def check(script: Script) -> Iterator[Hit]:
             and _both_zones(where)
             and entry.disable
             and (entry.disable_effect or lasts_while(entry.disable[0]))
-            and not _handles(script, entry.function.calls)
+            and not _handles(script, entry.function, entry.var)
             and not entry.trap_monster
         ):
             yield at(
-                entry.disable[0].registered[0],
+                _last_registration(entry),
                 "negates cards of the whole field, but not Traps in Monster Zones",
                 "register EFFECT_DISABLE_TRAPMONSTER on trap monsters, or use `Card.NegateEffects` with its last argument true",
             )
@@ -61,6 +61,12 @@ def check(script: Script) -> Iterator[Hit]:
             if where is not None and _both_zones(where) and not _only_spells(script, var, call.function):
                 yield at(call, "negates cards of the whole field, but not Traps in Monster Zones", "give `true` as the third argument")
     yield from _field_effects(script)
+
+
+def _last_registration(entry: Negated) -> CallSite:
+    """Where the last effect on the card is registered: after it the third one belongs."""
+    calls = [call for effect in (*entry.disable, *entry.disable_effect) for call in effect.registered if call.function is entry.function]
+    return max(calls, key=lambda call: call.order)
 
 
 def _text_negates_cards(script: Script) -> bool:
@@ -85,10 +91,11 @@ def _both_zones(mask: int) -> bool:
     return bool(mask & c.LOCATION_MZONE) and bool(mask & c.LOCATION_SZONE)
 
 
-def _handles(script: Script, calls: list[CallSite]) -> bool:
+def _handles(script: Script, info: FunctionInfo, var: Var) -> bool:
+    """Is a Trap Monster seen to somewhere in the script, or is the card one that the function itself Summons?"""
     if any(effect.code == c.EFFECT_DISABLE_TRAPMONSTER for effect in script.effects):
         return True
-    return any(call.name in ("NegateEffects", "SpecialSummonStep", "SpecialSummon") for call in calls)
+    return any(call.name == "NegateEffects" for call in info.calls) or was_summoned(script, info, var)
 
 
 def _field_effects(script: Script) -> Iterator[Hit]:
