@@ -102,6 +102,6 @@ def test_the_standard_order_of_the_locale(variables: dict[str, str], language: s
 
 def test_french_elision() -> None:
     french = speech_in("fr")
-    assert french.say("forbids", by="Effect Veiler") == "un effet d'Illusionniste d'Effet l'interdit."
-    assert french.say("forbids", by="Jinzo") == "un effet de Jinzo l'interdit."
+    assert french.say("effects-back", card="Effect Veiler").startswith("Les effets d'Illusionniste d'Effet ")
+    assert french.say("effects-back", card="Jinzo").startswith("Les effets de Jinzo ")
     assert "Maillon de Chaîne 2" in french.say("resolve", card="Jinzo", link=2)
