@@ -194,6 +194,8 @@ def _not_among_fusion_materials(card: Card, fusion: Card | None) -> Refusal:
 def _has_no_level_for_synchro(card: Card, synchro: Card | None, player: int) -> bool:
     # Xyz and Link Monsters have no Level, unless an effect gives them one for this
     printed = card.printed.type
+    if not printed & (TYPE_XYZ | TYPE_LINK):  # asked of every card that could be material
+        return False
     return any(
         printed & kind and not any(affecting(card, code) for code in givers) for kind, givers in _LEVEL_FOR_SYNCHRO
     )
