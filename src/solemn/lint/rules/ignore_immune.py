@@ -7,8 +7,8 @@ Finds `EFFECT_CANNOT_BE_EFFECT_TARGET` given to other cards (by a field effect, 
 A card that is unaffected by the granting card's effects would not be protected, though "cannot be targeted" is no effect on the card.
 
 ## Why in preview
-Some forty official scripts have it and one was mended in the histories. It matters only for a card that is unaffected by the card that
-protects it, and for a card's own protection it is arguable.
+Some forty official scripts have it, and in the histories as many findings were mended as lasted. It matters only for a card that is
+unaffected by the card that protects it, and of those read one in eight was arguable: a card's own protection.
 
 ## Example
 ```lua

@@ -8,7 +8,7 @@ the opponent, and with `aux.tgoval` where it speaks of both players or of none.
 The controller could not choose a card that only the opponent must not choose, or the reverse.
 
 ## Why in preview
-No official script of today has it, and of two in the histories one was mended: too few to tell how often it is right.
+No official script of today has it, and of three in the histories two were mended: too few to tell how often it is right.
 
 ## Example
 ```lua

@@ -8,7 +8,8 @@ Finds effects on `EVENT_SPSUMMON` whose condition asks whether some of the monst
 Several monsters can be Summoned at once; only those that the text means are to be negated.
 
 ## Why in preview
-The one official script that has it is right as it is: all monsters of a Pendulum Summon are Pendulum Summoned.
+Of four in the histories two were mended, and the one official script of today that has it is right as it is: all monsters of a Pendulum
+Summon are Pendulum Summoned.
 
 ## Example
 ```lua
