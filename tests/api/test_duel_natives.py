@@ -336,4 +336,4 @@ def test_setting_up_a_puzzle() -> None:
 def test_messages_are_in_the_log() -> None:
     board = Board()
     board.call("Debug.Message", 5, None, "word")
-    assert board.rows(".message") == [("5",), ("nil",), ("word",)]
+    assert board.rows(".message") == [("5", None), ("nil", None), ("word", None)]

@@ -30,10 +30,10 @@ def for_me(value: str) -> str:
         ([REFLECTS], [], "attack", 1500, 0),
         ([], [REFLECTS], "attack", 0, 1500),
         ([], [REFLECTS, ALSO], "attack", 0, 1500),
-        ([REFLECTS], [ALSO], "attack", 3000, 0),
+        ([REFLECTS], [ALSO], "attack", 1500, 1500),  # each damage is turned or shared once: Q&A 23822
         ([BOTH], [REFLECTS], "attack", 0, 3000),
         ([BOTH, REFLECTS], [], "attack", 3000, 0),
-        ([BOTH, REFLECTS], [REFLECTS], "attack", 3000, 0),
+        ([BOTH, REFLECTS], [REFLECTS], "attack", 1500, 1500),
         ([PIERCES], [], "defense", 500, 0),
         ([PIERCES, BOTH], [], "defense", 500, 500),
         ([PIERCES], [BOTH], "defense", 500, 500),
