@@ -83,3 +83,9 @@ def test_materials_of_the_sides_named():
     host.materials_attached = [make_card_with_script(d), make_card_with_script(d)]
     assert get_overlay_group(d, 0, True, True) == host.materials_attached
     assert get_overlay_count(d, 0, True, False) == 0
+
+
+def test_a_card_that_is_nowhere_has_no_tributes():
+    d = new_duel()
+    put(d, 0, LOCATION_MZONE, 0)
+    assert tributable_for_summon(make_card_with_script(d)).count == 0

@@ -20,6 +20,7 @@ from solemn.spec.constants import (
     EFFECT_TRIPLE_TRIBUTE,
     LOCATION_MZONE,
     LOCATION_REASON_TOFIELD,
+    PLAYER_NONE,
     POS_FACEUP,
     POS_FACEUP_ATTACK,
     REASON_EFFECT,
@@ -168,9 +169,11 @@ def tributable_for_summon(
     """
     d = target.d
     player = target.controller
+    found = Releasable()
+    if player == PLAYER_NONE:  # a card that is nowhere is nobody's to Summon
+        return found
     added = _added_tributes(d, target, position)
     allowed = frozenset(group.cards) if group is not None else None
-    found = Releasable()
     for card in d.players[player].mzone:
         if card is not None and releasable >> card.sequence & 1 and releasable_by_summon(card, player, target):
             if allowed is None or card in allowed:
