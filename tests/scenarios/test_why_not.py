@@ -44,7 +44,7 @@ def test_a_limit_tells_what_used_it_up_and_whether_that_was_negated(judge: Judge
 
 
 def test_refused_candidates_are_named_with_their_protection(judge: Judge) -> None:
-    assert "Toon Mermaid (P9: an effect of Toon Kingdom)" in texts(judge, "why-target-protected")
+    assert "Toon Mermaid (P9: Toon Kingdom's effect)" in texts(judge, "why-target-protected")
     assert "Stardust Dragon (S13" in texts(judge, "why-target")
 
 

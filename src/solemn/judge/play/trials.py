@@ -12,6 +12,7 @@ from solemn.core.explain.effects import why_not_target
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.protections import why_not_attack_target
 from solemn.core.state.data import Card, Effect
+from solemn.core.state.reasons import KIND, LOCATION
 from solemn.duel.facade import Duel
 from solemn.judge.board.board import fits, place_of_card
 from solemn.judge.board.events import Event
@@ -30,6 +31,7 @@ from solemn.spec.constants import EFFECT_FLAG_CARD_TARGET, LOCATION_MZONE
 CHOICE: Final = "R-CHOICE"
 DIRECT: Final = "R-DIRECT"
 _STOPS: Final = ".。"
+_NOT_MEANT: Final = (None, LOCATION, KIND)  # the text says which cards may be chosen, and this is none of them
 _ENDS: Final = ("chained", "attack", "replay", "summoning", "set", "chain_end", "phase")  # of the making of a play
 _NEGATED: Final = frozenset({"activation_negated", "effect_negated", "no_effect"})
 
@@ -208,4 +210,5 @@ def _refusal(trial: Trial, card: Card, duel: Duel) -> Effect | str:
     if trial.effect is None or not trial.effect.flag & EFFECT_FLAG_CARD_TARGET:
         return CHOICE
     duel.machine.renew_steps()
-    return why_not_target(trial.effect, trial.player, card) or CHOICE
+    refusal = why_not_target(trial.effect, trial.player, card)
+    return CHOICE if refusal in _NOT_MEANT else refusal
