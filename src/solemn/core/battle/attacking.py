@@ -234,7 +234,10 @@ def _announce(d: DuelState, again: bool) -> None:
 
 
 def _is_over(d: DuelState) -> bool:
-    """Whether the attack ended before the Damage Step. An attacker that left ends it, but that negates nothing. Rules T4, R-TURNED."""
+    """Whether the attack ended before the Damage Step. An attacker that left ends it, but that negates nothing.
+
+    So does the end of the Battle Phase. Rules T4, R-TURNED, R-BATTLE-PHASE-OVER.
+    """
     return player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or _is_canceled(d)
 
 

@@ -229,7 +229,10 @@ def _counts_again(card: Card, e: Effect) -> bool:
 
 
 def _battle_shields(d: DuelState, card: Card) -> bool:
-    """Whether something protects the monster from battle; a protection for a number of times is used up at once."""
+    """Whether something protects the monster from battle; a protection for a number of times is used up at once.
+
+    Rule R-BATTLE-PROTECTED.
+    """
     shield: Refusal = why_not_destroy(card) or _shield(card)
     shields: list[Effect | str] = [] if shield is None else [shield]
     if shield is None:
