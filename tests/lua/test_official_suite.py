@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from solemn.lua import Interface, Machine
-from solemn.lua.main import PROGRAM_LIMITS, run_deep
+from solemn.lua.deep import deep_calls, on_large_stack
+from solemn.lua.main import FRAMES_A_CALL, PROGRAM_LIMITS, STACK_BYTES
 
 FILES = ("bitwise", "bwcoercion", "calls", "closure", "constructs", "coroutine", "events", "goto", "literals", "locals",
          "math", "nextvar", "pm", "sort", "strings", "tpack", "utf8", "vararg")
@@ -44,17 +45,11 @@ def test_file_runs_to_its_end(name: str) -> None:
     folder = os.environ.get("LUA_TESTS")
     if not folder:
         pytest.skip("LUA_TESTS names no folder with Lua's test suite")
-    problems: list[BaseException] = []
-
     def body() -> None:
         machine = Machine(Interface.empty(), PROGRAM_LIMITS, "full", lambda text: None)
         machine.globals["_soft"] = name == "constructs" or None
-        try:
+        with deep_calls(FRAMES_A_CALL * PROGRAM_LIMITS.call_depth):
             for part in ("bwcoercion", name) if name == "bitwise" else (name,):
                 machine.load_text(text_of(Path(folder), part), part + ".lua")
-        except BaseException as e:
-            problems.append(e)
 
-    run_deep(body, PROGRAM_LIMITS.call_depth)
-    if problems:
-        raise problems[0]
+    on_large_stack(body, STACK_BYTES)
