@@ -1,6 +1,6 @@
 """Playing a scenario: each decision is answered by the step that it fits, or by default."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from solemn.core.decisions.card_choices import SelectUnselectDecision
@@ -35,7 +35,6 @@ from solemn.judge.telling.phrases import asked_text, expected_text, moment_text,
 from solemn.lua import Limits
 
 MOST_DECISIONS: Final = 5000
-Observer = Callable[[str], None]
 
 
 class Stuck(Exception):
