@@ -60,6 +60,7 @@ from solemn.spec.constants import (
 )
 
 _NOWHERE = (0, 0, 0, 0)
+_TOLD_OF_DEATH = (EVENT_BATTLE_DESTROYED, EVENT_DESTROYED)
 _NOT_IN_A_DAMAGE_STEP = 0
 _CALCULATING = 1  # `Battle.extra_damage_steps`: an effect had two monsters battle; the rest follows when the Chain has resolved
 _FINISHING = 2
@@ -423,22 +424,9 @@ def _end_damage_step(d: DuelState) -> None:
     d.pending.flips_waited = False
     _let_flips_trigger(d)
     attacker, target = attacker_of(d), d.battle.target
-    winners: list[Card] = []
-    losers: list[Card] = []
     if target is not None:
-        for loser, winner, value in ((attacker, target, 1), (target, attacker, 0)):
-            if loser.status & STATUS_BATTLE_DESTROYED and loser.reason & REASON_BATTLE:
-                _tell_of_destruction(d, loser, winner, value)
-                winners.append(winner)
-                losers.append(loser)
-    if losers:
-        raise_event(d, winners, EVENT_BATTLE_DESTROYING, None, 0, 0, 0, 0)
-        raise_event(d, losers, EVENT_BATTLE_DESTROYED, None, 0, 0, 0, 0)
-        raise_event(d, losers, EVENT_DESTROYED, None, 0, 0, 0, 0)
-    raise_single_event(d, attacker, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 0)
-    if target is not None:
-        raise_single_event(d, target, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 1)
-    raise_event(d, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 0)
+        _tell_of_battle_deaths(d, attacker, target)
+    _tell_of_end(d, attacker, target)
     for card in _battling(d):
         card.status &= ~STATUS_BATTLE_DESTROYED
     answer_single_events(d)
@@ -447,11 +435,35 @@ def _end_damage_step(d: DuelState) -> None:
     settle(d)
 
 
+def _tell_of_battle_deaths(d: DuelState, attacker: Card, target: Card) -> None:
+    """Each monster that was destroyed, and who destroyed it, are told apart from all others; then everyone is."""
+    deaths = [
+        (loser, winner)
+        for loser, winner in ((attacker, target), (target, attacker))
+        if loser.status & STATUS_BATTLE_DESTROYED and loser.reason & REASON_BATTLE
+    ]
+    for loser, winner in deaths:
+        _tell_of_destruction(d, loser, winner, int(winner is target))
+    if not deaths:
+        return
+    losers = [loser for loser, _ in deaths]
+    raise_event(d, [winner for _, winner in deaths], EVENT_BATTLE_DESTROYING, None, 0, 0, 0, 0)
+    for code in _TOLD_OF_DEATH:
+        raise_event(d, losers, code, None, 0, 0, 0, 0)
+
+
+def _tell_of_end(d: DuelState, attacker: Card, target: Card | None) -> None:
+    for place, card in enumerate((attacker, target)):
+        if card is not None:
+            raise_single_event(d, card, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, place)
+    raise_event(d, None, EVENT_DAMAGE_STEP_END, None, 0, 0, 0, 0)
+
+
 def _tell_of_destruction(d: DuelState, loser: Card, winner: Card, winner_is_target: int) -> None:
-    reason, player = loser.reason, winner.controller
-    raise_single_event(d, winner, None, EVENT_BATTLE_DESTROYING, None, reason, player, 0, winner_is_target)
-    raise_single_event(d, loser, None, EVENT_BATTLE_DESTROYED, None, reason, player, 0, 1 - winner_is_target)
-    raise_single_event(d, loser, None, EVENT_DESTROYED, None, reason, player, 0, 1 - winner_is_target)
+    about = (None, loser.reason, winner.controller, 0)
+    raise_single_event(d, winner, None, EVENT_BATTLE_DESTROYING, *about, winner_is_target)
+    for code in _TOLD_OF_DEATH:
+        raise_single_event(d, loser, None, code, *about, 1 - winner_is_target)
 
 
 def _leave(d: DuelState) -> None:

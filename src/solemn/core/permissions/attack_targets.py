@@ -71,30 +71,32 @@ def get_attack_target(card: Card, chain_attack: bool = False, select_target: boo
 
 
 def _candidates(card: Card, found: AttackTargets) -> list[Card] | None:
-    """What the kind of choice leaves, None if that is contradictory."""
+    """What the kind of choice leaves, None if that is contradictory. A demand of a target goes before those of the attacker."""
     opposing = [target for target in card.d.players[1 - card.controller].mzone if target is not None]
-    lures: list[Card] = []
-    only: list[Card] = []
-    must: list[Card] = []
-    for target in opposing:
-        if affecting(target, EFFECT_ONLY_BE_ATTACKED):
-            lures.append(target)
-        if affecting_for(card, EFFECT_ONLY_ATTACK_MONSTER, target):
-            only.append(target)
-        demand = affecting_for(card, EFFECT_MUST_ATTACK_MONSTER, target)
-        if demand is not None:
-            must.append(target)
-            found.must_attack.append((demand, target))
+    _note_demands(card, opposing, found)
+    lures = [target for target in opposing if affecting(target, EFFECT_ONLY_BE_ATTACKED)]
     if lures:
         found.kind = ONLY_THIS_CAN_BE_ATTACKED
-        return lures if len(lures) == 1 else None
+        return _the_only_one(lures)
     if affecting(card, EFFECT_ONLY_ATTACK_MONSTER):
         found.kind = CAN_ONLY_ATTACK_THIS
-        return only if len(only) == 1 else None
+        return _the_only_one([target for target in opposing if affecting_for(card, EFFECT_ONLY_ATTACK_MONSTER, target)])
     if affecting(card, EFFECT_MUST_ATTACK_MONSTER):
         found.kind = MUST_ATTACK_THIS
-        return must or None
+        return [target for _, target in found.must_attack] or None
     return _free_choice(card, opposing)
+
+
+def _note_demands(card: Card, opposing: list[Card], found: AttackTargets) -> None:
+    for target in opposing:
+        demand = affecting_for(card, EFFECT_MUST_ATTACK_MONSTER, target)
+        if demand is not None:
+            found.must_attack.append((demand, target))
+
+
+def _the_only_one(named: list[Card]) -> list[Card] | None:
+    """Two monsters of which each is the only one to be attacked leave no attack at all."""
+    return named if len(named) == 1 else None
 
 
 def _free_choice(card: Card, opposing: list[Card]) -> list[Card]:

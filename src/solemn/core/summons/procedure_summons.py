@@ -117,17 +117,9 @@ def _enter(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
         if procedure.object_range:
             receiver = 1 - player
     terms = values_for_card(procedure, card)
-    card.summon_type = ((terms[0] & 0xF00FFFF) if terms else 0) | SUMMON_TYPE_SPECIAL
     zone = terms[1] & 0xFFFFFFFF if len(terms) > 1 else 0xFF
-    card.summon_location = card.location
-    card.summoned_to = card.sequence
-    card.summoned_to_pzone = card.pzone
-    set_working(card, False)
+    _be_summoned_by(card, player, procedure, (terms[0] & 0xF00FFFF) if terms else 0)
     positions = forced_positions(d, card, player, player, positions or POS_FACEUP_ATTACK, receiver, procedure)
-    card.reason = REASON_SPSUMMON
-    card.reason_effect = procedure
-    card.reason_player = player
-    card.summon_player = player
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         count_special_summon(d, player)
         count_cards(d, card, ACTIVITY_SPSUMMON, player)
@@ -135,6 +127,14 @@ def _enter(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
         _count_once(d, player, [card])
     break_effect(d)
     move_to_field(d, card, player, receiver, LOCATION_MZONE, positions, False, 0, zone, True)
+
+
+def _be_summoned_by(card: Card, player: int, procedure: Effect, kind: int) -> None:
+    """Note on the card how it comes to the field, and from where; its effects rest until it is there."""
+    set_working(card, False)
+    card.summon_location, card.summoned_to, card.summoned_to_pzone = card.location, card.sequence, card.pzone
+    card.summon_player, card.summon_type = player, kind | SUMMON_TYPE_SPECIAL
+    card.reason, card.reason_effect, card.reason_player = REASON_SPSUMMON, procedure, player
 
 
 def _counts_attempts(d: DuelState) -> bool:
@@ -284,15 +284,7 @@ def _can_be_summoned_so(d: DuelState, card: Card, player: int) -> bool:
 
 
 def _enter_one_of(d: DuelState, player: int, card: Card, procedure: Effect, waiting: list[Card]) -> None:
-    set_working(card, False)
-    card.reason = REASON_SPSUMMON
-    card.reason_effect = procedure
-    card.reason_player = player
-    card.summon_player = player
-    card.summon_type = (value_for_card(procedure, card) & 0xFF00FFFF) | SUMMON_TYPE_SPECIAL
-    card.summon_location = card.location
-    card.summoned_to = card.sequence
-    card.summoned_to_pzone = card.pzone
+    _be_summoned_by(card, player, procedure, value_for_card(procedure, card) & 0xFF00FFFF)
     positions = forced_positions(d, card, player, player, POS_FACEUP, player, procedure)
     if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         count_cards(d, card, ACTIVITY_SPSUMMON, player)
