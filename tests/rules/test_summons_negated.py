@@ -293,3 +293,71 @@ steps:
   - {{by: 0, do: special_summon, card: Knight{may}}}
 """,
     )
+
+
+LIMITS = {  # what keeps a player who Summoned from activating the Quick-Play Spell, and the effects that the setup needs for it
+    "activities": ("Duel.GetActivityCount(tp,{activity})==0", ""),
+    "a script's counter": ("Duel.GetCustomActivityCount(1,tp,{activity})==0", "Duel.AddCustomActivityCounter(1,{activity},aux.FALSE)"),
+    "a counter of others": ("Duel.GetCustomActivityCount(1,tp,{activity})==0", "Duel.AddCustomActivityCounter(1,{activity},aux.TRUE)"),
+    "a limit": ("Duel.IsPlayerCanSpecialSummonCount(tp,1)", ""),
+}
+ACTIVITIES = {"normal": "ACTIVITY_SUMMON", "flip": "ACTIVITY_FLIPSUMMON", "special": "ACTIVITY_SPSUMMON", "pendulum": "ACTIVITY_SPSUMMON"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("limit", LIMITS)
+@pytest.mark.parametrize("ruleset", ["mr5", "mr4"])
+def test_an_attempt_counts_while_it_is_answered(kind: str, limit: str, ruleset: str) -> None:
+    """S15: for what counts Summons of the turn; afterwards it counts if it succeeded, by the older rules also if it was negated."""
+    own, setup, play, event = KINDS[kind]
+    if limit == "a limit" and kind in ("normal", "flip"):
+        pytest.skip("limits of Special Summons alone")
+    may, counter = LIMITS[limit]
+    only_one = effect(
+        FIELD, "EFFECT_SPSUMMON_COUNT_LIMIT", place="LOCATION_MZONE", flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,1", value="1"
+    )
+    counts = limit != "a counter of others"
+    afterwards = counts and ruleset == "mr4"
+    shows(
+        {
+            "Knight": own,
+            "Guard": [only_one] if limit == "a limit" else [],
+            "Trap": [counter.format(activity=ACTIVITIES[kind]), on_summon(NEGATE, event)],
+            "Quick-Play": [spell("", when=may.format(activity=ACTIVITIES[kind]))],
+        },
+        f"""\
+ruleset: {ruleset}
+setup:
+  players:
+    - {setup.replace("Spell]", "Quick-Play, Quick-Play, Spell]")}
+    - szone: [{{card: Trap, seq: 1}}]
+      mzone: [{{card: Guard, seq: 1}}]
+steps:
+  - {play}
+  - {{by: 1, do: chain, card: Trap}}
+  - {{by: 0, do: chain, card: Quick-Play{", expect: illegal" if counts else ""}}}
+  - {{by: 0, do: activate, card: Quick-Play{", expect: illegal" if afterwards else ""}}}
+expect: [{{check: event, event: {{event: summoned}}, is: false}}]
+""",
+    )
+
+
+def test_a_negated_attempt_counts_no_more_in_the_same_resolution() -> None:
+    """S15: what follows the negation in one effect finds that nothing was Summoned."""
+    own, _, _, event = KINDS["special"]
+    then = f"{NEGATE} if Duel.GetActivityCount(1-tp,ACTIVITY_SPSUMMON)==0 then Duel.Draw(tp,1,REASON_EFFECT) end"
+    shows(
+        {"Knight": own, "Trap": [on_summon(then, event)]},
+        scenario("special", "  - {by: 1, do: chain, card: Trap}", "{check: event, event: {event: draw, player: 1}}").replace(
+            "    - szone", "    - deck: [Guard]\n      szone"
+        ),
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_attempt_that_succeeds_counts_once(kind: str) -> None:
+    own, _, _, event = KINDS[kind]
+    shows(
+        {"Knight": own, "Trap": [on_summon(NEGATE, event)], "Spell": [spell("", when=f"Duel.GetActivityCount(tp,{ACTIVITIES[kind]})==1")]},
+        scenario(kind, "  - {by: 1, do: pass}\n  - {by: 0, do: activate, card: Spell}"),
+    )

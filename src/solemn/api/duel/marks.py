@@ -8,7 +8,7 @@ from solemn.api.steps import int32, listed, results
 from solemn.core.effects.queries import get_player_effect, player_affected, player_effects
 from solemn.core.lifetimes.player_marks import flags_on, register_flag, reset_flags
 from solemn.core.lifetimes.registration import add_field_effect
-from solemn.core.permissions.turn_activity import activity_amount, counters_of
+from solemn.core.permissions.turn_activity import amount_now, attempts, counters_of
 from solemn.core.state.data import ActivityCounter, DuelState, Effect
 from solemn.lua import LuaError
 from solemn.spec.constants import (
@@ -106,7 +106,7 @@ def get_activity_count(d: DuelState, player: int, *rest: Any) -> Any:
         kind = as_int("Duel.GetActivityCount", i + 2, value)
         if kind not in counts:
             raise LuaError(f"Duel.GetActivityCount: {kind} is no ACTIVITY_ that is counted")
-        found.append(counts[kind][player])
+        found.append(counts[kind][player] + attempts(d, kind, player))
     return results(found)
 
 
@@ -125,7 +125,7 @@ def add_custom_activity_counter(d: DuelState, number: int, activity: int, f: Cal
 @native("Duel.GetCustomActivityCount")
 def get_custom_activity_count(d: DuelState, number: int, player: int, activity: int) -> int:
     counter = _counters("Duel.GetCustomActivityCount", d, activity).get(number & 0xFFFFFFFF)
-    return 0 if counter is None else activity_amount(counter, player)
+    return 0 if counter is None else amount_now(d, activity, counter, player)
 
 
 @native("Duel.GetBattledCount")

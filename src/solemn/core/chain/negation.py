@@ -12,6 +12,7 @@ from solemn.core.effects.queries import affecting, unaffected_by
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.moves.attempted_summons import stop_attempt
 from solemn.core.permissions.capabilities import why_not_attack
+from solemn.core.permissions.turn_activity import end_counting_attempt
 from solemn.core.state.data import Card, ChainLink, DuelState, Group
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event
@@ -149,6 +150,7 @@ def negate_summon(d: DuelState, cards: list[Card]) -> None:
     stopped = [card for card in cards if _stop_summon(d, card)]
     if not stopped:
         return
+    end_counting_attempt(d, stopped)
     player = stopped[-1].summon_player
     emit(d, ".summon_negated", tuple(stopped), d.reason_effect)
     code = next((negated for attempt, negated in _SUMMON_ATTEMPTS if check_event(d, attempt) is not None), 0)

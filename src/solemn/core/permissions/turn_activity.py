@@ -15,6 +15,9 @@ from solemn.spec.constants import (
     ACTIVITY_SPSUMMON,
     ACTIVITY_SUMMON,
     DUEL_CANNOT_SUMMON_OATH_OLD,
+    EVENT_FLIP_SUMMON,
+    EVENT_SPSUMMON,
+    EVENT_SUMMON,
 )
 
 _COUNTING: Final[dict[int, Callable[[Limits], dict[int, ActivityCounter]]]] = {
@@ -24,6 +27,12 @@ _COUNTING: Final[dict[int, Callable[[Limits], dict[int, ActivityCounter]]]] = {
     ACTIVITY_FLIPSUMMON: attrgetter("counting_flip"),
     ACTIVITY_ATTACK: attrgetter("counting_attacks"),
     ACTIVITY_CHAIN: attrgetter("counting_links"),
+}
+
+_ATTEMPTS: Final = {  # the event of an attempt -> what it will be if it succeeds
+    EVENT_SUMMON: (ACTIVITY_SUMMON, ACTIVITY_NORMALSUMMON),
+    EVENT_FLIP_SUMMON: (ACTIVITY_FLIPSUMMON,),
+    EVENT_SPSUMMON: (ACTIVITY_SPSUMMON,),
 }
 
 
@@ -38,6 +47,36 @@ def counters_of(d: DuelState, activity: int) -> dict[int, ActivityCounter]:
 def activity_amount(counter: ActivityCounter, player: int) -> int:
     """How often the player did what the counter counts."""
     return counter.amount1 if player else counter.amount0
+
+
+def begin_counting_attempt(d: DuelState, cards: tuple[Card, ...], event: int, player: int) -> None:
+    """The player attempts to Summon these cards, and others may answer: until `end_counting_attempt` the attempt counts as that Summon.
+
+    By older rules it counts for good when it is made (rule S15; OCG-Rule-documentation, on what counts Special Summons).
+    """
+    if d.official_rulings and not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        d.summoning.answered, d.summoning.answered_as, d.summoning.answered_player = cards, _ATTEMPTS[event], player
+
+
+def end_counting_attempt(d: DuelState, negated: list[Card] | None = None) -> None:
+    """The answers to the attempt are over, or the Summon of some of the cards was negated: it counts only if it succeeds (rule S15)."""
+    d.summoning.answered = tuple(card for card in d.summoning.answered if negated is not None and card not in negated)
+    if not d.summoning.answered:
+        d.summoning.answered_as = ()
+
+
+def attempts(d: DuelState, activity: int, player: int) -> int:
+    """1 while an attempt of the player to Summon so is being answered, else 0 (rule S15)."""
+    summoning = d.summoning
+    return int(activity in summoning.answered_as and player == summoning.answered_player)
+
+
+def amount_now(d: DuelState, activity: int, counter: ActivityCounter, player: int) -> int:
+    """How often the player did what the counter counts, with the attempt that is being answered."""
+    amount = activity_amount(counter, player)
+    if not amount and attempts(d, activity, player):
+        return int(not all(check(d, counter.filter, card) for card in d.summoning.answered))
+    return amount
 
 
 def _add(counter: ActivityCounter, player: int, amount: int) -> None:
@@ -86,9 +125,18 @@ def spsummon_count_limit(d: DuelState, player: int, count: int = 1) -> Effect | 
     """The effect that limits Special Summons per turn and leaves the player no room for `count` more; None if there is room."""
     for limit in list(d.effects.spsummon_count):
         most = value(limit) & 0xFFFF
-        if is_in_force(limit) and handler_of(limit).times_summoned[player] + count > most:
+        if is_in_force(limit) and handler_of(limit).times_summoned[player] + count + _attempts_for(limit, player) > most:
             return limit
     return None
+
+
+def _attempts_for(limit: Effect, player: int) -> int:
+    return attempts(limit.d, ACTIVITY_SPSUMMON, player) if _counts_for(limit, player) else 0
+
+
+def _counts_for(limit: Effect, player: int) -> int:
+    """Whether the limit counts what this player Summons."""
+    return limit.self_range if player == handler_of(limit).controller else limit.object_range
 
 
 def count_special_summon(d: DuelState, player: int, add: bool = True, chain: bool = False) -> None:
@@ -109,7 +157,7 @@ def count_special_summon(d: DuelState, player: int, add: bool = True, chain: boo
             back = card.times_taken_back[player]
             card.times_summoned = _raised(card.times_summoned, player, -back)
             card.times_taken_back = _raised(card.times_taken_back, player, -back)
-        elif is_in_force(limit) and (limit.self_range if player == card.controller else limit.object_range):
+        elif is_in_force(limit) and _counts_for(limit, player):
             card.times_summoned = _raised(card.times_summoned, player, 1)
             if old and chain:
                 card.times_taken_back = _raised(card.times_taken_back, player, 1)

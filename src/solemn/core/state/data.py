@@ -822,8 +822,8 @@ class Summoning:
     """The Summon that is going on, and the attempt that may be negated (S12)."""
 
     __slots__ = (
-        "attempt_negated", "attempted", "attempted_id", "card", "depth", "fewest", "group_type", "may_cancel", "most", "must_use",
-        "only_use", "spared_by", "was_negated",
+        "answered", "answered_as", "answered_player", "attempt_negated", "attempted", "attempted_id", "card", "depth", "fewest",
+        "group_type", "may_cancel", "most", "must_use", "only_use", "spared_by", "was_negated",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -834,6 +834,9 @@ class Summoning:
         self.was_negated = False  # its effects were negated when the attempt began
         self.attempt_negated = False
         self.spared_by: Effect | None = None  # the effect that found nothing to negate, so moves nothing either
+        self.answered: tuple[Card, ...] = ()  # those whose attempted Summon players may answer now, where it counts meanwhile (S15)
+        self.answered_as: tuple[int, ...] = ()  # the ACTIVITY_ kinds that it counts as
+        self.answered_player = 0
         self.depth = 0
         self.may_cancel = False
         self.must_use: Group | None = None

@@ -16,7 +16,7 @@ from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.player_permissions import player_can_summon
 from solemn.core.permissions.summon_checks import can_summon_by, is_summonable_card, no_summon_left, summon_procedures
-from solemn.core.permissions.turn_activity import count_cards
+from solemn.core.permissions.turn_activity import begin_counting_attempt, count_cards, end_counting_attempt
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, former
 from solemn.core.state.log import emit, place_of
@@ -318,9 +318,7 @@ def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, play
         open_negation_window(d, card, event, procedure, player)
         return STANDS if card.status & STATUS_SUMMONING else NEGATED
     begin_attempt(d, card)
-    raise_event(d, card, event, procedure, 0, player, player, 0)
-    answer_events(d)
-    open_window(d, no_triggers=True, only_events=True, only_old=True)
+    let_answer(d, [card], event, procedure, player)
     return end_attempt(d)
 
 
@@ -337,13 +335,19 @@ def is_summon_protected(d: DuelState, card: Card, code: int, on_field: bool = Fa
     return protected
 
 
-def open_negation_window(d: DuelState, cards: Card | list[Card], event: int, procedure: Effect | None, player: int) -> None:
-    """Let both players answer a Summon attempt: only with what would negate it (rules S2 and S6)."""
-    for card in [cards] if isinstance(cards, Card) else cards:
-        card.status = (card.status | STATUS_SUMMONING) & ~STATUS_SUMMON_DISABLED
+def open_negation_window(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int) -> None:
+    """Let both players answer the attempt to Summon a monster that comes to the field by it."""
+    card.status = (card.status | STATUS_SUMMONING) & ~STATUS_SUMMON_DISABLED
+    let_answer(d, [card], event, procedure, player)
+
+
+def let_answer(d: DuelState, cards: list[Card], event: int, procedure: Effect | None, player: int) -> None:
+    """Let both players answer a Summon attempt, only with what would negate it (rules S2 and S6); meanwhile it counts (S15)."""
+    begin_counting_attempt(d, tuple(cards), event, player)
     raise_event(d, cards, event, procedure, 0, player, player, 0)
     answer_events(d)
     open_window(d, no_triggers=True, only_events=True, only_old=True)
+    end_counting_attempt(d)
 
 
 def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> None:

@@ -16,7 +16,7 @@ from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.summons.normal_summons import is_summon_protected, open_negation_window, send_to_grave_by_rule
+from solemn.core.summons.normal_summons import is_summon_protected, let_answer, open_negation_window, send_to_grave_by_rule
 from solemn.core.summons.special_summons import forced_positions
 from solemn.core.summons.summon_ways import take_back_oath
 from solemn.core.timing.events import answer_events, answer_single_events
@@ -330,9 +330,7 @@ def _negatable_attempt(d: DuelState, player: int, cards: list[Card], procedure: 
         card.status |= STATUS_SUMMONING
     negatable = [card for card in cards if affecting(card, EFFECT_CANNOT_DISABLE_SPSUMMON) is None]
     if negatable:
-        raise_event(d, negatable, EVENT_SPSUMMON, procedure, 0, player, player, 0)
-        answer_events(d)
-        open_window(d, no_triggers=True, only_events=True, only_old=True)
+        let_answer(d, negatable, EVENT_SPSUMMON, procedure, player)
     stopped = [card for card in cards if not card.status & STATUS_SUMMONING]
     stand = [card for card in cards if card not in stopped]
     _take_back_once(d, player, stopped, stand)
