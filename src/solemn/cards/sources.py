@@ -10,6 +10,7 @@ BUNDLED = Path(__file__).parent
 BUNDLED_SCRIPTS = BUNDLED / "scripts"
 BUNDLED_LIBRARY = BUNDLED / "library"
 BUNDLED_DATABASE = BUNDLED / "data" / "cards.cdb"
+LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
 _LONGEST_NAME: Final = 200  # bytes: what every file system takes
 _LONGEST_PASSCODE: Final = 10
 _MOST_MISSES: Final = 10_000  # names that no folder has and that are remembered
@@ -61,6 +62,12 @@ class ScriptFolders:
         """The Lua files that are no card's script, by name."""
         names = {path.name for folder in self.folders for path in folder.glob("*.lua") if not is_card_script(path.name)}
         return [path for name in sorted(names) if (path := self.find(name)) is not None]
+
+
+def library_above(path: Path) -> Path | None:
+    """The nearest folder with the script library, from a folder or a file's folder upwards; None where there is none."""
+    start = path.resolve() if path.is_dir() else path.resolve().parent
+    return next((here for here in (start, *start.parents) if all((here / name).is_file() for name in LIBRARY_ROOTS)), None)
 
 
 def is_card_script(name: str) -> bool:

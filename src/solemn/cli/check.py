@@ -16,11 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from solemn.cards.edopro import CardFiles
-from solemn.cards.sources import NoScripts, script_files
+from solemn.cards.sources import LIBRARY_ROOTS, NoScripts, script_files
 from solemn.cli.files import FileOptions, card_files, card_pool
 from solemn.duel.checking import ERROR, WARNING, Checker, Fault, cards_without_script
 from solemn.duel.errors import OUR_FAULT, DuelError
-from solemn.duel.pool import LIBRARY_ROOTS, CardPool
+from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
 from solemn.spec.cards import PrintedCard
 

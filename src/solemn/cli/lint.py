@@ -9,10 +9,9 @@ from typing import Annotated
 
 import typer
 
-from solemn.cards.sources import NoScripts, script_files
+from solemn.cards.sources import NoScripts, library_above, script_files
 from solemn.cli.files import DatabasesOption, JobsOption, ScriptsOption
 from solemn.cli.linting import BROKEN, CLEAN, FOUND, Output, add_suppressions, fix_files, fix_text, report_files, report_text, watch_files
-from solemn.duel.pool import LIBRARY_ROOTS
 from solemn.lint.cache import default_folder
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
@@ -144,12 +143,8 @@ def _libraries(given: list[Path] | None, config: Config, first: Path) -> tuple[P
     for folder in folders:
         if not folder.is_dir():
             raise ConfigError(f"{folder}: no such folder")
-    return folders or _library_above(first)
-
-
-def _library_above(first: Path) -> tuple[Path, ...]:
-    start = first.resolve() if first.is_dir() else first.resolve().parent
-    return next(((here,) for here in (start, *start.parents) if all((here / name).is_file() for name in LIBRARY_ROOTS)), ())
+    above = None if folders else library_above(first)
+    return folders if above is None else (above,)
 
 
 def rule(

@@ -18,6 +18,7 @@ from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOpt
 from solemn.cli.judging import judge_files
 from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
+from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
 from solemn.duel.errors import fault_report
 from solemn.judge.language.errors import InputError
@@ -176,6 +177,7 @@ def version() -> None:
 
 app.command()(lint)
 app.command()(rule)
+app.command()(lsp)
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:

@@ -14,6 +14,7 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from solemn.api.install import install
 from solemn.api.known_library import replace_known
 from solemn.api.witness import Witness
+from solemn.cards.sources import LIBRARY_ROOTS
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.effect import BadCall
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
@@ -32,7 +33,7 @@ from solemn.core.wiring import bind_rules
 from solemn.duel.board_view import board_text
 from solemn.duel.duel_file import FILE_FORMAT, DuelFile, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
-from solemn.duel.pool import LIBRARY_ROOTS, CardPool, Deck, bundled_pool
+from solemn.duel.pool import CardPool, Deck, bundled_pool
 from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import (

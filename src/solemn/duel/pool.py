@@ -8,13 +8,12 @@ from typing import Final
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
 from solemn.cards.decks import DeckError, read_deck
-from solemn.cards.sources import BUNDLED_DATABASE, ScriptFolders, bundled_scripts
+from solemn.cards.sources import BUNDLED_DATABASE, LIBRARY_ROOTS, ScriptFolders, bundled_scripts
 from solemn.duel.errors import DuelError
 from solemn.lua import Chunk, Interface, Names, compile_chunk
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_MONSTER, TYPE_NORMAL, TYPE_PENDULUM, TYPE_TOKEN
 
-LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
 NEAR_ALIAS: Final = 10  # passcodes this close are prints of one card and share a script
 
 

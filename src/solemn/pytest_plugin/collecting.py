@@ -1,6 +1,7 @@
 """Scenario files as tests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -24,7 +25,9 @@ class ScenarioFile(pytest.File):
 
 
 class ScenarioItem(pytest.Item):
-    """One scenario; the test passes if all of its expectations hold."""
+    """One scenario; the test passes if all of its expectations hold. It uses no fixtures; plugins such as pytest-lsp look for them."""
+
+    funcargs: Mapping[str, object] = MappingProxyType({})
 
     def runtest(self) -> None:
         """Play it. Raises NotAsExpected, InputError."""
