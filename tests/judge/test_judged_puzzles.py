@@ -7,6 +7,7 @@ import pytest
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import AGREES, Judge
 from solemn.judge.play.report import text_lines
+from solemn.judge.scenario.reading import scenario_files
 
 PUZZLE = """\
 Debug.ReloadFieldBegin(DUEL_ATTACK_FIRST_TURN,5)
@@ -46,6 +47,14 @@ def test_the_board_is_shown(puzzle: Path) -> None:
         "Player 0 (main) may: Set Monster Reborn, activate Monster Reborn, ",
     ):
         assert part in text
+
+
+def test_a_folder_of_puzzles_is_judged_file_by_file_and_one_with_scenarios_by_these(puzzle: Path) -> None:
+    puzzle.with_name("c1.lua").write_text("local s,id=GetID()\n", encoding="utf-8")
+    assert scenario_files([puzzle.parent]) == [puzzle]
+    plays = puzzle.with_name("plays.yaml")
+    plays.write_text(PLAYS, encoding="utf-8")
+    assert scenario_files([puzzle.parent]) == [plays]
 
 
 def test_plays_are_given(puzzle: Path) -> None:

@@ -138,7 +138,7 @@ def add_card_native(
     if d.card_maker is None:
         return None
     if code and d.card_reader is not None and d.card_reader(code) is None:
-        raise LuaError(f"no database has {code}")
+        raise LuaError(f"no database has {code}{d.tell_missing(code) if d.tell_missing is not None else ''}")
     if sequence < 0 or not zone_exists(location, sequence):
         raise LuaError(f"Debug.AddCard: there is no place {sequence} in location {location:#x}")
     free = is_zone_free(d, player, location, sequence)
@@ -208,6 +208,6 @@ def pre_set_target(_: DuelState, c: Card, target: Card) -> None:
 
 @native("Debug.PreAddCounter")
 def pre_add_counter(_: DuelState, c: Card, counter: int, count: int) -> None:
-    lasts = not counter & COUNTER_WITHOUT_PERMIT or counter & COUNTER_NEED_ENABLE
+    lasts = counter & COUNTER_WITHOUT_PERMIT and not counter & COUNTER_NEED_ENABLE
     lost, lasting = (0, count) if lasts else (count, 0)
     put_counters(c, counter & 0xFFFF & ~COUNTER_NEED_ENABLE, lost, lasting)

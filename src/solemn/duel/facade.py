@@ -559,6 +559,7 @@ class Duel(Scripted):
         d.card_maker = weakly(self.make_card)
         d.card_reader = self.pool.database.get
         d.card_codes = self.pool.database.codes
+        d.tell_missing = self.pool.tell_missing
         d.spend = self.machine.consume
         self.machine.annotate(weakly(self.card_named_by))
         bind_rules(d, weakly(self.run_initial_effect))

@@ -8,6 +8,7 @@ from typing import Final
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
 from solemn.cards.decks import DeckError, read_deck
+from solemn.cards.missing import where_to_find
 from solemn.cards.sources import BUNDLED_DATABASE, LIBRARY_ROOTS, ScriptFolders, bundled_scripts
 from solemn.duel.errors import DuelError
 from solemn.lua import Chunk, Interface, Names, compile_chunk
@@ -66,6 +67,10 @@ class CardPool:
                 where = ", ".join(map(str, folders.folders))
                 raise DuelError(f"no {name} in {where}: expected the folder that holds the script library")
         return cls(folders, CardDatabase(_paths(databases)))
+
+    def tell_missing(self, code: int) -> str:
+        """Where the row of a passcode that the pool's databases lack is likely to be; see `where_to_find`."""
+        return where_to_find(code, self.database, self.scripts)
 
     def interface(self) -> Interface:
         """What the compiler knows of the pool's Lua library. Raises DuelError for a library that cannot be read."""

@@ -156,7 +156,7 @@ class Scripted:
         """A card has no `initial_effect`: say so, unless it needs none. Without strictness a card may lack its script."""
         script = self.pool.scripts.find(f"c{code}.lua")
         if script is None and printed.code not in self.pool.database:
-            self.script_failed(self.machine.runtime.error(f"no database has {printed.code}"))
+            self.script_failed(self.machine.runtime.error(f"no database has {printed.code}{self.pool.tell_missing(printed.code)}"))
         elif not needs_script(printed):
             return
         elif script is not None:

@@ -8,7 +8,7 @@ from solemn.duel.pool import CardPool
 from solemn.lua import Limits
 from solemn.replays.errors import ReplayError
 from solemn.replays.replay import EXTRA_RULES, NOT_INSIDE, OLD_GENERATOR, TAG_DUEL, Replay
-from solemn.spec.constants import DUEL_SIMPLE_AI, LOCATION_DECK, LOCATION_EXTRA
+from solemn.spec.constants import LOCATION_DECK, LOCATION_EXTRA
 
 REFERENCE: Final = "ocgcore"  # the rulings by which EDOPro plays
 HAND_TEST_SET_UP: Final = (b"Debug.ReloadFieldEnd()", " ")
@@ -37,8 +37,6 @@ def put_up(
     """
     if replay.obstacle is not None or replay.seed is None:
         raise NotPlayable(replay.obstacle or OLD_GENERATOR)
-    if replay.duel_flags & DUEL_SIMPLE_AI:
-        raise DuelError("duel flags: the engine itself answered for player 1, which solemn does not")
     duel = Duel(
         seed=replay.seed, flags=replay.duel_flags, rulings=rulings, lp=replay.lp, start_hand=replay.start_hand, draw=replay.draw, pool=pool,
         limits=limits, start=False,

@@ -161,7 +161,7 @@ def _endless(d: DuelState, culprits: list[Card]) -> list[Card]:
 
 def _hand_over(d: DuelState) -> None:
     d.pending.another_round = True
-    both = list(d.pending.control_of0), list(d.pending.control_of1)
+    both = in_card_order(d.pending.control_of0), in_card_order(d.pending.control_of1)
     for taker in (d.turn_player, 1 - d.turn_player):
         take_control(d, both[1 - taker], None, PLAYER_NONE, taker, 0, 0, 0xFF)
 

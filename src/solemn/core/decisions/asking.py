@@ -1,11 +1,12 @@
 """Asking a player: each function offers one decision and hands back its answer as cards and numbers.
 
 The duel's asker gets the decision and returns an answer that `Decision.refusal` finds no fault with. Where there is
-nothing to choose nobody is asked.
+nothing to choose nobody is asked, nor where the engine itself plays (`simple_ai`).
 """
 
 from typing import Any
 
+from solemn.core.decisions import simple_ai
 from solemn.core.decisions.card_choices import (
     CardsDecision,
     CodesDecision,
@@ -55,11 +56,23 @@ class AskedWhileChecking(RuntimeError):
 
 
 def _ask(d: DuelState, asking: str, decision: Decision) -> Any:
-    if d.only_answering:
-        raise AskedWhileChecking(f"{asking} asks a player, which a condition, filter, value or check may not do")
+    _refuse_in_check(d, asking)
     if d.asker is None:
         raise AskedWhileChecking(f"{asking} asks a player, but this duel has nobody to ask")
     return d.asker(decision)
+
+
+def _refuse_in_check(d: DuelState, asking: str) -> None:
+    if d.only_answering:
+        raise AskedWhileChecking(f"{asking} asks a player, which a condition, filter, value or check may not do")
+
+
+def _plays_itself(d: DuelState, asking: str, player: int) -> bool:
+    """Whether the engine itself answers for the player; a check may not even ask that."""
+    if not simple_ai.plays_for(d, player):
+        return False
+    _refuse_in_check(d, asking)
+    return True
 
 
 def _as_offered(d: DuelState, cards: list[Card]) -> list[Card]:
@@ -97,11 +110,13 @@ def _command(answer: Any) -> tuple[str, int]:
 
 def ask_yes_no(d: DuelState, player: int, desc: int) -> bool:
     """Ask a question."""
-    return bool(_ask(d, "ask_yes_no", YesNoDecision(player, desc)))
+    return _plays_itself(d, "ask_yes_no", player) or bool(_ask(d, "ask_yes_no", YesNoDecision(player, desc)))
 
 
 def ask_effect_yes_no(d: DuelState, player: int, desc: int, card: Card) -> bool:
     """Ask a question about a card's effect."""
+    if _plays_itself(d, "ask_effect_yes_no", player):
+        return True
     return bool(_ask(d, "ask_effect_yes_no", EffectYesNoDecision(player, desc, card)))
 
 
@@ -109,6 +124,8 @@ def ask_option(d: DuelState, player: int, options: list[int]) -> int:
     """Ask for one of several texts; -1 if there are none."""
     if not options:
         return -1
+    if _plays_itself(d, "ask_option", player):
+        return 0
     return int(_ask(d, "ask_option", OptionDecision(player, list(options))))
 
 
@@ -117,6 +134,8 @@ def ask_chain(d: DuelState, player: int, links: list[ChainLink], forced: bool) -
     if not links:
         tell(d, ".unasked", player)
         return -1
+    if _plays_itself(d, "ask_chain", player):
+        return simple_ai.link_to_activate(d, links, forced)
     links.sort(key=_effect_id)
     return int(_ask(d, "ask_chain", ChainDecision(player, list(links), forced)))
 
@@ -127,6 +146,8 @@ def ask_cards(d: DuelState, player: int, cards: list[Card], low: int, high: int,
     if high <= 0:
         return []
     low = min(low, high)
+    if _plays_itself(d, "ask_cards", player):
+        return simple_ai.cards_to_take(cards, low)
     decision = CardsDecision(player, _as_offered(d, cards), low, high, cancelable or low == 0)
     return _chosen(decision.cards, _ask(d, "ask_cards", decision))
 
@@ -141,6 +162,8 @@ def ask_codes(d: DuelState, player: int, codes: list[int], low: int, high: int, 
     if high <= 0:
         return []
     low = min(low, high)
+    if _plays_itself(d, "ask_codes", player):
+        return list(range(low))
     answer = _ask(d, "ask_codes", CodesDecision(player, list(codes), low, high, cancelable or low == 0))
     return None if answer is None else list(answer)
 
@@ -151,6 +174,8 @@ def ask_select_unselect(
     """Ask for one card to take or to put back; None if the player ends the choice, or there is no card."""
     if not select and not unselect:
         return None
+    if _plays_itself(d, "ask_select_unselect", player):
+        return simple_ai.card_to_take(select, unselect, cancelable)
     decision = SelectUnselectDecision(player, _as_offered(d, select), list(unselect), low, high, finishable, cancelable)
     answer = _ask(d, "ask_select_unselect", decision)
     return None if answer is None else (decision.cards + decision.selected)[answer]
@@ -187,6 +212,8 @@ def ask_disable_zones(d: DuelState, player: int, blocked: int, count: int) -> li
 def _zones(d: DuelState, asking: str, decision: PlaceDecision) -> list[Zone]:
     if decision.count <= 0:
         return []
+    if _plays_itself(d, asking, decision.player):
+        return simple_ai.zones_to_take(decision.zones, decision.count)
     return [(zone[0], zone[1], zone[2]) for zone in _ask(d, asking, decision)]
 
 
@@ -197,6 +224,8 @@ def ask_position(d: DuelState, player: int, code: int, positions: int) -> int:
     positions &= 0xF
     if positions.bit_count() == 1:
         return positions
+    if _plays_itself(d, "ask_position", player):
+        return simple_ai.position_to_take(positions)
     return int(_ask(d, "ask_position", PositionDecision(player, code, positions)))
 
 
@@ -226,7 +255,7 @@ def _counters(card: Card, counter: int) -> int:
 
 def ask_sort(d: DuelState, player: int, cards: list[Card], in_chain: bool) -> list[int] | None:
     """Ask for an order: for each card its new position, or None to leave them."""
-    if not cards:
+    if not cards or _plays_itself(d, "ask_sort", player):
         return None
     kind = SortChainDecision if in_chain else SortCardsDecision
     answer = _ask(d, "ask_sort", kind(player, list(cards)))

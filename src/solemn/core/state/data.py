@@ -883,7 +883,7 @@ class DuelState:
         "log", "log_enabled", "made_effects", "made_effects_limit", "next_card_number", "next_effect_number", "next_group_number",
         "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pending", "phase", "players", "printed",
         "reason_effect", "reason_player", "registering", "rng", "rng_state", "rules", "rulings_2023", "running", "script_depth",
-        "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tossed", "turn",
+        "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tell_missing", "tossed", "turn",
         "turn_player", "unique_cards0", "unique_cards1", "witness",
     )  # fmt: skip
 
@@ -944,6 +944,7 @@ class DuelState:
         self.on_step: Callback | None = None  # called at every safe point, before the next step of the turn
         self.card_codes: Callback | None = None  # all passcodes that the duel knows, ascending
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
+        self.tell_missing: Callback | None = None  # code -> where a card that nobody knows is likely to be found, as text
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)
         self.step_budget = 0

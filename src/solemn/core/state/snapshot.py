@@ -54,7 +54,7 @@ _PLAIN: Final = frozenset({int, str, float, bool, type(None), Card, Effect, Prin
 _CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
-     "log_enabled", "explain", "on_step", "spend", "witness"}
+     "log_enabled", "explain", "on_step", "spend", "tell_missing", "witness"}
 )  # fmt: skip
 _HISTORY: Final = ("log", "script_errors")  # rows that nothing changes once they are written
 _INDEXES: Final = frozenset({EffectIndex, Player})  # hold cards, effects and numbers alone

@@ -209,7 +209,7 @@ def _carry_out(d: DuelState, decision: IdleDecision, command: str, index: int) -
 
 def _turn(d: DuelState, card: Card) -> None:
     """Change the monster's battle position, or Flip Summon it."""
-    position = _ask_turn(d, card) if card.position == POS_FACEDOWN_ATTACK else _TURNED.get(card.position, POS_FACEUP_ATTACK)
+    position = _ask_turn(d, card) if card.position & POS_FACEDOWN_ATTACK else _TURNED.get(card.position, POS_FACEUP_ATTACK)
     card.status |= STATUS_FORM_CHANGED
     if card.position & POS_FACEDOWN and position == POS_FACEUP_ATTACK:
         flip_summon(d, card.controller, card)

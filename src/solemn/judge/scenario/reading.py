@@ -71,11 +71,14 @@ def _error(message: str, file: str, text: str, lines: Lines | None, path: Sequen
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """The scenario files named, and those in folders named, in order. Raises InputError for a path without any."""
+    """The scenario files named, and those in folders named (puzzles in a folder without), in order.
+
+    Raises InputError for a path without any."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
             inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+            inside = inside or sorted(file for file in path.rglob("*.lua") if is_puzzle(file))
             if not inside:
                 raise InputError(f"no scenario in this folder: expected files that end in {or_words(list(SUFFIXES))}", file=str(path))
             found += inside
