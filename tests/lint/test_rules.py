@@ -248,6 +248,11 @@ def test_rule_finds_the_mistake_and_not_its_repair(code: str, bad: str, good: st
     assert code not in codes_of(good, text)
 
 
+def test_every_rule_lies_in_a_file_of_its_name() -> None:
+    for rule in all_rules():
+        assert rule.check.__module__.rsplit(".", 1)[-1] == rule.name.replace("-", "_")
+
+
 def test_every_rule_has_a_case() -> None:
     assert {case[0] for case in CASES + LEARNT} == {rule.code for rule in all_rules()}
 

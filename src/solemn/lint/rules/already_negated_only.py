@@ -28,13 +28,13 @@ from collections.abc import Iterator
 from solemn.lint.findings import INFO
 from solemn.lint.negation import asked_of, hand_negations, is_handler, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, on_name
-from solemn.lint.rules import follow_up_on_unnegated
+from solemn.lint.rules import follow_up_on_unnegated_card
 from solemn.lint.script import Script
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every card that an operation negates."""
-    told = {id(call.function) for call in follow_up_on_unnegated.negations_followed(script)}
+    told = {id(call.function) for call in follow_up_on_unnegated_card.negations_followed(script)}
     for info, var, _ in hand_negations(script):
         asked = asked_of(script, info)
         if (
