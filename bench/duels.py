@@ -66,7 +66,7 @@ class Table:
 
     def duel(self, seed: int, start: bool = True) -> Duel:
         rng = random.Random(seed)
-        return Duel([self.deal(rng), self.deal(rng)], seed=seed, pool=self.pool, start=start)
+        return Duel([self.deal(rng), self.deal(rng)], seed=seed, shuffle=False, pool=self.pool, start=start)
 
 
 def play(table: Table, seed: int) -> tuple[Duel, int, float, float]:

@@ -69,7 +69,7 @@ def a_duel() -> Duel:
     codes = sorted(pool.database.codes())
     main = [code for code in codes if (card := pool.database.get(code)) is not None and not card.type & 0x4802040]
     rng = random.Random(5)
-    duel = Duel([Deck(tuple(rng.sample(main, 40))), Deck(tuple(rng.sample(main, 40)))], seed=5, pool=pool)
+    duel = Duel([Deck(tuple(rng.sample(main, 40))), Deck(tuple(rng.sample(main, 40)))], seed=5, shuffle=False, pool=pool)
     for _ in range(80):
         if duel.decision is not None:
             duel.answer(random_answer(duel.decision, rng, codes))

@@ -62,7 +62,7 @@ class Table:
     def duel(self, seed: int) -> Duel:
         rng = random.Random(seed)
         real = seed % 4 >= 2
-        return Duel([self.deal(rng, real), self.deal(rng, real)], seed=seed, pool=self.pool)
+        return Duel([self.deal(rng, real), self.deal(rng, real)], seed=seed, shuffle=False, pool=self.pool)
 
 
 def read_deck(path: Path) -> Deck:

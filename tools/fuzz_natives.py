@@ -203,7 +203,7 @@ def play(pool: CardPool, codes: tuple[list[int], list[int]], seed: int, decision
     found.seed, found.duels = seed, found.duels + 1
     strange = None
     try:
-        duel = Duel(decks, seed=seed, pool=pool, start=False)
+        duel = Duel(decks, seed=seed, shuffle=False, pool=pool, start=False)
         strange = Strange(duel, rng, only, found)
         duel.start()
         player = eager_answer if seed % 2 else random_answer

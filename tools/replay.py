@@ -50,7 +50,7 @@ def replay(path: str, scripts: list[str], databases: list[str]) -> dict[str, Any
         decks = [Deck(tuple(deck["main"]), tuple(deck["extra"])) for deck in head["decks"]]
         duel = Duel(
             decks, seed=head["rng_seed"], flags=head["flags"], rulings="ocgcore", lp=head["lp"], start_hand=head["start_hand"],
-            draw=head["draw"], pool=pool, start=False,
+            draw=head["draw"], shuffle=False, pool=pool, start=False,
         )  # fmt: skip
         result["setup"] = time.process_time() - started
         spent = time.process_time()

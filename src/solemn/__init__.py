@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from solemn.core.explain.answers import WhyNot as WhyNot
     from solemn.core.state.data import Card as Card
     from solemn.core.state.data import Effect as Effect
+    from solemn.duel.beginning import Beginning as Beginning
     from solemn.duel.board_view import board_text as board_text
     from solemn.duel.errors import DuelError as DuelError
     from solemn.duel.errors import DuelStuck as DuelStuck
@@ -104,6 +105,7 @@ _HOMES: Final = {
         "Card",
         "Effect",
     ),
+    "solemn.duel.beginning": ("Beginning",),
     "solemn.duel.board_view": ("board_text",),
     "solemn.duel.errors": (
         "DuelError",
@@ -158,6 +160,7 @@ __all__ = [
     "AnnounceNumberDecision",
     "AnnounceRaceDecision",
     "BattleDecision",
+    "Beginning",
     "Card",
     "CardPool",
     "CardsDecision",

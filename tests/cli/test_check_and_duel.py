@@ -126,12 +126,23 @@ def edopro(tmp_path: Path) -> Path:
 
 
 def test_a_duel_is_told(deck: Path) -> None:
-    found = run("duel", deck, deck, "--seed", "4")
+    found = run("duel", deck, deck, "--seed", "4", "--first", "0")
     assert found.exit_code == 0, found.output
+    assert found.stdout.splitlines()[1] == "Decks shuffled by the seed. Player 0 goes first."
     for part in ("Player 0: mages   Player 1: mages   seed 4", "Turn 1, player 0 (LP 8000 : 8000)", "Main Phase 1", "Sangan", "wins"):
         assert part in found.stdout
-    assert run("duel", deck, deck, "--seed", "4").stdout == found.stdout
-    assert run("duel", deck, deck, "--seed", "5").stdout != found.stdout
+    assert run("duel", deck, deck, "--seed", "4", "--first", "0").stdout == found.stdout
+    assert run("duel", deck, deck, "--seed", "5", "--first", "0").stdout != found.stdout
+
+
+def test_a_duel_is_dealt_as_asked(deck: Path) -> None:
+    def second_line(*options: str) -> str:
+        return run("duel", deck, deck, "--turns", "1", *options).stdout.splitlines()[1]
+
+    assert second_line("--no-shuffle") == "Decks in their own order. Player 0 goes first."
+    assert second_line("--no-shuffle", "--first", "1") == "Decks in their own order. Player 1 goes first."
+    by_seed = {second_line("--seed", str(seed)) for seed in range(6)}
+    assert by_seed == {f"Decks shuffled by the seed. Player {player} goes first." for player in (0, 1)}
 
 
 def test_life_points_are_never_told_below_0(deck: Path) -> None:

@@ -36,7 +36,7 @@ c:RegisterEffect(e)
 
 
 def duel_of(**terms: Any) -> Duel:
-    return Duel([Deck((SANGAN, REBORN) * 20)] * 2, seed=1, **terms)
+    return Duel([Deck((SANGAN, REBORN) * 20)] * 2, seed=1, shuffle=False, **terms)
 
 
 @pytest.mark.parametrize("way", [pickle.dumps, copy.copy, copy.deepcopy])
@@ -107,7 +107,7 @@ def test_why_not_is_for_a_duel_that_is_played() -> None:
 def with_a_loop(strict: bool = False) -> tuple[Duel, Card]:
     """A duel with a card whose effect is asked about without end once the global `endless` is set; and that card."""
     deck = Deck((VANILLA,) * 20)
-    duel = Duel([deck, deck], strict=strict, start=False, limits=Limits(steps=50_000, call_depth=2000))
+    duel = Duel([deck, deck], shuffle=False, strict=strict, start=False, limits=Limits(steps=50_000, call_depth=2000))
     card = duel.place(VANILLA, 0, LOCATION_MZONE, 0, POS_FACEUP_ATTACK)
     duel.set_up(A_LOOP_WHEN_ASKED, f"c{VANILLA}.lua")
     return duel, card

@@ -157,7 +157,7 @@ WORKING_CLASSES = {
     "explain.script_answers.Decisive", "explain.script_answers.Saying", "moves.arriving.Sending", "moves.placing._Placing",
     "moves.positions._Turning", "moves.selecting._Choice", "moves.zone_changes._Goal", "permissions.attack_targets.AttackTargets",
     "permissions.level_sums._Search", "permissions.tribute_checks.Releasable", "permissions.tribute_checks._Wish", "state.data.Blank",
-    "state.hearing.Hearing", "state.hearing.Refused", "state.hearing.Told",  # of `DuelState.explain`, a port
+    "state.rng.Generator", "state.hearing.Hearing", "state.hearing.Refused", "state.hearing.Told",  # of `DuelState.explain`, a port
     "state.snapshot.Snapshot", "state.snapshot._Search", "summons.summon_ways.Way", "turn.open_battle_phase.BattlePhaseEnd",
     "turn.phases._Offers",
 }  # fmt: skip

@@ -37,7 +37,7 @@ def pool_with(folder: Path, name: str, text: str) -> CardPool:
 
 def duel_of(pool: CardPool, strict: bool = False) -> Duel:
     deck = Deck((SANGAN, DARK_MAGICIAN, DARK_HOLE) * 14)
-    return Duel([deck, deck], seed=3, pool=pool, strict=strict, limits=LIMITS)
+    return Duel([deck, deck], seed=3, shuffle=False, pool=pool, strict=strict, limits=LIMITS)
 
 
 @pytest.mark.parametrize("fault", BEFORE_PLAY)
@@ -87,7 +87,7 @@ def test_a_file_that_the_library_loads_is_part_of_it(tmp_path: Path) -> None:
 def with_dark_hole(folder: Path, operation: str, strict: bool) -> Duel:
     script = EFFECT + f"e:SetOperation(s.op)\nc:RegisterEffect(e)\nend\nfunction s.op(e,tp)\n{operation}\nend\n"
     pool = pool_with(folder, f"c{DARK_HOLE}.lua", script)
-    duel = Duel([Deck((DARK_MAGICIAN,) * 20)] * 2, start_hand=0, pool=pool, strict=strict, limits=LIMITS, start=False)
+    duel = Duel([Deck((DARK_MAGICIAN,) * 20)] * 2, start_hand=0, pool=pool, strict=strict, limits=LIMITS, first=0, start=False)
     duel.place(DARK_HOLE, 0, LOCATION_HAND)
     duel.start()
     return duel

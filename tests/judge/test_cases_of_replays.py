@@ -40,7 +40,7 @@ def plain(answer: Any, kind: str) -> Any:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_step_says_the_answer_that_was_given(seed: int) -> None:
     rng, names = random.Random(seed), CardNames(bundled().database)
-    duel = Duel([random_deck(bundled(), rng) for _ in range(2)], seed=seed, rulings="ocgcore", pool=bundled())
+    duel = Duel([random_deck(bundled(), rng) for _ in range(2)], seed=seed, shuffle=False, rulings="ocgcore", pool=bundled())
     said = 0
     for _ in range(250):
         decision = duel.decision

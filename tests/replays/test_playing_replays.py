@@ -35,7 +35,7 @@ def played(seed: int, decisions: int = 60, player: object = eager_answer, **term
     """A duel between random decks, up to so many decisions."""
     rng = random.Random(seed)
     decks = [random_deck(bundled(), rng) for _ in range(2)]
-    duel = Duel(decks, seed=seed, rulings="ocgcore", pool=bundled(), **terms)  # type: ignore[arg-type]
+    duel = Duel(decks, seed=seed, rulings="ocgcore", pool=bundled(), **{"shuffle": False, **terms})  # type: ignore[arg-type]
     for _ in range(decisions):
         if duel.decision is not None:
             duel.answer(player(duel.decision, rng))  # type: ignore[operator]
@@ -67,6 +67,19 @@ def test_a_duel_is_played_from_its_replay_to_the_same_point(seed: int, tmp_path:
     assert state_row(playback.duel.state) == state_row(duel.state)
     assert (playback.duel.over, playback.duel.winner) == (duel.over, duel.winner)
     assert [row for row in playback.duel.log if row[0][0] != "."] == [row for row in duel.log if row[0][0] != "."]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_a_replay_the_player_who_goes_first_comes_first(seed: int) -> None:
+    duel = played(seed, 60, shuffle=True, first=1)
+    replay = duel.replay(("Yugi", "Kaiba"), 5)
+    assert replay.sides == (("Kaiba",), ("Yugi",))
+    playback = again(replay)
+    assert playback.misfit is None and playback.answered == len(duel.answers)
+    theirs, ours = state_row(playback.duel.state), state_row(duel.state)
+    assert theirs["turn_player"] == 1 - ours["turn_player"]
+    for key in ("lp", "hand", "grave", "banished", "extra", "deck"):
+        assert [player[key] for player in theirs["players"]] == [player[key] for player in reversed(ours["players"])]
 
 
 def test_a_replay_has_the_passes_of_players_who_are_not_asked() -> None:

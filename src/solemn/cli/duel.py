@@ -39,10 +39,11 @@ _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        
 
 def play_decks(
     decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech,
-    replay: Path | None = None,
+    replay: Path | None = None, shuffle: bool = True, first: int | None = None,
 ) -> int:
     """Play two decks against each other and print what happens; the exit status is 2 if a card script failed, else 0.
 
+    The decks are shuffled by the seed unless `shuffle` is false; who goes `first` is drawn as well where it is None.
     A deck is a file or a link. With `replay` the duel is also written to that file, and played by the rulings by which EDOPro will play it.
     Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go
     on.
@@ -58,13 +59,16 @@ def play_decks(
     try:
         rulings = RULINGS[0] if replay is None else REFERENCE
         parts = [Deck(deck.main, deck.extra) for deck in lists]
-        duel = Duel(parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, start=False)
+        duel = Duel(
+            parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, shuffle=shuffle, first=first, start=False
+        )  # fmt: skip
     except DuelError as error:
         raise InputError(str(error)) from error
     told = dict.fromkeys(duel.state.script_errors)
     _tell_failures(told)
     teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory)
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
+    typer.echo(speech.say("duel-dealt" if shuffle else "duel-in-order", player=duel.first))
     try:
         _play(duel, teller, random.Random(seed), turns)
         if replay is not None:

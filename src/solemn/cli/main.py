@@ -129,13 +129,16 @@ def duel(
         str | None, typer.Option(help="Play only decks that are legal by this list: its name in EDOPro's folder, or an lflist.conf.")
     ] = None,
     replay: Annotated[Path | None, typer.Option("--replay", help="Write the duel to this .yrp file, which EDOPro opens.")] = None,
+    shuffle: Annotated[bool, typer.Option(help="Shuffle the Decks by the seed, or keep the files' order, last card on top.")] = True,
+    begins: Annotated[int | None, typer.Option("--first", help="The player who goes first: by default by the seed.", min=0, max=1)] = None,
     lang: Lang = None,
 ) -> None:
     """Play two decks with a simple player on both sides. Exit status: 0, or 2 for bad input and for a card script that failed."""
     options = FileOptions.of(scripts, db, edopro)
     status = play_decks(
-        (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay
-    )
+        (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay,
+        shuffle=shuffle, first=begins,
+    )  # fmt: skip
     raise typer.Exit(status)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from solemn.duel.beginning import Beginning
 from solemn.duel.errors import NotADuel
 from solemn.duel.terms import cut, shown
 
@@ -26,6 +27,7 @@ class DuelFile(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[tuple[int, int, int, int, int, int | None]]
     set_up: list[tuple[str, str]]
     answers: list[Any]
+    first: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
     def write(self, path: Path) -> None:
         """Write the file. Raises OSError."""
@@ -34,6 +36,23 @@ class DuelFile(msgspec.Struct, forbid_unknown_fields=True):
     def answers_to_give(self) -> list[Any]:
         """The answers as decisions take them: commands and zones are tuples."""
         return [_answer(value) for value in self.answers]
+
+
+def file_of(beginning: Beginning, answers: list[Any]) -> DuelFile:
+    """The file of a duel that begins so, with the answers given."""
+    return DuelFile(
+        format=FILE_FORMAT,
+        flags=beginning.flags,
+        rulings=beginning.rulings,
+        seed=beginning.seed,
+        lp=beginning.lp,
+        start_hand=beginning.start_hand,
+        draw=beginning.draw,
+        cards=[(p.code, p.owner, p.location, p.sequence, p.position, p.controller) for p in beginning.placements],
+        set_up=[(name, source.decode("latin-1")) for source, name in beginning.set_ups],
+        answers=answers,
+        first=beginning.first,
+    )
 
 
 def read_duel_file(path: Path) -> DuelFile:

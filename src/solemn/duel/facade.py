@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time as now
 from typing import Any, Final, NoReturn
@@ -30,11 +30,13 @@ from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.turn.turn import run
 from solemn.core.wiring import bind_rules
+from solemn.duel.as_replay import replay_of
+from solemn.duel.beginning import Beginning
 from solemn.duel.board_view import board_text
-from solemn.duel.duel_file import FILE_FORMAT, DuelFile, read_duel_file
+from solemn.duel.dealing import deal
+from solemn.duel.duel_file import file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.pool import CardPool, Deck, bundled_pool
-from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import (
     RULESETS,
@@ -52,10 +54,8 @@ from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
 from solemn.lua.deep import deep_calls
 from solemn.replays.errors import ReplayError
-from solemn.replays.file_format import PUZZLES, SINGLE_MODE
-from solemn.replays.recorder import DoesNotFit, Recorder
-from solemn.replays.replay import Replay, ReplayDeck
-from solemn.replays.writing import CLIENT, EDOPRO, write_replay
+from solemn.replays.replay import Replay
+from solemn.replays.writing import write_replay
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EXTRA,
@@ -71,7 +71,6 @@ STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of a
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
 LONGEST_MESSAGE: Final = 1000  # characters of what is wrong with a file
-_PARTS: Final = ((0, LOCATION_DECK), (0, LOCATION_EXTRA), (1, LOCATION_DECK), (1, LOCATION_EXTRA))  # of two decks, as a replay has them
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +107,8 @@ class Duel(Scripted):
         lp: int = 8000,
         start_hand: int = 5,
         draw: int = 1,
+        shuffle: bool = True,
+        first: int | None = None,
         pool: CardPool | None = None,
         strict: bool = False,
         limits: Limits | None = None,
@@ -115,6 +116,8 @@ class Duel(Scripted):
     ) -> None:
         """Make a duel and, unless `start` is false, play to its first decision.
 
+        The Main Decks are shuffled by the seed; with `shuffle` false they keep their order. `first` is the player who takes the first turn;
+        None leaves it to the seed, and where no Deck is shuffled it is player 0.
         `seed` is a number or the four words of the generator; `ruleset` one of mr1 to mr5, or `flags` the engine's duel flags.
         `rulings` are those of October 2023 on Flip and Gemini Summons (S12, S14), those before them ("before-2023-10"), or "ocgcore":
         as the reference engine decides, also where the official answer is another.
@@ -126,27 +129,47 @@ class Duel(Scripted):
         if rulings not in RULINGS:
             raise DuelError(f"unknown rulings {shown(rulings)}: expected one of {', '.join(RULINGS)}")
         check_terms(decks, lp, start_hand, draw)
-        self.pool = pool or bundled_pool()
-        self.strict = strict
-        self._limits = limits or Limits(steps=STEPS, call_depth=CALL_DEPTH)
-        self._flags = RULESETS[ruleset] if flags is None else flags
-        self._rulings = rulings
-        self._seed = seed_words(seed)
-        self._terms = (lp, start_hand, draw)
-        self._placements: list[Placement] = []
-        self._set_ups: list[tuple[bytes, str]] = []  # Lua files that were run after the cards were placed
-        self._thread = threading.get_ident()
-        self.state = DuelState(self._flags, *self._terms)
-        self._closed = False
-        with collection_paused(), self._deep():  # thousands of objects, none of them garbage
-            self._reset()
-            for player, deck in enumerate(decks):
-                for code in deck.main:
-                    self._place_and_note(Placement(code, player, LOCATION_DECK))
-                for code in deck.extra:
-                    self._place_and_note(Placement(code, player, LOCATION_EXTRA))
+        if first is not None:
+            require_player("first", first)
+        words, begins = seed_words(seed), 0
+        if shuffle and any(deck.main for deck in decks):
+            begins, decks = deal(decks, words)
+        self._put_up(
+            Beginning(
+                pool=pool or bundled_pool(), seed=words, flags=RULESETS[ruleset] if flags is None else flags, rulings=rulings, lp=lp,
+                start_hand=start_hand, draw=draw, first=begins if first is None else first, strict=strict,
+                limits=limits or Limits(steps=STEPS, call_depth=CALL_DEPTH),
+            )
+        )  # fmt: skip
+        with collection_paused(), self._deep():
+            for player in (self.first, 1 - self.first):
+                for location, codes in ((LOCATION_DECK, decks[player].main), (LOCATION_EXTRA, decks[player].extra)):
+                    for code in codes:
+                        self._place_and_note(Placement(code, player, location))
         if start:
             self.start()
+
+    @classmethod
+    def put_up(cls, beginning: Beginning) -> "Duel":
+        """A duel that begins so, not started: what is done to it leaves `beginning` as it is. Raises as the class itself does."""
+        duel = cls.__new__(cls)
+        duel._put_up(replace(beginning, placements=[], set_ups=[]))
+        for placement in beginning.placements:
+            duel.place(*placement)
+        for source, name in beginning.set_ups:
+            duel.set_up(source, name)
+        return duel
+
+    def _put_up(self, beginning: Beginning) -> None:
+        """Have the library loaded and no card placed."""
+        self.beginning = beginning
+        self.pool = beginning.pool
+        self.strict = beginning.strict
+        self._thread = threading.get_ident()
+        self._closed = False
+        self.state = DuelState(beginning.flags)
+        with collection_paused(), self._deep():  # thousands of objects, none of them garbage
+            self._reset()
 
     def __str__(self) -> str:
         """The board: both sides with numbered zones, hands, piles, LP, the phase and the Chain. Hidden cards are shown."""
@@ -177,16 +200,17 @@ class Duel(Scripted):
 
     def _deep(self) -> AbstractContextManager[None]:
         """Scripts may call one another as deeply as the limits of this duel allow."""
-        return deep_calls(FRAMES_A_CALL * self._limits.call_depth)
+        return deep_calls(FRAMES_A_CALL * self.beginning.limits.call_depth)
 
     def _reset(self) -> None:
         """An empty duel with the library loaded and no card placed; the state stays the same object, and so does who listens to it."""
-        listener, log_enabled = self.state.listener, self.state.log_enabled
-        DuelState.__init__(self.state, self._flags, *self._terms)
+        listener, log_enabled, terms = self.state.listener, self.state.log_enabled, self.beginning
+        DuelState.__init__(self.state, terms.flags, terms.lp, terms.start_hand, terms.draw)
         self.state.listener, self.state.log_enabled = listener, log_enabled
-        self.state.official_rulings = self._rulings != "ocgcore"
-        self.state.rulings_2023 = self._rulings == "2023-10"
-        self.state.rng_state = self._seed
+        self.state.official_rulings = terms.rulings != "ocgcore"
+        self.state.rulings_2023 = terms.rulings == "2023-10"
+        self.state.rng_state = terms.seed
+        self.state.turn_player = terms.first
         self.decision = None
         self._answers: list[Any] = []
         self.started = False
@@ -194,7 +218,7 @@ class Duel(Scripted):
         self._safe: tuple[Snapshot, int] | None = None
         self._runner: greenlet | None = None
         self.forget_scripts()
-        self.machine = Machine(self.pool.interface(), self._limits, write=weakly(self.note_print), names=self.pool.names)
+        self.machine = Machine(self.pool.interface(), terms.limits, write=weakly(self.note_print), names=self.pool.names)
         self._wire()
         self.state.choosing.some_card = self.make_card_with_script(blank(0), 0)  # first: what the library puts on players comes from it
         for name in LIBRARY_ROOTS:
@@ -223,13 +247,13 @@ class Duel(Scripted):
             raise DuelError("cards can be placed only before the duel starts")
         placement = Placement(code, owner, location, sequence, position, controller)
         check_placement(placement)
-        check_count(len(self._placements) + 1)
+        check_count(len(self.beginning.placements) + 1)
         with self._deep():
             return self._place_and_note(placement)
 
     def _place_and_note(self, placement: Placement) -> Card:
         card = self._place(placement)
-        self._placements.append(placement)
+        self.beginning.placements.append(placement)
         return card
 
     def _place(self, placement: Placement) -> Card:
@@ -261,7 +285,7 @@ class Duel(Scripted):
             raise DuelError("the field can be set up only before the duel starts")
         with self._deep():
             self.run_source(source, name)
-        self._set_ups.append((source, name))
+        self.beginning.set_ups.append((source, name))
 
     def start(self) -> None:
         """Begin to play: draws the first hands and goes to the first decision."""
@@ -277,6 +301,11 @@ class Duel(Scripted):
     def over(self) -> bool:
         """Has the duel ended?"""
         return self.state.flow.step == FLOW_OVER
+
+    @property
+    def first(self) -> int:
+        """The player who takes the first turn, 0 or 1."""
+        return self.beginning.first
 
     @property
     def winner(self) -> int | None:
@@ -382,11 +411,11 @@ class Duel(Scripted):
             self._saving = True
             self.state.on_step = weakly(self._keep_snapshot)
         snapshot, count = self._safe or (None, 0)
-        return Mark(self._placements, self.machine, snapshot, tuple(self._answers), count)
+        return Mark(self.beginning, self.machine, snapshot, tuple(self._answers), count)
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
-        if not isinstance(mark, Mark) or mark.duel is not self._placements:
+        if not isinstance(mark, Mark) or mark.duel is not self.beginning:
             raise DuelError("this mark belongs to another duel")
         self._check_thread()
         if self._closed:
@@ -418,9 +447,9 @@ class Duel(Scripted):
         saving = self._saving
         with self._deep():
             self._reset()
-            for placement in self._placements:
+            for placement in self.beginning.placements:
                 self._place(placement)
-            for source, name in self._set_ups:
+            for source, name in self.beginning.set_ups:
                 self.run_source(source, name)
         self._saving = saving
         if saving:
@@ -432,21 +461,8 @@ class Duel(Scripted):
 
         Raises DuelError if it cannot be written there.
         """
-        lp, start_hand, draw = self._terms
-        content = DuelFile(
-            format=FILE_FORMAT,
-            flags=self._flags,
-            rulings=self._rulings,
-            seed=self._seed,
-            lp=lp,
-            start_hand=start_hand,
-            draw=draw,
-            cards=[(p.code, p.owner, p.location, p.sequence, p.position, p.controller) for p in self._placements],
-            set_up=[(name, source.decode("latin-1")) for source, name in self._set_ups],
-            answers=self._answers,
-        )
         try:
-            content.write(Path(path))
+            file_of(self.beginning, self._answers).write(Path(path))
         except OSError as error:
             raise DuelError(f"{path}: {error.strerror or error}") from error
 
@@ -463,6 +479,7 @@ class Duel(Scripted):
                 lp=content.lp,
                 start_hand=content.start_hand,
                 draw=content.draw,
+                first=content.first,
                 pool=pool,
                 start=False,
             )
@@ -480,33 +497,11 @@ class Duel(Scripted):
     def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> Replay:
         """The duel up to now as a replay of EDOPro: decks, seed, and every response in its bytes; `write_replay` writes it.
 
-        `time` is in seconds since 1970, now if not given. The duel is played once more for it, by the reference's rulings, as EDOPro will
-        play it. Raises DuelError if it goes another way then, and for a duel that was put up with anything but decks or one puzzle.
+        `time` is in seconds since 1970, now if not given. In a replay the player who goes first comes first. The duel is played once
+        more for it, by the reference's rulings, as EDOPro will play it. Raises DuelError if it goes another way then, and for a duel
+        that was put up with anything but decks or one puzzle.
         """
-        decks, script = self._start_as_replay()
-        twin, recorder = self._again(rulings="ocgcore"), Recorder()
-        twin.state.listener = recorder.hear
-        try:
-            recorder.play(twin, self._answers)
-        except DoesNotFit as error:
-            raise self._otherwise(len(twin.answers)) from error
-        if state_row(twin.state) != state_row(self.state) or _happened(twin) != _happened(self):
-            raise self._otherwise(len(twin.answers))
-        return Replay(
-            kind="yrp1",
-            version=CLIENT,
-            flags=EDOPRO if script is None else EDOPRO | SINGLE_MODE,
-            time=int(now()) if time is None else time,
-            seed=self._seed,
-            sides=((names[0],), (names[1],)),
-            lp=self._terms[0],
-            start_hand=self._terms[1],
-            draw=self._terms[2],
-            duel_flags=self._flags,
-            script=script,
-            decks=decks,
-            responses=tuple(recorder.responses),
-        )
+        return replay_of(self, names, int(now()) if time is None else time)
 
     def write_replay(self, path: Path | str, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> None:
         """Write the duel up to now as a `.yrp` file that EDOPro opens and plays to the same end. Raises DuelError as `replay` does.
@@ -517,39 +512,6 @@ class Duel(Scripted):
             write_replay(path, self.replay(names, time))
         except ReplayError as error:
             raise DuelError(str(error)) from error
-
-    def _start_as_replay(self) -> tuple[tuple[ReplayDeck, ...], str | None]:
-        """The decks, or the puzzle, that the duel began with. Raises DuelError for anything else."""
-        if self._set_ups:
-            if self._placements or len(self._set_ups) > 1:
-                raise DuelError("a replay begins with two decks or with one puzzle; this duel has more")
-            return (), f"{PUZZLES}/{Path(self._set_ups[0][1]).name}"
-        parts: list[list[int]] = [[] for _ in _PARTS]
-        for placement in self._placements:
-            part = next((i for i, (owner, row) in enumerate(_PARTS) if placement == Placement(placement.code, owner, row)), None)
-            if part is None or any(parts[part + 1 :]):
-                raise DuelError("a replay begins with two decks or with one puzzle; this duel has cards in other places")
-            parts[part].append(placement.code)
-        main0, extra0, main1, extra1 = map(tuple, parts)
-        return (ReplayDeck(main0, extra0), ReplayDeck(main1, extra1)), None
-
-    def _again(self, rulings: str) -> "Duel":
-        """A duel put up as this one was, not started."""
-        lp, start_hand, draw = self._terms
-        duel = Duel(
-            seed=self._seed, flags=self._flags, rulings=rulings, lp=lp, start_hand=start_hand, draw=draw, pool=self.pool,
-            strict=self.strict, limits=self._limits, start=False,
-        )  # fmt: skip
-        for placement in self._placements:
-            duel.place(*placement)
-        for source, name in self._set_ups:
-            duel.set_up(source, name)
-        return duel
-
-    def _otherwise(self, count: int) -> DuelError:
-        return DuelError(
-            f"EDOPro plays this duel otherwise from decision {count + 1} on, by its own rulings: Duel(rulings=\"ocgcore\") plays by them"
-        )
 
     # -- scripts ------------------------------------------------------------------------------------------------
 
@@ -597,7 +559,3 @@ def weakly(method: Callable[..., Any]) -> Callable[..., Any]:
 
     return call
 
-
-def _happened(duel: Duel) -> list[tuple[Any, ...]]:
-    """The rows of the log that hold no objects."""
-    return [row for row in duel.log if not row[0].startswith(".")] if duel.state.log_enabled else []

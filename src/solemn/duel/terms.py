@@ -27,6 +27,8 @@ _LOCATIONS: Final = {
 }  # fmt: skip
 _POSITIONS: Final = 0xF  # all of them
 MOST_CARDS: Final = 6000  # in one duel; two legal decks have 150
+_WORD: Final = (1 << 64) - 1
+_GOLDEN: Final = 0x9E3779B97F4A7C15
 _MOST: Final = {"lp": (1 << 31) - 1, "start_hand": MOST_CARDS, "draw": MOST_CARDS}
 
 
@@ -106,11 +108,15 @@ def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
 
 
 def _spread(seed: int) -> tuple[int, int, int, int]:
-    """Four words from one number (splitmix64), so that near seeds give unlike duels."""
-    mask, words, state = (1 << 64) - 1, [], seed & ((1 << 64) - 1)
-    for _ in range(4):
-        state = (state + 0x9E3779B97F4A7C15) & mask
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
-        words.append((z ^ (z >> 31)) | 1)
-    return words[0], words[1], words[2], words[3]
+    """Four words from one number, so that near seeds give unlike duels."""
+    first = seed & _WORD
+    a, b, c, d = (spread_word(first + i * _GOLDEN) | 1 for i in range(4))
+    return a, b, c, d
+
+
+def spread_word(word: int) -> int:
+    """A word of 64 bits from another (splitmix64), unlike that of any near one."""
+    z = (word + _GOLDEN) & _WORD
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+    return z ^ (z >> 31)

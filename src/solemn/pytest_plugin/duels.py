@@ -26,11 +26,12 @@ class DuelMaker:
         **terms: Any,
     ) -> Duel:
         """A strict duel between two decks of names or passcodes, at its first decision; `terms` are those of `Duel`.
+        The decks keep their order, the last card on top, unless a test says `shuffle=True`.
 
         Raises ValueError for a name that no card has, ScriptFailure, DuelError.
         """
         decks = [Deck(self._codes(main), self._codes(more)) for main, more in zip((first, second), extra)]
-        made = Duel(decks, pool=self._judge.pool, strict=True, **terms)
+        made = Duel(decks, pool=self._judge.pool, strict=True, **{"shuffle": False, **terms})
         self._told.append(lambda: "\n".join(str(row) for row in made.log[-_LAST_ROWS:]))
         return made
 

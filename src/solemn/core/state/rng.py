@@ -1,12 +1,19 @@
 """Chance: xoshiro256**, drawn in a fixed order so that a duel can be replayed."""
 
-from solemn.core.state.data import DuelState
+from typing import Protocol
 
 _MASK = (1 << 64) - 1
+Words = tuple[int, int, int, int]
 
 
-def next_word(d: DuelState) -> int:
-    """The next 64-bit word; moves the duel's generator on."""
+class Generator(Protocol):
+    """What numbers are drawn from, such as a duel's state."""
+
+    rng_state: Words
+
+
+def next_word(d: Generator) -> int:
+    """The next 64-bit word; moves the generator on."""
     s0, s1, s2, s3 = d.rng_state
     x = (s1 * 5) & _MASK
     result = (((x << 7) | (x >> 57)) * 9) & _MASK
@@ -21,7 +28,7 @@ def next_word(d: DuelState) -> int:
     return result
 
 
-def between(d: DuelState, low: int, high: int) -> int:
+def between(d: Generator, low: int, high: int) -> int:
     """A whole number from low to high, both included, each as likely as the other."""
     size = high - low + 1
     word = next_word(d)

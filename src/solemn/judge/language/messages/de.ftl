@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = Ein Effekt, der die Battle Phase beendet, beendet auc
 
 turn-score = Spielzug { $turn }, Spieler { $player } (LP { $first } : { $second })
 duel-between = Spieler 0: { $first }   Spieler 1: { $second }   Startwert { $seed }
+duel-dealt = Decks nach dem Startwert gemischt. Spieler { $player } beginnt.
+duel-in-order = Decks in eigener Reihenfolge. Spieler { $player } beginnt.
 duel-stopped = Angehalten in Spielzug { $turn }: noch hat niemand gewonnen.
 why-over =
     { $how ->

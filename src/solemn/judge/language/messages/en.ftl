@@ -454,6 +454,8 @@ summary = { $good } of { $all } as expected
 
 turn-score = Turn { $turn }, player { $player } (LP { $first } : { $second })
 duel-between = Player 0: { $first }   Player 1: { $second }   seed { $seed }
+duel-dealt = Decks shuffled by the seed. Player { $player } goes first.
+duel-in-order = Decks in their own order. Player { $player } goes first.
 duel-stopped = Stopped in turn { $turn }: nobody has won yet.
 why-over =
     { $how ->

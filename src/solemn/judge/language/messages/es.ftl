@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = Un efecto que acaba la Fase de Batalla acaba también
 
 turn-score = Turno { $turn }, jugador { $player } (LP { $first } : { $second })
 duel-between = Jugador 0: { $first }   Jugador 1: { $second }   semilla { $seed }
+duel-dealt = Decks barajados según la semilla. Empieza el jugador { $player }.
+duel-in-order = Decks en su propio orden. Empieza el jugador { $player }.
 duel-stopped = Parado en el turno { $turn }: nadie ha ganado todavía.
 why-over =
     { $how ->

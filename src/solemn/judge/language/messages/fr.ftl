@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = Un effet qui met fin à la Phase de Combat met aussi 
 
 turn-score = Tour { $turn }, joueur { $player } (LP { $first } : { $second })
 duel-between = Joueur 0 : { $first }   Joueur 1 : { $second }   graine { $seed }
+duel-dealt = Decks mélangés selon la graine. Le joueur { $player } commence.
+duel-in-order = Decks dans leur ordre. Le joueur { $player } commence.
 duel-stopped = Arrêté au tour { $turn } : personne n'a encore gagné.
 why-over =
     { $how ->

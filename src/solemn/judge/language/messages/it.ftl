@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = Un effetto che termina la Battle Phase termina anche 
 
 turn-score = Turno { $turn }, giocatore { $player } (LP { $first } : { $second })
 duel-between = Giocatore 0: { $first }   Giocatore 1: { $second }   seme { $seed }
+duel-dealt = Deck mescolati secondo il seme. Inizia il giocatore { $player }.
+duel-in-order = Deck nel loro ordine. Inizia il giocatore { $player }.
 duel-stopped = Fermato al turno { $turn }: nessuno ha ancora vinto.
 why-over =
     { $how ->

@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = バトルフェイズを終了させる効果は攻�
 
 turn-score = ターン{ $turn }、プレイヤー{ $player }（LP { $first }：{ $second }）
 duel-between = プレイヤー0：{ $first }   プレイヤー1：{ $second }   シード { $seed }
+duel-dealt = デッキはシードに従ってシャッフルされた。先攻はプレイヤー{ $player }。
+duel-in-order = デッキは元の順番のまま。先攻はプレイヤー{ $player }。
 duel-stopped = ターン{ $turn }で中断：まだ勝者はいない。
 why-over =
     { $how ->

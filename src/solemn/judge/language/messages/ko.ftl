@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = 배틀 페이즈를 종료시키는 효과는 공격�
 
 turn-score = 턴 { $turn }, 플레이어 { $player } (LP { $first } : { $second })
 duel-between = 플레이어 0: { $first }   플레이어 1: { $second }   시드 { $seed }
+duel-dealt = 덱은 시드에 따라 셔플되었다. 선공은 플레이어 { $player }.
+duel-in-order = 덱은 원래 순서 그대로다. 선공은 플레이어 { $player }.
 duel-stopped = 턴 { $turn }에서 멈춤: 아직 승자가 없다.
 why-over =
     { $how ->

@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = Um efeito que encerra a Fase de Batalha encerra tamb�
 
 turn-score = Turno { $turn }, jogador { $player } (PV { $first } : { $second })
 duel-between = Jogador 0: { $first }   Jogador 1: { $second }   semente { $seed }
+duel-dealt = Decks embaralhados pela semente. O jogador { $player } começa.
+duel-in-order = Decks na ordem original. O jogador { $player } começa.
 duel-stopped = Parado no turno { $turn }: ninguém venceu ainda.
 why-over =
     { $how ->

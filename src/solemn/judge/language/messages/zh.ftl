@@ -567,6 +567,8 @@ rule-R-BATTLE-PHASE-OVER = 使戰鬥階段結束的效果也使攻擊結束，�
 
 turn-score = 第{ $turn }回合，玩家{ $player }（LP { $first }：{ $second }）
 duel-between = 玩家0：{ $first }   玩家1：{ $second }   種子 { $seed }
+duel-dealt = 牌組已依種子洗牌。玩家{ $player }先攻。
+duel-in-order = 牌組保持原有順序。玩家{ $player }先攻。
 duel-stopped = 在第{ $turn }回合停止：尚無人獲勝。
 why-over =
     { $how ->
