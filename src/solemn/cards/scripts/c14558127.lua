@@ -28,7 +28,7 @@ function s.announced(ev,category,any_place)
 end
 
 function s.deck_is_used(e,tp,eg,ep,ev,re)
-	if not Duel.IsChainDisablable(ev) or re:GetHandler():IsDisabled() then return false end
+	if not Duel.IsChainDisablable(ev) then return false end
 	for _,category in ipairs({CATEGORY_DRAW,CATEGORY_SEARCH,CATEGORY_DECKDES}) do
 		if re:IsHasCategory(category) then return true end
 	end
@@ -38,6 +38,6 @@ function s.deck_is_used(e,tp,eg,ep,ev,re)
 end
 
 function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return not re:GetHandler():IsStatus(STATUS_DISABLED) end
+	if chk==0 then return true end
 	Duel.SetOperationInfo(0,CATEGORY_DISABLE,eg,1,0,0)
 end

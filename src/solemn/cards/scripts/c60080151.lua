@@ -25,7 +25,7 @@ function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
 end
 
 function s.still_attacks(monster)
-	return monster and monster:IsRelateToBattle() and monster:CanAttack() and not monster:IsStatus(STATUS_ATTACK_CANCELED)
+	return monster and monster:IsRelateToBattle() and not monster:IsStatus(STATUS_ATTACK_CANCELED)
 end
 
 -- Damage, then banishment, then the wait: each only if the one before took place.

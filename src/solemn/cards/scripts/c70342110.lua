@@ -25,9 +25,9 @@ function s.target_attacker(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	Duel.SetTargetCard(attacker)
 end
 
--- Only if it still is attacking.
+-- It is the attacking monster until the Chain has resolved, unless its attack was negated or ended.
 function s.imprison(e)
 	local attacker=Duel.GetFirstTarget()
-	if not attacker:CanAttack() or attacker:IsStatus(STATUS_ATTACK_CANCELED) then return end
+	if attacker:IsStatus(STATUS_ATTACK_CANCELED) then return end
 	if attacker:IsRelateToEffect(e) then Duel.Remove(attacker,POS_FACEUP,REASON_EFFECT) end
 end

@@ -13,7 +13,7 @@ from solemn.core.moves.destroying import destroy
 from solemn.core.moves.positions import take_positions
 from solemn.core.moves.zone_changes import reverse_deck
 from solemn.core.permissions.attack_targets import target_still_legal
-from solemn.core.permissions.capabilities import can_change_control, why_not_attack
+from solemn.core.permissions.capabilities import can_change_control, why_attack_stops
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.raised_events import raise_event
@@ -278,7 +278,7 @@ def _adjust_attack(d: DuelState) -> None:
 
 
 def _still_attacks(attacker: Card, field_id: int) -> bool:
-    return why_not_attack(attacker) is None and attacker.controller == attacker.attack_controller and attacker.field_id_r == field_id
+    return why_attack_stops(attacker) is None and attacker.controller == attacker.attack_controller and attacker.field_id_r == field_id
 
 
 def _opposing(d: DuelState) -> list[int]:

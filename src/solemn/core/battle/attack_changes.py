@@ -3,7 +3,7 @@
 from solemn.core.card.relations import note_attack
 from solemn.core.effects.queries import affecting, unaffected_by
 from solemn.core.permissions.attack_targets import get_attack_target, note_attack_on_all
-from solemn.core.permissions.capabilities import why_not_attack
+from solemn.core.permissions.capabilities import why_attack_stops
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
@@ -44,7 +44,7 @@ def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> boo
     """
     battle = d.battle
     attacker = battle.attacker
-    if attacker is None or why_not_attack(attacker) is not None or attacker.status & STATUS_ATTACK_CANCELED:
+    if attacker is None or why_attack_stops(attacker) is not None or attacker.status & STATUS_ATTACK_CANCELED:
         return False
     legal = get_attack_target(attacker, battle.chain_attack).cards
     direct = target is None and affecting(attacker, EFFECT_CANNOT_DIRECT_ATTACK) is None

@@ -11,7 +11,7 @@ from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting, unaffected_by
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.moves.attempted_summons import stop_attempt
-from solemn.core.permissions.capabilities import why_not_attack
+from solemn.core.permissions.capabilities import why_attack_stops
 from solemn.core.permissions.turn_activity import end_counting_attempt
 from solemn.core.state.data import Card, ChainLink, DuelState, Group
 from solemn.core.state.log import emit, place_of
@@ -192,7 +192,7 @@ def _can_be_stopped(d: DuelState, attacker: Card) -> bool:
         d.battle.extra_damage_steps == 0
         and attacker.field_id_r == d.battle.declared_ids[0]
         and attacker.location == LOCATION_MZONE
-        and why_not_attack(attacker) is None
+        and why_attack_stops(attacker) is None
     )
 
 

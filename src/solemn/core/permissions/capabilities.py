@@ -330,6 +330,17 @@ def why_not_attack(card: Card) -> Refusal:
     )
 
 
+def why_attack_stops(attacker: Card) -> Refusal:
+    """Why the attack that was declared does not go on, as far as the attacker's position and prohibitions are concerned.
+
+    What makes it unable to attack stops the attack only once the Chain has resolved; until then it is the attacking monster, unless
+    its position was changed (Q&A 24306).
+    """
+    if attacker.d.chain and attacker.d.official_rulings:
+        return POSITION if _is_in_no_position_to_attack(attacker) else None
+    return why_not_attack(attacker)
+
+
 def _unless_unstoppable(card: Card, *codes: int) -> Refusal:
     """The effect on the card with one of these codes, if any; none stops a monster whose attacks cannot be stopped."""
     for code in codes:
