@@ -1,104 +1,69 @@
 """Functions of the community's Lua library that a search calls very often, done natively.
 
 They are recognised by the hash of their text: a library that words them differently runs as it is. What stands for them
-gives the same answers and asks the same scripts in the same order, but for a filter that has just given its answer.
+gives the same answers and asks the same scripts in the same order, but for what has just given its answer.
 """
 
-import hashlib
-from collections.abc import Callable
-from functools import lru_cache
-from types import CodeType, FunctionType
+from collections.abc import Callable, Mapping
+from types import FunctionType
 from typing import Any, Final
 
-from solemn.lua import Box, LuaTable, Machine
-from solemn.lua.errors import too_deep
-from solemn.lua.values import sequence, truthy
+from solemn.api.known_filters import make_or
+from solemn.api.known_fusion import make_mixed, make_repeated
+from solemn.api.known_text import text_hash
+from solemn.lua import LuaTable, Machine
 
-_OR: Final = "843996c62f6392be352909d146fe1ece"
+Originals = Mapping[str, FunctionType]
+Family = tuple[str, Mapping[str, str], Callable[[Machine, Originals], Mapping[str, Callable[..., Any]]]]
 
 
 def replace_known(machine: Machine) -> None:
     """Put natives in the place of the library's functions that are known."""
-    for table_name, name, digest, make in _KNOWN:
+    for table_name, digests, make in KNOWN:
         table = machine.globals.get(table_name)
-        function = table.get(name) if isinstance(table, LuaTable) else None
-        if isinstance(table, LuaTable) and isinstance(function, FunctionType) and text_hash(machine, function) == digest:
-            table.set(name, make(machine, function))
+        if isinstance(table, LuaTable):
+            originals = _originals(machine, table, digests)
+            for name, function in make(machine, originals).items() if originals else ():
+                table.set(name, function)
 
 
-def text_hash(machine: Machine, function: FunctionType) -> str:
-    """What tells the text of a Lua function from others: the hash of its lines, white space apart."""
-    chunk = machine.describer.chunks.get(function.__code__.co_filename)
-    return "" if chunk is None else _hash(chunk.source, function.__code__)
+def _originals(machine: Machine, table: LuaTable, digests: Mapping[str, str]) -> Originals:
+    """The functions of these names, empty unless each has the text that is known: they call one another."""
+    found: dict[str, FunctionType] = {}
+    for name, digest in digests.items():
+        function = table.get(name)
+        if not isinstance(function, FunctionType) or text_hash(machine, function) != digest:
+            return {}
+        found[name] = function
+    return found
 
 
-@lru_cache(maxsize=64)
-def _hash(source: bytes, code: CodeType) -> str:
-    lines = source.split(b"\n")[code.co_firstlineno - 1 : _last_line(code)]
-    return hashlib.blake2b(b" ".join(b" ".join(lines).split()), digest_size=16).hexdigest()
-
-
-def _last_line(code: CodeType) -> int:
-    return max(line for _, _, line in code.co_lines() if line is not None)
-
-
-# -- a filter of filters ------------------------------------------------------------------------------------------------
-
-
-def _make_or(machine: Machine, original: FunctionType) -> Callable[..., Any]:
-    """`OR(f, g, ...)`: a filter that holds where one of these does.
-
-    The library's Summoning procedures wrap such a filter into another at every check, with a filter that is there already. Nested ones
-    are laid out flat, and of filters that are the same function with the same upvalues one is asked.
-    """
-
-    def either(*filters: Any) -> Any:
-        if not all(isinstance(one, FunctionType) for one in filters):
-            return original(*filters)
-        return _alternative(machine, sequence(tuple(_distinct(filters))))
-
-    return either
-
-
-def _alternative(machine: Machine, filters: LuaTable) -> Callable[..., Any]:
-    scope, nesting = machine.globals, machine.nesting
-
-    def alternative(*args: Any) -> bool:
-        if not nesting:
-            raise too_deep()
-        nesting.pop()
-        try:
-            for one in filters.hash.values():
-                next(scope["ticks$"])
-                if truthy(one(*args)):
-                    return True
-            return False
-        finally:
-            nesting.append(None)
-
-    alternative.__dict__["filters"] = filters
-    return alternative
-
-
-def _distinct(filters: tuple[Any, ...]) -> list[Any]:
-    """The filters, those of an alternative in its place, each once."""
-    flat: list[Any] = []
-    for one in filters:
-        inner = one.__dict__.get("filters") if one.__code__ is _ALTERNATIVE else None
-        flat += inner.hash.values() if inner is not None else [one]
-    found: dict[Any, Any] = {}
-    for one in flat:
-        found.setdefault(_identity(one), one)
-    return list(found.values())
-
-
-def _identity(function: FunctionType) -> Any:
-    """Equal for functions that do the same: the same code over the same values, none of which can be assigned."""
-    held = [cell.cell_contents for cell in function.__closure__ or ()] + list((function.__kwdefaults__ or {}).values())
-    if any(isinstance(value, Box) for value in held):
-        return id(function)
-    return (function.__code__, *((type(value), value) if type(value) in (int, str, bool) else id(value) for value in held))
-
-
-_ALTERNATIVE: Final = next(code for code in _alternative.__code__.co_consts if isinstance(code, CodeType))
-_KNOWN: Final = (("Auxiliary", "OR", _OR, _make_or),)
+KNOWN: Final[tuple[Family, ...]] = (
+    ("Auxiliary", {"OR": "843996c62f6392be352909d146fe1ece"}, make_or),
+    ("Fusion", {
+        "CheckMix": "c272028d8b57b55158ef9aa1ad4568c2",
+        "CheckMixGoal": "6070fe3faa7df4f82f69e6e603f837be",
+        "SelectMix": "c25c111773186812737557a9f2e61f7f",
+    }, make_mixed),
+    ("Fusion", {
+        "CheckMixRep": "65aa7ea81e552dbac30e2e355027695f",
+        "CheckMixRepFilter": "ad141b42ca1aeb8f93ac382842f2e65b",
+        "CheckMixRepGoal": "575770ed7b9953a2715a81aabf32dc18",
+        "CheckMixRepTemplate": "f40ab476206dcd78d235ee42b7a2525b",
+        "CheckMixRepSelectedCond": "029d7ea310b84b59f1fb258dc37f8360",
+        "CheckMixRepSelected": "ad87fd74aef91201e3de81a14246ee83",
+        "CheckSelectMixRep": "c0b604c6a2c21de93ac417f4fccd2b90",
+        "CheckSelectMixRepAll": "d9ba15594ed258d118ba6fcdeb84f1bb",
+        "CheckSelectMixRepM": "21d531c7892bce7877f881f6165d57be",
+        "SelectMixRep": "3c6cfbb7cb81ca2611dab5ebcb22014b",
+    }, make_repeated),
+    ("Fusion", {
+        "CheckMixRepUnfixTemplate": "d65c001d53d8761012cfd8c4a7ca147d",
+        "CheckMixRepUnfixSelectedCond": "fb4146839167d101ba771216293b3f24",
+        "CheckMixRepUnfixSelected": "103f66e56ac503d6c73671a0e28d9907",
+        "CheckSelectMixRepUnfix": "d9b744efe1eaf3910ac0bb565675bbf5",
+        "CheckSelectMixRepUnfixAll": "0fb40ed5e11763deb0aa03623afaa535",
+        "CheckSelectMixRepUnfixM": "16346c9427e058c468cef64985a80c39",
+        "SelectMixRepUnfix": "fc9fa56225a69c218f1ddded401e6a62",
+    }, make_repeated),
+)  # fmt: skip

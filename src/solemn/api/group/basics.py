@@ -85,13 +85,13 @@ def _clear(g: Group) -> Group:
 @native("Group.AddCard", guarded=True)
 def _add_card(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
     _check_change("Group.AddCard", g, cards)
-    return _add(g, cards)
+    return add_cards(g, cards)
 
 
 @native("Group.Merge", guarded=True)
 def _merge(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
     _check_change("Group.Merge", g, cards)
-    return _add(g, cards)
+    return add_cards(g, cards)
 
 
 def _check_change(name: str, g: Any, cards: Any) -> None:
@@ -106,7 +106,8 @@ def _check_change(name: str, g: Any, cards: Any) -> None:
         g.d.spend(size)
 
 
-def _add(g: Group, cards: _Cards) -> Group:
+def add_cards(g: Group, cards: _Cards) -> Group:
+    """Put a card, or the cards of another group, in. Raises LuaError for the group of an event."""
     check_changeable(g)
     return _change(g, _united(g.cards, cards))
 
@@ -114,16 +115,17 @@ def _add(g: Group, cards: _Cards) -> Group:
 @native("Group.RemoveCard", guarded=True)
 def _remove_card(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
     _check_change("Group.RemoveCard", g, cards)
-    return _take_out(g, cards)
+    return take_out(g, cards)
 
 
 @native("Group.Sub", guarded=True)
 def _subtract(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
     _check_change("Group.Sub", g, cards)
-    return _take_out(g, cards)
+    return take_out(g, cards)
 
 
-def _take_out(g: Group, cards: _Cards) -> Group:
+def take_out(g: Group, cards: _Cards) -> Group:
+    """Take a card, or the cards of another group, out. Raises LuaError for the group of an event and for the group itself."""
     check_changeable(g)
     if g is cards:
         raise LuaError("Attempting to remove a group from itself")
