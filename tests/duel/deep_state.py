@@ -9,7 +9,7 @@ from typing import Any
 from solemn.core.state.data import CardState, DuelState
 from solemn.duel.facade import Duel
 from solemn.lua import LuaTable
-from solemn.lua.values import Box
+from solemn.lua.box import Box
 from solemn.spec.cards import PrintedCard
 
 PORTS = frozenset(

@@ -1,7 +1,8 @@
 """The natives of the table Debug: puzzles, and help for script authors."""
 
 import sys
-from typing import Any
+from types import FrameType
+from typing import Any, Final
 
 from solemn.api.border import native
 from solemn.core.card.counters import put_counters
@@ -40,8 +41,8 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
-_RULES = {0: 0, 1: DUEL_MODE_MR1, 2: DUEL_MODE_MR2, 3: DUEL_MODE_MR3, 4: DUEL_MODE_MR4, 5: DUEL_MODE_MR5}
-_FIRST_EXTRA_ZONE = 5
+_RULES: Final = {0: 0, 1: DUEL_MODE_MR1, 2: DUEL_MODE_MR2, 3: DUEL_MODE_MR3, 4: DUEL_MODE_MR4, 5: DUEL_MODE_MR5}
+_FIRST_EXTRA_ZONE: Final = 5
 
 
 # -- messages -------------------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def message(d: DuelState, *values: Any) -> None:
 @native("Debug.PrintStacktrace")
 def print_stacktrace(d: DuelState) -> None:
     lines = ["stack traceback:"]
-    frame = sys._getframe(1)
+    frame: FrameType | None = sys._getframe()
     while frame is not None:
         code = frame.f_code
         if code.co_filename.endswith(".lua"):

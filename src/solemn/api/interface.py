@@ -1,11 +1,12 @@
 """What the Lua compiler has to know of a script library: the names of natives and what they return, methods, constants."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from solemn.lua import Interface
 from solemn.spec.signatures import TABLES, natives
 
-METHOD_CLASSES = ("Card", "Effect", "Group")
+METHOD_CLASSES: Final = ("Card", "Effect", "Group")
 
 
 def interface_for(defined: Iterable[str], constants: Mapping[str, int]) -> Interface:

@@ -10,7 +10,7 @@ from solemn.cards.sources import ScriptFolders
 from solemn.lua import Interface, Limits, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, compile_chunk, scan_definitions
 
 CONSTANTS_FILE: Final = "constant.lua"
-_SET = re.compile(rb"^[ \t]*(?:local[ \t]+)?([A-Z][A-Z0-9_]*)[ \t]*=(?!=)", re.M)
+_SET: Final = re.compile(rb"^[ \t]*(?:local[ \t]+)?([A-Z][A-Z0-9_]*)[ \t]*=(?!=)", re.M)
 
 
 def library_interface(scripts: ScriptFolders) -> Interface:

@@ -22,6 +22,7 @@ from solemn.core.explain.answers import WhyNot
 from solemn.core.explain.effects import why_not_use
 from solemn.core.explain.why import why_not_play
 from solemn.core.lifetimes.resetting import set_working
+from solemn.core.moves.fresh_field import begin_again
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import is_zone_free
@@ -205,7 +206,7 @@ class Duel(Scripted):
     def _reset(self) -> None:
         """An empty duel with the library loaded and no card placed; the state stays the same object, and so does who listens to it."""
         listener, log_enabled, terms = self.state.listener, self.state.log_enabled, self.beginning
-        DuelState.__init__(self.state, terms.flags, terms.lp, terms.start_hand, terms.draw)
+        begin_again(self.state, terms.flags, terms.lp, terms.start_hand, terms.draw)
         self.state.listener, self.state.log_enabled = listener, log_enabled
         self.state.official_rulings = terms.rulings != "ocgcore"
         self.state.rulings_2023 = terms.rulings == "2023-10"

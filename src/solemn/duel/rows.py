@@ -1,6 +1,6 @@
 """The visible state of a duel as plain rows, in the form of recorded duels."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race, get_rank, get_type
@@ -19,7 +19,7 @@ from solemn.spec.constants import (
 )
 
 Row = dict[str, Any]
-_IN_BATTLE_PHASE = PHASE_BATTLE_STEP | PHASE_DAMAGE | PHASE_DAMAGE_CAL | PHASE_BATTLE  # recorded duels do not tell them apart
+_IN_BATTLE_PHASE: Final = PHASE_BATTLE_STEP | PHASE_DAMAGE | PHASE_DAMAGE_CAL | PHASE_BATTLE  # recorded duels do not tell them apart
 
 
 def state_row(d: DuelState) -> Row:

@@ -1,7 +1,7 @@
 """Simple players: an answer at random to any decision, and an eager one that does something whenever it can."""
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.decisions.card_choices import (
     CardsDecision,
@@ -21,9 +21,9 @@ from solemn.core.decisions.kinds import (
     YesNoDecision,
 )
 
-_EAGER_IDLE = ("summon", "special_summon", "set_spell_trap", "activate")
-_EAGER_BATTLE = ("activate", "attack")
-_TRIES = 200
+_EAGER_IDLE: Final = ("summon", "special_summon", "set_spell_trap", "activate")
+_EAGER_BATTLE: Final = ("activate", "attack")
+_TRIES: Final = 200
 
 
 def random_answer(decision: Decision, rng: random.Random, codes: list[int] | None = None) -> Any:

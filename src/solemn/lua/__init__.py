@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from solemn.lua.box import Box
 from solemn.lua.compiler import Chunk, compile_chunk, scan_definitions
 from solemn.lua.errors import (
     Frame,
@@ -17,7 +18,7 @@ from solemn.lua.errors import (
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
 from solemn.lua.runtime import ForeignType
-from solemn.lua.values import Box, LuaTable, first, primitive_text, results, table_of, truthy, type_name
+from solemn.lua.values import LuaTable, first, primitive_text, results, table_of, truthy, type_name
 from solemn.lua.world import Names
 
 __all__ = [

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from types import FunctionType
+from typing import Any, Final
 
 from solemn.lua.describe import Describer
 from solemn.lua.errors import LuaError, too_deep
-from solemn.lua.values import LuaTable, TableKeyError, as_single, type_name
+from solemn.lua.values import LuaTable, TableKeyError, type_name
+from solemn.lua.wrapping import one_result
 
-MAX_CHAIN = 2000
-MAX_CALL_CHAIN = 100
-LONG_TEXT = 1024
+MAX_CHAIN: Final = 2000
+MAX_CALL_CHAIN: Final = 100
+LONG_TEXT: Final = 1024
 
 
 class ForeignType:
@@ -206,3 +208,8 @@ class Access:
         """The type in an error message: the `__name` of a metatable counts."""
         name = self.metamethod(value, "__name") if isinstance(value, LuaTable) else None
         return name if type(name) is str else type_name(value)
+
+
+def as_single(fn: Any) -> Any:
+    """A function that returns exactly one value."""
+    return one_result(fn) if isinstance(fn, FunctionType) else fn

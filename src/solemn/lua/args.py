@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import arith
 from solemn.lua.errors import LuaError, bad_argument
@@ -15,7 +15,7 @@ class Missing:
     __slots__ = ()
 
 
-MISSING = Missing()
+MISSING: Final = Missing()
 
 
 def given(value: Any) -> str:

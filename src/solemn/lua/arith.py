@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua.literals import parse_number
 from solemn.lua.values import MAX_INT, MIN_INT, wrap
 
 Number = int | float
-NUMERIC = frozenset({int, float})
+NUMERIC: Final = frozenset({int, float})
 
 
 class NotNumbers(Exception):
@@ -169,10 +169,10 @@ def less(a: Number, b: Number) -> bool:
     return a < b
 
 
-ARITH: dict[str, Callable[[Any, Any], Any]] = {
+ARITH: Final[dict[str, Callable[[Any, Any], Any]]] = {
     "+": add, "-": sub, "*": mul, "/": div, "//": idiv, "%": mod, "^": power, "u-": neg,
 }
-BITWISE: dict[str, Callable[[int, int], int]] = {
+BITWISE: Final[dict[str, Callable[[int, int], int]]] = {
     "&": band, "|": bor, "~": bxor, "<<": shl, ">>": shr, "u~": bnot,
 }
 
@@ -198,4 +198,4 @@ def _folder(op: str) -> Callable[[Any, Any], Any]:
     return fold
 
 
-FOLD: dict[str, Callable[[Any, Any], Any]] = {op: _folder(op) for op in (*ARITH, *BITWISE)}
+FOLD: Final[dict[str, Callable[[Any, Any], Any]]] = {op: _folder(op) for op in [*ARITH, *BITWISE]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import tree_sitter
 import tree_sitter_lua
@@ -33,21 +33,21 @@ from solemn.lua.tree import (
     Vararg,
 )
 
-LANGUAGE = tree_sitter.Language(tree_sitter_lua.language())
-KINDS: list[str] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.node_kind_count)]
-SKIPPED = re.compile(rb"""
+LANGUAGE: Final = tree_sitter.Language(tree_sitter_lua.language())
+KINDS: Final[list[str]] = [LANGUAGE.node_kind_for_id(i) or "" for i in range(LANGUAGE.node_kind_count)]
+SKIPPED: Final = re.compile(rb"""
     "(?:[^"\\\n]|\\.)*" | '(?:[^'\\\n]|\\.)*' | (?P<long>(?:--)?\[(?P<level>=*)\[.*?\](?P=level)\]) | --[^\n]*
 """, re.X | re.S)
-QUOTES = re.compile(rb"[\"']|\[=*\[")
-LINE_COMMENT = re.compile(rb"--[^\n]*")
-OPEN_LONG = re.compile(rb"--\[=*\[")
-GLOBAL_WORD = re.compile(rb"\bglobal\b")
-NOT_NEWLINE = re.compile(rb"[^\n]")
-MAX_NESTING = 200
-MAX_LINKS = 1000
-PLAIN_BYTES = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
-ESCAPED_RETURN = re.compile(rb"\\(?:\r\n|\n\r)")
-LONE_RETURN = re.compile(rb"(?<!\n)\r(?!\n)")
+QUOTES: Final = re.compile(rb"[\"']|\[=*\[")
+LINE_COMMENT: Final = re.compile(rb"--[^\n]*")
+OPEN_LONG: Final = re.compile(rb"--\[=*\[")
+GLOBAL_WORD: Final = re.compile(rb"\bglobal\b")
+NOT_NEWLINE: Final = re.compile(rb"[^\n]")
+MAX_NESTING: Final = 200
+MAX_LINKS: Final = 1000
+PLAIN_BYTES: Final = bytes(ord(" ") if i in (11, 12) else ord("a") if i == 0 or i > 127 else i for i in range(256))
+ESCAPED_RETURN: Final = re.compile(rb"\\(?:\r\n|\n\r)")
+LONE_RETURN: Final = re.compile(rb"(?<!\n)\r(?!\n)")
 Node = tree_sitter.Node
 
 

@@ -22,20 +22,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, Final
 
 import platformdirs
 
 Entry = tuple[CodeType, tuple[str, ...], bool]
-DIGEST = 32
-MAX_IN_MEMORY = 20_000
-DAY = 24 * 3600.0
-LONGEST_UNUSED = 60 * DAY
-MAX_ON_DISK = 256 * 1024 * 1024
-SECRET_FILE = "key"
-PRUNED_FILE = "pruned"
-OPEN_TO_OTHERS = stat.S_IWGRP | stat.S_IWOTH
-PYTHON = f"{sys.implementation.cache_tag}-{importlib.util.MAGIC_NUMBER.hex()}"
+DIGEST: Final = 32
+MAX_IN_MEMORY: Final = 20_000
+DAY: Final = 24 * 3600.0
+LONGEST_UNUSED: Final = 60 * DAY
+MAX_ON_DISK: Final = 256 * 1024 * 1024
+SECRET_FILE: Final = "key"
+PRUNED_FILE: Final = "pruned"
+OPEN_TO_OTHERS: Final = stat.S_IWGRP | stat.S_IWOTH
+PYTHON: Final = f"{sys.implementation.cache_tag}-{importlib.util.MAGIC_NUMBER.hex()}"
 
 
 class CacheWarning(UserWarning):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
+from typing import Final
 
 from solemn.lua.build import Misread
 from solemn.lua.cache import CodeCache, default_cache
@@ -22,15 +23,15 @@ from solemn.lua.scope import NeedsEnvironment, ScopeError
 from solemn.lua.statements import ChunkBuilder, build_chunk
 from solemn.lua.syntax import diagnose
 
-VERSION = 1
-MAX_SOURCE = 4 << 20  # bytes; the largest file of the community's library has 0.1 MiB
-RECURSION = 20_000  # for the deepest source that is allowed
-SHALLOW = 25  # levels of syntax for which any stack is large enough
-SHORT = 1000  # bytes of a source that scripts may load again and again, as libraries do when a duel begins
-MAX_TEXT_BYTES = 200_000  # of all such sources together
-PARTS = ("arith", "build", "compiler", "emit", "emit_loops", "emit_statements", "known", "literals", "names", "pyast",
+VERSION: Final = 1
+MAX_SOURCE: Final = 4 << 20  # bytes; the largest file of the community's library has 0.1 MiB
+RECURSION: Final = 20_000  # for the deepest source that is allowed
+SHALLOW: Final = 25  # levels of syntax for which any stack is large enough
+SHORT: Final = 1000  # bytes of a source that scripts may load again and again, as libraries do when a duel begins
+MAX_TEXT_BYTES: Final = 200_000  # of all such sources together
+PARTS: Final = ("arith", "build", "compiler", "emit", "emit_loops", "emit_statements", "known", "literals", "names", "pyast",
          "scope", "statements", "syntax", "tokens", "tree")
-DEFINITION = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*\(|"
+DEFINITION: Final = re.compile(rb"^[ \t]*(?:function[ \t]+([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*\(|"
                         rb"([A-Za-z_]\w*\.[A-Za-z_]\w*)[ \t]*=(?!=))", re.M)
 
 

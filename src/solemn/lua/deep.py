@@ -6,10 +6,10 @@ import contextlib
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 Result = TypeVar("Result")
-STACK_BYTES = 64 * 1024 * 1024
+STACK_BYTES: Final = 64 * 1024 * 1024
 _lock = threading.Lock()
 _raised: list[int] = []  # the limits asked for by those who are in `deep_calls`, in any thread
 _before: list[int] = []  # the limit as the first of them found it

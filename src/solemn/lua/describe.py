@@ -5,20 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from solemn.lua.compiler import Chunk
 from solemn.lua.errors import BadArgument, Frame, LuaError, LuaLimitError, too_deep
 from solemn.lua.places import Source, called_name, describe, function_title, place_of
 from solemn.lua.tree import Binary, Call, Expr, Func, GlobalRef, Index, LocalRef, Method, Unary
-from solemn.lua.values import LuaTable, NotCallable, counted_call, type_name
+from solemn.lua.values import LuaTable, NotCallable, TooDeep, type_name
 
-MAX_TRACE = 250
-ERROR_COST = 40
-FRAME_COST = 5
-HELPERS = frozenset({f"solemn.lua.{name}" for name in (
+MAX_TRACE: Final = 250
+ERROR_COST: Final = 40
+FRAME_COST: Final = 5
+HELPERS: Final = frozenset({f"solemn.lua.{name}" for name in (
     "access", "operators", "runtime", "describe", "loops", "machine", "closing", "world")})
-PYTHON_TYPES = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
+PYTHON_TYPES: Final = {"NoneType": "nil", "int": "number", "float": "number", "str": "string", "bool": "boolean"}
 
 
 class Describer:
@@ -234,7 +234,7 @@ class Describer:
         if isinstance(error, self.refusals):
             self.raise_at(tb, str(error))
         in_lua = innermost.tb_frame.f_globals is self.globals
-        if isinstance(error, IndexError) and (in_lua or innermost.tb_frame.f_code is counted_call.__code__):
+        if isinstance(error, TooDeep) or (isinstance(error, IndexError) and in_lua):
             raise too_deep() from None
         if isinstance(error, NotCallable):
             self.raise_at(tb, self.call_message(tb, "table"))
@@ -319,7 +319,7 @@ class Describer:
         return ""
 
 
-BITWISE = frozenset({"&", "|", "~", "<<", ">>", "u~"})
+BITWISE: Final = frozenset({"&", "|", "~", "<<", ">>", "u~"})
 
 
 def doing(op: str) -> str:

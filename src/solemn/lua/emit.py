@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Final
 
 from solemn.lua import pyast as py
 from solemn.lua.interface import Interface
@@ -28,17 +29,17 @@ from solemn.lua.tree import (
     Vararg,
 )
 
-TABLE_COST = 3
-PARTS_A_STEP = 32
-FUNCTION_COST = 6
-LONG_TEXT = 1024  # characters whose comparison takes longer than a step
-SMALL = 1 << 31
-LARGE = 1 << 62
-EQ = ast.Eq()
-LT = ast.Lt()
-GT = ast.Gt()
-BIT_AND = ast.BitAnd()
-INVERT = ast.Invert()
+TABLE_COST: Final = 3
+PARTS_A_STEP: Final = 32
+FUNCTION_COST: Final = 6
+LONG_TEXT: Final = 1024  # characters whose comparison takes longer than a step
+SMALL: Final = 1 << 31
+LARGE: Final = 1 << 62
+EQ: Final = ast.Eq()
+LT: Final = ast.Lt()
+GT: Final = ast.Gt()
+BIT_AND: Final = ast.BitAnd()
+INVERT: Final = ast.Invert()
 
 
 class FunctionState:

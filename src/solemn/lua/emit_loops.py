@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import pyast as py
 from solemn.lua.emit import ExpressionEmitter, PyLoop
@@ -27,7 +27,7 @@ from solemn.lua.tree import (
     While,
 )
 
-FEW_STEPS = 6
+FEW_STEPS: Final = 6
 
 
 class RepeatTest(Stat):
@@ -205,8 +205,12 @@ class LoopEmitter(ExpressionEmitter):
     def repeat_test(self, stat: RepeatTest) -> None:
         pos = stat.pos
         test = self.condition(stat.cond)
-        loop = next(loop for loop in reversed(self.state.loops) if not loop.counter)
+        loop = self.innermost()
         self.out.append(py.when(test, self.jump((loop, True, -1), self.key_of(loop), pos), [], pos))
+
+    def innermost(self) -> PyLoop:
+        """The loop of the script that the place stands in."""
+        return [loop for loop in self.state.loops if not loop.counter][-1]
 
     def key_of(self, loop: PyLoop) -> int:
         """The number that stands for `break` of a loop in `jump$`."""
@@ -266,7 +270,7 @@ class LoopEmitter(ExpressionEmitter):
     # -- jumps -------------------------------------------------------------------------------------------------------
 
     def break_statement(self, stat: Break) -> None:
-        loop = next(loop for loop in reversed(self.state.loops) if not loop.counter)
+        loop = self.innermost()
         self.out += self.jump((loop, True, -1), self.key_of(loop), stat.pos)
 
     def goto_statement(self, stat: Goto) -> None:

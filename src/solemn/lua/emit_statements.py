@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Final
 
 from solemn.lua import pyast as py
 from solemn.lua.emit import FunctionState
@@ -35,8 +36,8 @@ from solemn.lua.tree import (
     While,
 )
 
-MAIN = "main chunk"
-LONG_BODY = 256  # parts of a function that are charged also where it calls nothing
+MAIN: Final = "main chunk"
+LONG_BODY: Final = 256  # parts of a function that are charged also where it calls nothing
 
 
 class ChunkEmitter(LoopEmitter):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua.values import primitive_text, type_name
 
-SHOWN_FIRST = 10
-SHOWN_LAST = 11
-LONGEST_LINE = 200  # of a source line that is shown
+SHOWN_FIRST: Final = 10
+SHOWN_LAST: Final = 11
+LONGEST_LINE: Final = 200  # of a source line that is shown
 
 
 @dataclass(frozen=True, slots=True)

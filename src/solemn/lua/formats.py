@@ -5,22 +5,22 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import MIN_INT, primitive_text
 
-SPEC = re.compile(r"%([-+ #0-9.]*)(.?)", re.S)
-PARTS = re.compile(r"([-+ #0]*)([0-9]{0,2})(?:(\.)([0-9]{0,2}))?\Z")
-FLAGS = {"c": "-", "d": "-+0 ", "i": "-+0 ", "u": "-0", "x": "-#0", "X": "-#0", "o": "-#0", "a": "-+#0 ", "A": "-+#0 ",
+SPEC: Final = re.compile(r"%([-+ #0-9.]*)(.?)", re.S)
+PARTS: Final = re.compile(r"([-+ #0]*)([0-9]{0,2})(?:(\.)([0-9]{0,2}))?\Z")
+FLAGS: Final = {"c": "-", "d": "-+0 ", "i": "-+0 ", "u": "-0", "x": "-#0", "X": "-#0", "o": "-#0", "a": "-+#0 ", "A": "-+#0 ",
          "e": "-+#0 ", "E": "-+#0 ", "f": "-+#0 ", "g": "-+#0 ", "G": "-+#0 ", "p": "-", "s": "-",
          "q": "-+#0 "}
-ODD = re.compile(r'(["\\\n\x00-\x1f\x7f])([0-9]?)')
-NO_PRECISION = frozenset("cp")
-MASK = 0xFFFF_FFFF_FFFF_FFFF
-MAX_FLAGS = 22
+ODD: Final = re.compile(r'(["\\\n\x00-\x1f\x7f])([0-9]?)')
+NO_PRECISION: Final = frozenset("cp")
+MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+MAX_FLAGS: Final = 22
 
 
 class Formatter:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Final
 
 from solemn.lua.arith import FOLD
 from solemn.lua.interface import Interface
@@ -23,17 +24,17 @@ from solemn.lua.tree import (
     Vararg,
 )
 
-ORDER: dict[str, tuple[ast.cmpop, str]] = {
+ORDER: Final[dict[str, tuple[ast.cmpop, str]]] = {
     "<": (ast.Lt(), "lt$"), "<=": (ast.LtE(), "le$"), ">": (ast.Gt(), "gt$"), ">=": (ast.GtE(), "ge$"),
 }
-BITS: dict[str, tuple[ast.operator, str]] = {
+BITS: Final[dict[str, tuple[ast.operator, str]]] = {
     "&": (ast.BitAnd(), "band$"), "|": (ast.BitOr(), "bor$"), "~": (ast.BitXor(), "bxor$"),
 }
-ARITHMETIC: dict[str, tuple[ast.operator, str]] = {
+ARITHMETIC: Final[dict[str, tuple[ast.operator, str]]] = {
     "+": (ast.Add(), "add$"), "-": (ast.Sub(), "sub$"), "*": (ast.Mult(), "mul$"),
 }
-OTHER = {"/": "div$", "//": "idiv$", "%": "mod$", "^": "pow$", "<<": "shl$", ">>": "shr$"}
-NUMBERS = frozenset({"int", "float"})
+OTHER: Final = {"/": "div$", "//": "idiv$", "%": "mod$", "^": "pow$", "<<": "shl$", ">>": "shr$"}
+NUMBERS: Final = frozenset({"int", "float"})
 
 
 class Knowledge:

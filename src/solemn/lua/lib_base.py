@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args
 from solemn.lua.access import LONG_TEXT
@@ -16,9 +16,9 @@ from solemn.lua.runtime import FEW
 from solemn.lua.values import LuaTable, TableKeyError, Traversal, plain_key, primitive_text, type_name, wrap
 from solemn.lua.world import World
 
-LOAD_COST = 12
-LOAD_LEAST = 200
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+LOAD_COST: Final = 12
+LOAD_LEAST: Final = 200
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class BaseLibrary:

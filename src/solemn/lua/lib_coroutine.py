@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import greenlet
 
@@ -13,8 +13,8 @@ from solemn.lua.runtime import FEW
 from solemn.lua.values import LuaTable
 from solemn.lua.world import World
 
-MAX_NESTED = 190
-CREATE_COST = 50
+MAX_NESTED: Final = 190
+CREATE_COST: Final = 50
 
 
 class Coroutine:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args, arith
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import MAX_INT, MIN_INT, LuaTable, wrap
 
-RANDOM_COST = 3
-MASK = 0xFFFF_FFFF_FFFF_FFFF
+RANDOM_COST: Final = 3
+MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Xoshiro:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
@@ -17,10 +17,10 @@ from solemn.lua.runtime import VALUE_BYTES
 from solemn.lua.values import LuaTable, primitive_text, type_name
 from solemn.lua.world import World
 
-STRING_ARITHMETIC = ("+", "-", "*", "/", "//", "%", "^", "u-")
-MAX_ITEMS = 1_000_000
-ITEM_BYTES = 300  # of a compiled pattern, for a character of it
-UNPACKED_BYTES = 80  # of what an option of string.unpack gives
+STRING_ARITHMETIC: Final = ("+", "-", "*", "/", "//", "%", "^", "u-")
+MAX_ITEMS: Final = 1_000_000
+ITEM_BYTES: Final = 300  # of a compiled pattern, for a character of it
+UNPACKED_BYTES: Final = 80  # of what an option of string.unpack gives
 
 
 class StringLibrary:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
@@ -12,7 +12,7 @@ from solemn.lua.runtime import FEW, VALUE_BYTES
 from solemn.lua.values import MAX_INT, LuaTable, float_text, truthy, type_name, wrap
 from solemn.lua.world import World
 
-MAX_UNPACK = 1_000_000
+MAX_UNPACK: Final = 1_000_000
 
 
 class TableLibrary:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
@@ -12,9 +12,9 @@ from solemn.lua.literals import utf8_bytes
 from solemn.lua.values import LuaTable
 from solemn.lua.world import World
 
-LIMITS = (0xFFFF_FFFF, 0x80, 0x800, 0x10000, 0x200000, 0x4000000)
-MAX_UNICODE = 0x10FFFF
-MAX_CODE = 0x7FFF_FFFF
+LIMITS: Final = (0xFFFF_FFFF, 0x80, 0x800, 0x10000, 0x200000, 0x4000000)
+MAX_UNICODE: Final = 0x10FFFF
+MAX_CODE: Final = 0x7FFF_FFFF
 
 
 def decode(text: str, at: int, strict: bool) -> tuple[int, int] | None:
@@ -152,8 +152,8 @@ def stepper(strict: bool) -> Callable[..., Any]:
     return step
 
 
-STEP_STRICT = stepper(True)
-STEP_LAX = stepper(False)
+STEP_STRICT: Final = stepper(True)
+STEP_LAX: Final = stepper(False)
 
 
 def codes(s: Any = MISSING, lax: Any = None, *_: Any) -> Any:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from solemn.lua.values import wrap
 
-HEX = re.compile(r"([+-]?)0[xX]([0-9a-fA-F]*)(\.([0-9a-fA-F]*))?([pP]([+-]?[0-9]+))?\Z")
-DECIMAL = re.compile(r"([+-]?)([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?\Z")
-INTEGER = re.compile(r"[+-]?[0-9]+\Z")
-SPACE = " \t\n\v\f\r"
-ESCAPE = re.compile(r"\\(z[ \t\n\v\f\r]*|x[0-9a-fA-F]{2}|[0-9]{1,3}|u\{[0-9a-fA-F]+\}|\r\n|\n\r|.)", re.S)
-ONE_LINE = re.compile(r"(?:[^\\\n\r]|\\(?:z[ \t\n\v\f\r]*|\r\n|\n\r|.))*\Z", re.S)
-NEWLINE = re.compile(r"\r\n|\n\r|\r")
-SIMPLE = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "\\": "\\", '"': '"', "'": "'",
+HEX: Final = re.compile(r"([+-]?)0[xX]([0-9a-fA-F]*)(\.([0-9a-fA-F]*))?([pP]([+-]?[0-9]+))?\Z")
+DECIMAL: Final = re.compile(r"([+-]?)([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?\Z")
+INTEGER: Final = re.compile(r"[+-]?[0-9]+\Z")
+SPACE: Final = " \t\n\v\f\r"
+ESCAPE: Final = re.compile(r"\\(z[ \t\n\v\f\r]*|x[0-9a-fA-F]{2}|[0-9]{1,3}|u\{[0-9a-fA-F]+\}|\r\n|\n\r|.)", re.S)
+ONE_LINE: Final = re.compile(r"(?:[^\\\n\r]|\\(?:z[ \t\n\v\f\r]*|\r\n|\n\r|.))*\Z", re.S)
+NEWLINE: Final = re.compile(r"\r\n|\n\r|\r")
+SIMPLE: Final = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "\\": "\\", '"': '"', "'": "'",
           "\n": "\n", "\r": "\n", "\r\n": "\n", "\n\r": "\n"}
 
 
-class EscapeError(ValueError):
+class EscapeError(Exception):
     """A string escape that Lua refuses; the text says what is wrong."""
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from operator import itemgetter
+from typing import Any, Final
 
 from solemn.lua.errors import too_deep
 from solemn.lua.lib_base import pairs_of
 from solemn.lua.values import LuaTable, results, sequence
 from solemn.lua.world import World
+
+_first: Final = itemgetter(0)
 
 
 class Loops:
@@ -26,10 +29,10 @@ class Loops:
         if type(state) is LuaTable and closing is None:
             if step is self.machine.next and control is None:
                 self.machine.consume(len(state.hash) >> 3)
-                return (key for key, _ in pairs_of(state))
+                return map(_first, pairs_of(state))
             if step is self.machine.ipairs_step and control == 0 and state.metatable is None:
-                return (key for key, _ in items_of(state))
-        return (values[0] for values in self.turns(step, state, control, closing, 1))
+                return map(_first, items_of(state))
+        return map(_first, self.turns(step, state, control, closing, 1))
 
     def loop2(self, step: Any = None, state: Any = None, control: Any = None, closing: Any = None,
               *_: Any) -> Iterator[tuple[Any, Any]]:
@@ -49,7 +52,7 @@ class Loops:
 
     def items1(self, ipairs: Any, *items: Any) -> Iterator[Any]:
         """`for i in ipairs({items})`, whatever `ipairs` is now."""
-        return (values[0] for values in self.items2(ipairs, *items))
+        return map(_first, self.items2(ipairs, *items))
 
     def items2(self, ipairs: Any, *items: Any) -> Iterator[tuple[Any, Any]]:
         """`for i, item in ipairs({items})`: with the library's own `ipairs` no table is made."""

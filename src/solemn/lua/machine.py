@@ -7,6 +7,8 @@ from itertools import chain, islice
 from typing import Any
 
 from solemn.lua import runtime as rt
+from solemn.lua.access import as_single
+from solemn.lua.box import Box
 from solemn.lua.compiler import compile_chunk
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.lib_base import BaseLibrary
@@ -18,7 +20,7 @@ from solemn.lua.loops import Loops
 from solemn.lua.memory import Rations
 from solemn.lua.runtime import ForeignType
 from solemn.lua.state import StateKeeper, Token
-from solemn.lua.values import Box, LuaTable, as_single, first, pack, truthy
+from solemn.lua.values import LuaTable, first, pack, truthy
 from solemn.lua.views import View
 from solemn.lua.world import Names, World
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 from solemn.lua.compiler import compile_chunk
 from solemn.lua.deep import deep_calls, on_large_stack
@@ -11,11 +11,11 @@ from solemn.lua.errors import Frame, LuaError, LuaLimitError, LuaSyntaxError, ca
 from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
 
-DEFAULT_STEPS = 10_000_000  # a few seconds of any loop
-BAD_INPUT = 2
-PROGRAM_LIMITS = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000, native_depth=16_000)
-STACK_BYTES = 512 * 1024 * 1024
-FRAMES_A_CALL = 4
+DEFAULT_STEPS: Final = 10_000_000  # a few seconds of any loop
+BAD_INPUT: Final = 2
+PROGRAM_LIMITS: Final = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000, native_depth=16_000)
+STACK_BYTES: Final = 512 * 1024 * 1024
+FRAMES_A_CALL: Final = 4
 
 
 def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM_LIMITS) -> int:

@@ -13,24 +13,24 @@ from gc import get_referents
 from itertools import repeat
 from operator import length_hint
 from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, MethodType, ModuleType
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua.compiler import Chunk
 from solemn.lua.errors import LuaLimitError
 from solemn.lua.values import LuaTable, Marker
 
-STEP_BYTES = 96  # what Lua code allocates at most in a step
-PIECE = 1 << 16  # steps after which that is counted
-TUPLE_FACTOR = 3  # values that are passed on are copied again and again, out of sight
-MANY = 100  # references of one object, among which the same ones are looked for first
-CODE_FACTOR = 20  # bytes of code for a byte of source
-NUMBER_BYTES = 32
-REMEASURE = 4  # not before a quarter of the limit was allocated anew
-UNCOUNTED: frozenset[type] = frozenset({type(None), bool, type, ModuleType, CodeType, BuiltinFunctionType, type(NotImplemented)})
-TABLE_BYTES = 112
-SIMPLE: frozenset[type] = frozenset({int, float, bool, type(None), Marker})
-NUMBERS: frozenset[type] = frozenset({int, float})
-OWN_MODULES = ("solemn.lua", "solemn.core", "solemn.api")
+STEP_BYTES: Final = 96  # what Lua code allocates at most in a step
+PIECE: Final = 1 << 16  # steps after which that is counted
+TUPLE_FACTOR: Final = 3  # values that are passed on are copied again and again, out of sight
+MANY: Final = 100  # references of one object, among which the same ones are looked for first
+CODE_FACTOR: Final = 20  # bytes of code for a byte of source
+NUMBER_BYTES: Final = 32
+REMEASURE: Final = 4  # not before a quarter of the limit was allocated anew
+UNCOUNTED: Final[frozenset[type]] = frozenset({type(None), bool, type, ModuleType, CodeType, BuiltinFunctionType, type(NotImplemented)})
+TABLE_BYTES: Final = 112
+SIMPLE: Final[frozenset[type]] = frozenset({int, float, bool, type(None), Marker})
+NUMBERS: Final[frozenset[type]] = frozenset({int, float})
+OWN_MODULES: Final = ("solemn.lua", "solemn.core", "solemn.api")
 
 
 class Memory:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from solemn.lua.tree import Func
 
-RESERVED = frozenset({"None", "True", "False"})
+RESERVED: Final = frozenset({"None", "True", "False"})
 
 
 def global_key(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import arith
 from solemn.lua.access import LONG_TEXT, Access
@@ -18,10 +18,10 @@ from solemn.lua.values import (
     wrap,
 )
 
-PLAIN = frozenset({int, float, str, bool, type(None)})
-EVENTS = {"+": "__add", "-": "__sub", "*": "__mul", "/": "__div", "//": "__idiv", "%": "__mod", "^": "__pow",
+PLAIN: Final = frozenset({int, float, str, bool, type(None)})
+EVENTS: Final = {"+": "__add", "-": "__sub", "*": "__mul", "/": "__div", "//": "__idiv", "%": "__mod", "^": "__pow",
           "u-": "__unm", "&": "__band", "|": "__bor", "~": "__bxor", "<<": "__shl", ">>": "__shr", "u~": "__bnot"}
-ZERO_DIVISION = {"//": "attempt to divide by zero", "%": "attempt to perform 'n%0'"}
+ZERO_DIVISION: Final = {"//": "attempt to divide by zero", "%": "attempt to perform 'n%0'"}
 
 
 class Operators(Access):

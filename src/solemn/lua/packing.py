@@ -5,19 +5,19 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
 from solemn.lua.values import wrap
 
-NATIVE_ALIGN = 8
-MAX_SIZE = 16
-SMALL = 256
-SIZES = {"b": 1, "B": 1, "h": 2, "H": 2, "l": 8, "L": 8, "j": 8, "J": 8, "T": 8}
-FLOATS = {"f": 4, "d": 8, "n": 8}
-MAX_TOTAL = 0x7FFF_FFFF
+NATIVE_ALIGN: Final = 8
+MAX_SIZE: Final = 16
+SMALL: Final = 256
+SIZES: Final = {"b": 1, "B": 1, "h": 2, "H": 2, "l": 8, "L": 8, "j": 8, "J": 8, "T": 8}
+FLOATS: Final = {"f": 4, "d": 8, "n": 8}
+MAX_TOTAL: Final = 0x7FFF_FFFF
 
 
 class Option:

@@ -5,23 +5,24 @@ from __future__ import annotations
 import string
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from solemn.lua.errors import LuaError
 
-ALL = frozenset(map(chr, range(256)))
-CLASSES: dict[str, frozenset[str]] = {
+ALL: Final = frozenset(map(chr, range(256)))
+CLASSES: Final[dict[str, frozenset[str]]] = {
     "a": frozenset(string.ascii_letters), "d": frozenset(string.digits), "l": frozenset(string.ascii_lowercase),
     "s": frozenset(" \t\n\v\f\r"), "u": frozenset(string.ascii_uppercase),
     "w": frozenset(string.ascii_letters + string.digits), "x": frozenset(string.hexdigits),
     "p": frozenset(string.punctuation), "c": frozenset(map(chr, [*range(32), 127])),
     "g": frozenset(map(chr, range(33, 127))), "z": frozenset("\0"),
 }
-MAX_CAPTURES = 32
-SHORT_PATTERN = 64  # characters of a pattern that is kept compiled
-MAX_DEPTH = 190
-POSITION = -2
-OPEN = -1
-SPECIALS = frozenset("^$*+?.([%-")
+MAX_CAPTURES: Final = 32
+SHORT_PATTERN: Final = 64  # characters of a pattern that is kept compiled
+MAX_DEPTH: Final = 190
+POSITION: Final = -2
+OPEN: Final = -1
+SPECIALS: Final = frozenset("^$*+?.([%-")
 Capture = tuple[int, int]
 
 

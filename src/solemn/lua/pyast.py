@@ -6,18 +6,18 @@ Only calls say where they end: nothing else can fail, and making nodes is a good
 from __future__ import annotations
 
 import ast
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua.tree import Position
 
-LOAD = ast.Load()
-STORE = ast.Store()
-IS = ast.Is()
-IS_NOT = ast.IsNot()
-AND = ast.And()
-OR = ast.Or()
-NOT = ast.Not()
-OPPOSITE: dict[type[ast.cmpop], ast.cmpop] = {ast.Eq: ast.NotEq(), ast.Is: IS_NOT, ast.IsNot: IS}
+LOAD: Final = ast.Load()
+STORE: Final = ast.Store()
+IS: Final = ast.Is()
+IS_NOT: Final = ast.IsNot()
+AND: Final = ast.And()
+OR: Final = ast.Or()
+NOT: Final = ast.Not()
+OPPOSITE: Final[dict[type[ast.cmpop], ast.cmpop]] = {ast.Eq: ast.NotEq(), ast.Is: IS_NOT, ast.IsNot: IS}
 
 
 def name(identifier: str, pos: Position) -> ast.expr:

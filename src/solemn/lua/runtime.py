@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import FunctionType
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from solemn.lua.access import ForeignType as ForeignType
 from solemn.lua.errors import LuaError
@@ -16,12 +16,12 @@ from solemn.lua.values import (
     LuaTable,
     TableKeyError,
     sequence,
-    truthy,
 )
+from solemn.lua.wrapping import one_boolean
 
-FEW = 16  # values that pass without a charge of their own
-VALUE_BYTES = 16
-SLOT_BYTES = 50
+FEW: Final = 16  # values that pass without a charge of their own
+VALUE_BYTES: Final = 16
+SLOT_BYTES: Final = 50
 
 
 class Runtime(Operators):
@@ -113,13 +113,7 @@ class Runtime(Operators):
 
 def as_boolean(fn: Any) -> Any:
     """A function that returns exactly one boolean."""
-    if not isinstance(fn, FunctionType):
-        return fn
-
-    def boolean(*args: Any) -> bool:
-        return truthy(fn(*args))
-
-    return boolean
+    return one_boolean(fn) if isinstance(fn, FunctionType) else fn
 
 
 def as_is(value: Any) -> Any:

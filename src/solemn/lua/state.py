@@ -10,17 +10,18 @@ from collections.abc import Callable, Iterable
 from opcode import opmap
 from operator import is_not
 from types import CellType, FunctionType
-from typing import Any
+from typing import Any, Final
 
-from solemn.lua.values import Box, LuaTable, Marker
+from solemn.lua.box import Box
+from solemn.lua.values import LuaTable, Marker
 from solemn.lua.world import World
 
 Snap = tuple[list[LuaTable], Any]
-NOT_STATE = frozenset({"ticks$", "changed$", "__builtins__"})
-PRIMITIVE = frozenset({int, str, float, bool, type(None), Marker})
-STORE_DEREF = opmap["STORE_DEREF"]
-FULL_WALK_FACTOR = 2
-FULL_WALK_FLOOR = 1000
+NOT_STATE: Final = frozenset({"ticks$", "changed$", "__builtins__"})
+PRIMITIVE: Final = frozenset({int, str, float, bool, type(None), Marker})
+STORE_DEREF: Final = opmap["STORE_DEREF"]
+FULL_WALK_FACTOR: Final = 2
+FULL_WALK_FLOOR: Final = 1000
 
 
 class Token:

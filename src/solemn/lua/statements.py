@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from solemn.lua.build import KINDS, ExpressionBuilder, Misread, Node, parse, position
 from solemn.lua.scope import NeedsEnvironment as NeedsEnvironment
@@ -37,8 +38,8 @@ from solemn.lua.tree import (
     While,
 )
 
-QUICK = 2000  # bytes of a source in which the parser finds errors soon enough
-VOID = frozenset({"label_statement", "empty_statement", ";"})
+QUICK: Final = 2000  # bytes of a source in which the parser finds errors soon enough
+VOID: Final = frozenset({"label_statement", "empty_statement", ";"})
 
 
 class ChunkBuilder(ExpressionBuilder):

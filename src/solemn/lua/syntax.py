@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from solemn.lua.errors import LuaSyntaxError
 from solemn.lua.tokens import KEYWORDS, Problem, Reader, Token
 
-BINARY = {"or": (1, 1), "and": (2, 2), "<": (3, 3), ">": (3, 3), "<=": (3, 3), ">=": (3, 3), "~=": (3, 3),
+BINARY: Final = {"or": (1, 1), "and": (2, 2), "<": (3, 3), ">": (3, 3), "<=": (3, 3), ">=": (3, 3), "~=": (3, 3),
           "==": (3, 3), "|": (4, 4), "~": (5, 5), "&": (6, 6), "<<": (7, 7), ">>": (7, 7), "..": (9, 8),
           "+": (10, 10), "-": (10, 10), "*": (11, 11), "/": (11, 11), "//": (11, 11), "%": (11, 11), "^": (14, 13)}
-UNARY = frozenset({"not", "-", "#", "~"})
-UNARY_PRIORITY = 12
-BLOCK_END = frozenset({"else", "elseif", "end", "<eof>", "until"})
+UNARY: Final = frozenset({"not", "-", "#", "~"})
+UNARY_PRIORITY: Final = 12
+BLOCK_END: Final = frozenset({"else", "elseif", "end", "<eof>", "until"})
 
 
 class Recogniser:

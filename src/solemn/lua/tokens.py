@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from solemn.lua.literals import EscapeError, decode_short, parse_number
 
-KEYWORDS = frozenset({
+KEYWORDS: Final = frozenset({
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil",
     "not", "or", "repeat", "return", "then", "true", "until", "while",
 })
-TOKEN = re.compile(r"""
+TOKEN: Final = re.compile(r"""
     (?P<space>[ \t\v\f\r\n]+)
   | (?P<comment>--(?!\[=*\[)[^\n]*)
   | (?P<long>(?:--)?\[(?P<level>=*)\[)

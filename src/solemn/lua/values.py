@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from types import FunctionType
-from typing import Any
+from typing import Any, Final
 
-MAX_INT = 0x7FFF_FFFF_FFFF_FFFF
-MIN_INT = -0x8000_0000_0000_0000
-UNSIGNED = 0x1_0000_0000_0000_0000
-SWEEP_AT = 64
-MAX_CALL_CHAIN = 100
+MAX_INT: Final = 0x7FFF_FFFF_FFFF_FFFF
+MIN_INT: Final = -0x8000_0000_0000_0000
+UNSIGNED: Final = 0x1_0000_0000_0000_0000
+SWEEP_AT: Final = 64
+MAX_CALL_CHAIN: Final = 100
 
 
 class Marker:
@@ -21,17 +20,8 @@ class Marker:
         self.value = value
 
 
-TRUE_KEY = Marker(True)
-FALSE_KEY = Marker(False)
-
-
-class Box:
-    """A captured local variable that is assigned after its declaration."""
-
-    __slots__ = ("v",)
-
-    def __init__(self, v: Any = None) -> None:
-        self.v = v
+TRUE_KEY: Final = Marker(True)
+FALSE_KEY: Final = Marker(False)
 
 
 class TableKeyError(Exception):
@@ -40,6 +30,10 @@ class TableKeyError(Exception):
 
 class NotCallable(Exception):
     """A table without `__call` was called."""
+
+
+class TooDeep(Exception):
+    """A Lua function was called deeper than calls may nest."""
 
 
 class LuaTable:
@@ -169,7 +163,7 @@ def counted_call(fn: Any, args: tuple[Any, ...]) -> Any:
     if nesting is None:
         return fn(*args)
     if not nesting:
-        raise IndexError
+        raise TooDeep
     nesting.pop()
     try:
         return fn(*args)
@@ -354,14 +348,3 @@ def type_name(value: Any) -> str:
     if callable(value):
         return "function"
     return "thread" if getattr(kind, "__name__", "") == "Coroutine" else "userdata"
-
-
-def as_single(fn: Any) -> Any:
-    """A function that returns exactly one value."""
-    if not isinstance(fn, FunctionType):
-        return fn
-
-    def single(*args: Any) -> Any:
-        return first(fn(*args))
-
-    return single

@@ -16,6 +16,7 @@ from solemn.lua.lib_math import MathLibrary
 from solemn.lua.memory import Memory
 from solemn.lua.runtime import Runtime
 from solemn.lua.values import LuaTable, first, primitive_text
+from solemn.lua.wrapping import with_environment
 
 
 class Exhausted:
@@ -30,7 +31,7 @@ class Exhausted:
     def __iter__(self) -> Exhausted:
         return self
 
-    def __next__(self) -> None:
+    def __next__(self) -> Any:
         raise LuaLimitError(self.limit, self.message)
 
 
@@ -104,7 +105,7 @@ class World:
         if not chunk.env:
             return made
         value = env[0] if env else variables["env$"]
-        return lambda *args: made(value, *args)
+        return with_environment(made, value)
 
     def run(self, chunk: Chunk, *args: Any) -> Any:
         """Run a chunk. Returns its results as a Lua function does; raises LuaError and LuaLimitError."""

@@ -1,7 +1,7 @@
 """Arguments of card natives that check for themselves: who calls them once for every card cannot afford more."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, int_or, needs, refuse
 from solemn.core.state.data import Card, DuelState, Group
@@ -10,10 +10,10 @@ from solemn.core.state.reasons import refuse as note_refusal
 from solemn.lua import LuaError, LuaTable
 from solemn.spec.constants import PLAYER_NONE, SUMMON_TYPE_FUSION
 
-U8 = 0xFF
-U16 = 0xFFFF
-U32 = 0xFFFFFFFF
-U64 = 0xFFFFFFFFFFFFFFFF
+U8: Final = 0xFF
+U16: Final = 0xFFFF
+U32: Final = 0xFFFFFFFF
+U64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def not_a_card(name: str, value: Any) -> LuaError:

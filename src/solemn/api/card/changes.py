@@ -1,6 +1,6 @@
 """Card natives: what else a script changes on a card, uniqueness among them."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import as_int, native
 from solemn.api.card.arguments import U8, U32
@@ -23,7 +23,7 @@ from solemn.spec.constants import (
     STATUS_COPYING_EFFECT,
 )
 
-_BY_FILTER = 1  # in place of a name: the card brings a filter
+_BY_FILTER: Final = 1  # in place of a name: the card brings a filter
 
 
 @native("Card.SetUniqueOnField")

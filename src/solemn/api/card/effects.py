@@ -1,6 +1,6 @@
 """Card natives: effects on a card, marks among them, and effects that a script makes in one go."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, several, values_in, whole
@@ -46,11 +46,11 @@ from solemn.spec.constants import (
     STATUS_NO_LEVEL,
 )
 
-_ANY_TURN = RESET_SELF_TURN | RESET_OPPO_TURN
-_BY_NATURE = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_UNCOPYABLE
-_GEMINI_TEXT = 64
-_GEMINI_RESETS = RESET_EVENT + 0x1FE0000
-_TRAP_MONSTER_RESETS = (
+_ANY_TURN: Final = RESET_SELF_TURN | RESET_OPPO_TURN
+_BY_NATURE: Final = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_UNCOPYABLE
+_GEMINI_TEXT: Final = 64
+_GEMINI_RESETS: Final = RESET_EVENT + 0x1FE0000
+_TRAP_MONSTER_RESETS: Final = (
     RESET_TURN_SET | RESET_TOGRAVE | RESET_REMOVE | RESET_TEMP_REMOVE | RESET_TOHAND | RESET_TODECK | RESET_OVERLAY | RESET_EVENT
 )
 

@@ -1,6 +1,6 @@
 """Card natives: why a card moved, how it was Summoned, where it goes."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, native, refuse
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, numbers_in, whole
@@ -9,8 +9,8 @@ from solemn.core.state.data import Card, CardState, Effect
 from solemn.core.state.field_zones import is_at
 from solemn.spec.constants import PLAYER_ALL, REASON_EFFECT
 
-_SUMMON_TYPE_BITS = 0xFF00FFFF
-_ANY_KIND_OF_ZONE = 0xFF00  # bits of locations that name single kinds of zones
+_SUMMON_TYPE_BITS: Final = 0xFF00FFFF
+_ANY_KIND_OF_ZONE: Final = 0xFF00  # bits of locations that name single kinds of zones
 
 # Why it moved
 

@@ -1,6 +1,6 @@
 """Card natives: names and archetypes."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card.arguments import U8, U16, U32, for_summon, not_a_card, numbers_in, optional_card, several, values_in, whole
@@ -20,8 +20,8 @@ from solemn.core.effects.queries import effects_on
 from solemn.core.state.data import Card
 from solemn.spec.constants import EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_REMOVE_CODE, PLAYER_NONE
 
-_ALTERNATE_ARTWORKS = 10  # passcodes that are nearer than this are the same card
-_SUMMON_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
+_ALTERNATE_ARTWORKS: Final = 10  # passcodes that are nearer than this are the same card
+_SUMMON_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
 
 
 @native("Card.GetCode", guarded=True)

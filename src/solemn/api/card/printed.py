@@ -1,14 +1,14 @@
 """Card natives: what is printed on a card. With a second argument they change it, for this card only."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, native
 from solemn.api.card.arguments import U16, U32, not_a_card, values_in
 from solemn.core.lifetimes.copying import recreate, replace_effect
 from solemn.core.state.data import Card
 
-_PRINTED_NUMBERS = (
+_PRINTED_NUMBERS: Final = (
     ("Card.Code", "code"),
     ("Card.Alias", "alias"),
     ("Card.Type", "type"),

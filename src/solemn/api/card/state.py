@@ -1,6 +1,6 @@
 """Card natives: where a card is and was, whose it is, in what position, its numbers and status."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, whole
@@ -26,8 +26,8 @@ from solemn.spec.constants import (
     STATUS_SUMMONING,
 )
 
-_NOT_SUMMONED = STATUS_SUMMONING | STATUS_SUMMON_DISABLED | STATUS_SPSUMMON_STEP
-_NOT_THERE = _NOT_SUMMONED | STATUS_ACTIVATE_DISABLED
+_NOT_SUMMONED: Final = STATUS_SUMMONING | STATUS_SUMMON_DISABLED | STATUS_SPSUMMON_STEP
+_NOT_THERE: Final = _NOT_SUMMONED | STATUS_ACTIVATE_DISABLED
 
 # Whose it is
 

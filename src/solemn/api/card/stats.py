@@ -1,7 +1,7 @@
 """Card natives: ATK and DEF."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, native
 from solemn.api.card.arguments import U32, not_a_card, numbers_in, whole
@@ -10,7 +10,7 @@ from solemn.core.card.kinds import counts_as_monster, get_type
 from solemn.core.state.data import Card
 from solemn.spec.constants import LOCATION_MZONE, STATUS_NO_LEVEL, TYPE_LINK, TYPE_MONSTER
 
-_HIGHEST = 0x7FFFFFFF
+_HIGHEST: Final = 0x7FFFFFFF
 
 
 def _signed(number: int) -> int:

@@ -1,6 +1,6 @@
 """Card natives: type, Level, Rank, Link Rating, Scales, Attribute and Type."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, native
 from solemn.api.card.arguments import U32, U64, for_summon, not_a_card, numbers_in, whole
@@ -20,7 +20,7 @@ from solemn.core.card.kinds import (
 from solemn.core.state.data import Card
 from solemn.spec.constants import STATUS_NO_LEVEL, TYPE_LINK, TYPE_XYZ
 
-_NO_LEVEL = TYPE_XYZ | TYPE_LINK
+_NO_LEVEL: Final = TYPE_XYZ | TYPE_LINK
 
 # Types of card
 

@@ -1,6 +1,6 @@
 """Duel: finding cards by place and filter, and letting players choose among them or target them."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import native, needs
 from solemn.api.steps import cards_of, left_out, whole_step
@@ -12,8 +12,8 @@ from solemn.core.timing.chain_links import link_at
 from solemn.core.timing.targeting import choose_targets
 from solemn.spec.constants import STATUS_SPSUMMON_STEP, STATUS_SUMMONING
 
-_BEING_SUMMONED = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
-_LONG_FORM = 9  # arguments of a choice with a boolean before its exception
+_BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
+_LONG_FORM: Final = 9  # arguments of a choice with a boolean before its exception
 
 
 @native("Duel.GetFieldGroup")

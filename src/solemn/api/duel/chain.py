@@ -1,7 +1,7 @@
 """Duel: events, the Chain, what its links target and announce, and negating them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import native
 from solemn.api.steps import cards_of, int32, results, whole_step
@@ -28,8 +28,8 @@ from solemn.core.timing.trigger_checks import check_event
 from solemn.lua import LuaError
 from solemn.spec.constants import PLAYER_ALL
 
-_SPECIAL_SUMMON = 0x200  # CATEGORY_SPECIAL_SUMMON of the script library
-_BOTH_SIDES = 2  # cards of a Special Summon to both fields
+_SPECIAL_SUMMON: Final = 0x200  # CATEGORY_SPECIAL_SUMMON of the script library
+_BOTH_SIDES: Final = 2  # cards of a Special Summon to both fields
 
 
 @native("Duel.Activate")

@@ -12,10 +12,10 @@ from solemn.core.timing.chain_links import link_at
 from solemn.lua import LuaError, table_of
 from solemn.spec import constants as c
 
-_ZONE_KINDS = c.LOCATION_STZONE | c.LOCATION_MMZONE | c.LOCATION_EMZONE
-_ROWS = c.LOCATION_MZONE | c.LOCATION_SZONE
-_CARD_KINDS = c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP
-_FIRST_EXTRA_ZONE = 5
+_ZONE_KINDS: Final = c.LOCATION_STZONE | c.LOCATION_MMZONE | c.LOCATION_EMZONE
+_ROWS: Final = c.LOCATION_MZONE | c.LOCATION_SZONE
+_CARD_KINDS: Final = c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP
+_FIRST_EXTRA_ZONE: Final = 5
 
 
 def _kind(link: ChainLink) -> int:

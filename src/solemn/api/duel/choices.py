@@ -1,6 +1,6 @@
 """Duel: questions to players, declarations, hints."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import as_int, charged, native, needs
 from solemn.api.steps import cards_of, listed, numbers_listed, results, whole_step
@@ -20,22 +20,22 @@ from solemn.core.state.log import emit, place_of
 from solemn.lua import LuaError, LuaTable, table_of
 from solemn.spec import constants as c
 
-_ALL_RACES = (c.RACE_MAX << 1) - 1 | c.RACE_YOKAI
-_MONSTER_SPELL_TRAP = (70, 71, 72)  # texts
-_HEADS_TAILS = (60, 61)
-_JOINING = frozenset(
+_ALL_RACES: Final = (c.RACE_MAX << 1) - 1 | c.RACE_YOKAI
+_MONSTER_SPELL_TRAP: Final = (70, 71, 72)  # texts
+_HEADS_TAILS: Final = (60, 61)
+_JOINING: Final = frozenset(
     (
         c.OPCODE_ADD, c.OPCODE_SUB, c.OPCODE_MUL, c.OPCODE_DIV, c.OPCODE_AND, c.OPCODE_OR, c.OPCODE_BAND, c.OPCODE_BOR,
         c.OPCODE_BXOR, c.OPCODE_LSHIFT, c.OPCODE_RSHIFT,
     )
 )  # fmt: skip
-_CHANGING = frozenset(
+_CHANGING: Final = frozenset(
     (
         c.OPCODE_NEG, c.OPCODE_NOT, c.OPCODE_BNOT, c.OPCODE_ISCODE, c.OPCODE_ISSETCARD, c.OPCODE_ISTYPE, c.OPCODE_ISRACE,
         c.OPCODE_ISATTRIBUTE, c.OPCODE_ALLOW_ALIASES, c.OPCODE_ALLOW_TOKENS,
     )
 )  # fmt: skip
-_ANY_CARD = (c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP, c.OPCODE_ISTYPE)
+_ANY_CARD: Final = (c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP, c.OPCODE_ISTYPE)
 
 
 @native("Duel.Hint")

@@ -1,6 +1,6 @@
 """Duel: sending cards from place to place, destroying, Tributing, drawing, placing on the field."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import native
 from solemn.api.steps import cards_of, left_out, whole_step
@@ -32,8 +32,8 @@ from solemn.spec.constants import (
     RESET_PHASE,
 )
 
-_INTO_ANY_DECK = -2  # the sequence for "wherever its owner keeps it"
-_UNTIL_IT_LEAVES = 0x1FE0000
+_INTO_ANY_DECK: Final = -2  # the sequence for "wherever its owner keeps it"
+_UNTIL_IT_LEAVES: Final = 0x1FE0000
 
 
 def _send(

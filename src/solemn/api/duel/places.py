@@ -1,6 +1,6 @@
 """Duel: changing what lies on the field or in the Deck: positions, control, equips, materials, counters, order; and showing cards."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import native, refuse
 from solemn.api.duel.cards import top_of_deck, top_of_extra_deck
@@ -35,8 +35,8 @@ from solemn.spec.constants import (
     NO_FLIP_EFFECT,
 )
 
-_PHASES = 0x3FF
-_MOST_SORTED = 64
+_PHASES: Final = 0x3FF
+_MOST_SORTED: Final = 64
 
 
 @native("Duel.ChangePosition")

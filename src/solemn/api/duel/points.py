@@ -1,6 +1,6 @@
 """Duel: Life Points, coins, dice and other chance."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import as_int, native
 from solemn.api.steps import results, whole_step
@@ -14,7 +14,7 @@ from solemn.core.timing.payable import check_lp_cost
 from solemn.lua import LuaError
 from solemn.spec.constants import PLAYER_NONE
 
-_MOST_COINS = 5
+_MOST_COINS: Final = 5
 
 
 @native("Duel.GetLP")

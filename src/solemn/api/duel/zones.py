@@ -1,6 +1,6 @@
 """Duel: which zones are free or linked, choosing zones, Field Spells."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import as_int, native
 from solemn.api.steps import whole_step
@@ -33,11 +33,11 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
-_MAIN_ZONES = 0x1F
-_OUTSIDE_MAIN_ZONES = 0xE0E0E0E0
-_NO_MONSTER_ZONES = 0xE000E0  # bits of a monster row that are no Main Monster Zones
-_NEVER_MONSTER_ZONES = 0x800080  # bits of a monster row that are no zones at all
-_WHOLE = 0xFF
+_MAIN_ZONES: Final = 0x1F
+_OUTSIDE_MAIN_ZONES: Final = 0xE0E0E0E0
+_NO_MONSTER_ZONES: Final = 0xE000E0  # bits of a monster row that are no Main Monster Zones
+_NEVER_MONSTER_ZONES: Final = 0x800080  # bits of a monster row that are no zones at all
+_WHOLE: Final = 0xFF
 
 
 def _user(d: DuelState, player: int | None) -> int:

@@ -1,6 +1,6 @@
 """Effect natives: what an effect is, whose, and what a script keeps with it."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, native, needs, refuse
 from solemn.core.card.effect_types import active_type
@@ -10,7 +10,7 @@ from solemn.core.state.data import Callback, Card, DuelState, Effect
 from solemn.lua import LuaError
 from solemn.spec.constants import EFFECT_FLAG_FIELD_ONLY, EFFECT_TYPE_XMATERIAL, PLAYER_NONE
 
-_ACTIVATED = 0x7F0  # the kinds of effects that are activated, EFFECT_TYPE_ACTIVATE to EFFECT_TYPE_QUICK_F
+_ACTIVATED: Final = 0x7F0  # the kinds of effects that are activated, EFFECT_TYPE_ACTIVATE to EFFECT_TYPE_QUICK_F
 
 
 def _not_an_effect(name: str, value: Any) -> LuaError:

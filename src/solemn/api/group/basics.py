@@ -2,7 +2,7 @@
 
 from bisect import insort
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, native, needs, refuse
 from solemn.api.card.arguments import ordered_group
@@ -11,8 +11,8 @@ from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.lua import LuaError, LuaTable
 
 _Cards = Card | Group
-_OBJECTS = (Card, Effect, Group)
-_LARGE = 64  # cards from which on a change costs steps of the script's budget
+_OBJECTS: Final = (Card, Effect, Group)
+_LARGE: Final = 64  # cards from which on a change costs steps of the script's budget
 _by_number = attrgetter("id")
 
 

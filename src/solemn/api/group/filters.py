@@ -1,6 +1,6 @@
 """Group natives that ask a filter or a value function about every card."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, native
 from solemn.api.card.arguments import ordered_group
@@ -9,8 +9,8 @@ from solemn.core.effects.filtering import accepted, sift, weighed
 from solemn.core.state.data import Card, Group, in_card_order
 from solemn.lua import LuaTable, table_of
 
-_U16 = 0xFFFF
-_U64 = 0xFFFFFFFFFFFFFFFF
+_U16: Final = 0xFFFF
+_U64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 @native("Group.Filter", guarded=True)

@@ -1,5 +1,7 @@
 """Putting the game right between steps: what continuous effects changed takes hold, round by round, until nothing more changes."""
 
+from typing import Final
+
 from solemn.core.adjustment.trap_monsters import trap_monster_adjust
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of, value
@@ -53,7 +55,7 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-_MAX_CONTROL_LOOPS = 3  # a card that passes control to and fro more often is destroyed
+_MAX_CONTROL_LOOPS: Final = 3  # a card that passes control to and fro more often is destroyed
 
 
 def put_right(d: DuelState) -> None:
@@ -96,7 +98,7 @@ def _round(d: DuelState) -> None:
 def _adjust_negations(d: DuelState) -> None:
     for player in (d.turn_player, 1 - d.turn_player):
         p = d.players[player]
-        for card in (*p.mzone, *p.szone):
+        for card in [*p.mzone, *p.szone]:
             if card is not None:
                 note_for_negation(d, card)
     update_negations(d)

@@ -1,5 +1,7 @@
 """Cards that destroy themselves or go to the GY by their own condition, and "only one on the field"."""
 
+from typing import Final
+
 from solemn.core.decisions.asking import ask_cards
 from solemn.core.effects.effect import handler_player
 from solemn.core.effects.queries import affecting
@@ -19,7 +21,7 @@ from solemn.spec.constants import (
     REASON_RULE,
 )
 
-_SETTLED = 0xFFFFFFFF  # unique_field_id of a card that has been decided on
+_SETTLED: Final = 0xFFFFFFFF  # unique_field_id of a card that has been decided on
 
 
 def destroy_by_uniqueness(d: DuelState, unique: Card, player: int) -> None:

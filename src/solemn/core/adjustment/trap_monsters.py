@@ -1,5 +1,7 @@
 """Trap Monsters that stop being monsters: back to the Spell & Trap Zone, or to the Graveyard where there is no room."""
 
+from typing import Final
+
 from solemn.core.decisions.asking import ask_cards
 from solemn.core.lifetimes.resetting import reset_card
 from solemn.core.moves.pending_moves import send_later
@@ -19,7 +21,7 @@ from solemn.spec.constants import (
     RESET_TURN_SET,
 )
 
-_AS_SPELL_OR_TRAP = 2
+_AS_SPELL_OR_TRAP: Final = 2
 
 
 def trap_monster_adjust(d: DuelState) -> None:

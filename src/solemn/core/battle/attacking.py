@@ -1,5 +1,7 @@
 """Attacks: the cost, the choice of the target, the declaration, replays, and on to the Damage Step."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.battle.damage_step import attacker_of, damage_step
 from solemn.core.card.relations import note_attack
@@ -34,15 +36,15 @@ from solemn.spec.constants import (
     TIMING_BATTLE_PHASE,
 )
 
-_NOWHERE = (0, 0, 0, 0)
-ASK_DIRECT_ATTACK = 31
-ASK_REPLAY = 30
-_PAID = 1
+_NOWHERE: Final = (0, 0, 0, 0)
+ASK_DIRECT_ATTACK: Final = 31
+ASK_REPLAY: Final = 30
+_PAID: Final = 1
 
 # how the choice of a target ends
-_CHOSEN = 0
-_CANCELED = 1
-_IMPOSSIBLE = 2
+_CHOSEN: Final = 0
+_CANCELED: Final = 1
+_IMPOSSIBLE: Final = 2
 
 
 def attack(d: DuelState, forced: bool) -> None:

@@ -1,5 +1,7 @@
 """Battle damage: what the battling monsters' ATK and DEF make of it, and what effects make of that."""
 
+from typing import Final
+
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.effects.effect import handler_player, is_about_player, value, value_for_card
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, player_affected, player_effects
@@ -24,7 +26,7 @@ from solemn.spec.constants import (
     POS_FACEUP_DEFENSE,
 )
 
-_WORD = 0xFFFFFFFF
+_WORD: Final = 0xFFFFFFFF
 
 
 class BattleResult:

@@ -1,6 +1,7 @@
 """The Damage Step: from its start over damage calculation to the destruction of the monsters, of an attack or by an effect."""
 
 from functools import partial
+from typing import Final
 
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.battle.battle_damage import BattleResult, work_out_battle
@@ -59,11 +60,11 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_NOWHERE = (0, 0, 0, 0)
-_TOLD_OF_DEATH = (EVENT_BATTLE_DESTROYED, EVENT_DESTROYED)
-_NOT_IN_A_DAMAGE_STEP = 0
-_CALCULATING = 1  # `Battle.extra_damage_steps`: an effect had two monsters battle; the rest follows when the Chain has resolved
-_FINISHING = 2
+_NOWHERE: Final = (0, 0, 0, 0)
+_TOLD_OF_DEATH: Final = (EVENT_BATTLE_DESTROYED, EVENT_DESTROYED)
+_NOT_IN_A_DAMAGE_STEP: Final = 0
+_CALCULATING: Final = 1  # `Battle.extra_damage_steps`: an effect had two monsters battle; the rest follows when the Chain has resolved
+_FINISHING: Final = 2
 
 
 def damage_step(d: DuelState) -> None:

@@ -16,7 +16,7 @@ def counters_on_sides(d: DuelState, player: int, own_side: bool, other_side: boo
     for side, wanted in ((player, own_side), (1 - player, other_side)):
         if wanted:
             p = d.players[side]
-            total += sum(get_counter(card, kind_of_counter) for card in (*p.mzone, *p.szone) if card is not None)
+            total += sum(get_counter(card, kind_of_counter) for card in [*p.mzone, *p.szone] if card is not None)
     return total
 
 

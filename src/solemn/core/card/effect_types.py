@@ -1,11 +1,13 @@
 """As what kind of card an effect is activated: a monster effect, a Spell effect, a Trap effect."""
 
+from typing import Final
+
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Effect
 from solemn.spec.constants import EFFECT_TYPE_ACTIVATE, TYPE_PENDULUM, TYPE_SPELL, TYPE_TRAP, TYPE_TRAPMONSTER
 
-_ACTIVATED = 0x7F0  # the kinds of effects that are activated, EFFECT_TYPE_ACTIVATE to EFFECT_TYPE_QUICK_F
+_ACTIVATED: Final = 0x7F0  # the kinds of effects that are activated, EFFECT_TYPE_ACTIVATE to EFFECT_TYPE_QUICK_F
 
 
 def note_activated_as(e: Effect) -> None:

@@ -4,6 +4,8 @@ Zones are masks from the side of one player: bits 0-6 that player's monster zone
 16 bits higher for the opponent's.
 """
 
+from typing import Final
+
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import value, value_for_card
 from solemn.core.effects.modifiers import modifiers, unmodified
@@ -27,22 +29,22 @@ from solemn.spec.constants import (
     TYPE_LINK,
 )
 
-LINK_MARKER_BOTTOM_LEFT = 0o1
-LINK_MARKER_BOTTOM = 0o2
-LINK_MARKER_BOTTOM_RIGHT = 0o4
-LINK_MARKER_LEFT = 0o10
-LINK_MARKER_RIGHT = 0o40
-LINK_MARKER_TOP_LEFT = 0o100
-LINK_MARKER_TOP = 0o200
-LINK_MARKER_TOP_RIGHT = 0o400
+LINK_MARKER_BOTTOM_LEFT: Final = 0o1
+LINK_MARKER_BOTTOM: Final = 0o2
+LINK_MARKER_BOTTOM_RIGHT: Final = 0o4
+LINK_MARKER_LEFT: Final = 0o10
+LINK_MARKER_RIGHT: Final = 0o40
+LINK_MARKER_TOP_LEFT: Final = 0o100
+LINK_MARKER_TOP: Final = 0o200
+LINK_MARKER_TOP_RIGHT: Final = 0o400
 
-_U32 = 0xFFFFFFFF
-_MARKER_CODES = (EFFECT_ADD_LINKMARKER, EFFECT_REMOVE_LINKMARKER, EFFECT_CHANGE_LINKMARKER)
-_BEING_SUMMONED = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
-_LEFT_EXTRA_ZONE = 1 << 5 | 1 << 22  # each Extra Monster Zone has a number for either player
-_RIGHT_EXTRA_ZONE = 1 << 6 | 1 << 21
+_U32: Final = 0xFFFFFFFF
+_MARKER_CODES: Final = (EFFECT_ADD_LINKMARKER, EFFECT_REMOVE_LINKMARKER, EFFECT_CHANGE_LINKMARKER)
+_BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
+_LEFT_EXTRA_ZONE: Final = 1 << 5 | 1 << 22  # each Extra Monster Zone has a number for either player
+_RIGHT_EXTRA_ZONE: Final = 1 << 6 | 1 << 21
 # clockwise neighbours, so that a card turned to Defense Position points where it did one further on
-_AROUND = (
+_AROUND: Final = (
     LINK_MARKER_BOTTOM_LEFT, LINK_MARKER_BOTTOM, LINK_MARKER_BOTTOM_RIGHT, LINK_MARKER_RIGHT,
     LINK_MARKER_TOP_RIGHT, LINK_MARKER_TOP, LINK_MARKER_TOP_LEFT, LINK_MARKER_LEFT,
 )  # fmt: skip
@@ -87,10 +89,10 @@ def _arrows_of_spell_zone(s: int) -> _Arrows:
     return tuple(arrows)
 
 
-_NOWHERE: _Arrows = ()
-_FROM_MONSTER_ZONES = (*(_arrows_of_main_zone(s) for s in range(5)), _NOWHERE, _NOWHERE)
-_FROM_MONSTER_ZONES_UP = (*(_arrows_to_extra_zones(s) for s in range(5)), _arrows_of_extra_zone(1), _arrows_of_extra_zone(3))
-_FROM_SPELL_ZONES = (*(_arrows_of_spell_zone(s) for s in range(5)), _NOWHERE, _NOWHERE, _NOWHERE)
+_NOWHERE: Final[_Arrows] = ()
+_FROM_MONSTER_ZONES: Final = (*(_arrows_of_main_zone(s) for s in range(5)), _NOWHERE, _NOWHERE)
+_FROM_MONSTER_ZONES_UP: Final = (*(_arrows_to_extra_zones(s) for s in range(5)), _arrows_of_extra_zone(1), _arrows_of_extra_zone(3))
+_FROM_SPELL_ZONES: Final = (*(_arrows_of_spell_zone(s) for s in range(5)), _NOWHERE, _NOWHERE, _NOWHERE)
 
 
 def get_link_marker(card: Card) -> int:

@@ -4,6 +4,8 @@ A card has one name or two. A printed alias stands for the name of another card;
 so only for a certain Summon: those have an operation that is asked about the card to be Summoned, the kind of Summon and the player.
 """
 
+from typing import Final
+
 from solemn.core.card.printed import printed_of
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value_for_card
@@ -22,11 +24,11 @@ from solemn.spec.constants import (
     PLAYER_NONE,
 )
 
-_SECOND_CODES = {CARD_MARINE_DOLPHIN: 17955766, CARD_TWINKLE_MOSS: 17732278}  # cards with two names printed on them
-_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE)
-_SETCODE_CODES = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_ADD_SETCODE)
-_SUMMON_NAME_CODES = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
-_SUMMON_SETCODE_CODES = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
+_SECOND_CODES: Final = {CARD_MARINE_DOLPHIN: 17955766, CARD_TWINKLE_MOSS: 17732278}  # cards with two names printed on them
+_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE)
+_SETCODE_CODES: Final = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_ADD_SETCODE)
+_SUMMON_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
+_SUMMON_SETCODE_CODES: Final = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
 
 
 def belongs_to_archetype(wanted: int, setcode: int) -> bool:

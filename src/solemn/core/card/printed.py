@@ -1,9 +1,11 @@
 """Printed facts of cards that need not be in the duel, such as one whose name another card has taken."""
 
+from typing import Final
+
 from solemn.core.state.data import DuelState
 from solemn.spec.cards import PrintedCard
 
-_UNKNOWN = PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+_UNKNOWN: Final = PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def printed_of(d: DuelState, code: int) -> PrintedCard:

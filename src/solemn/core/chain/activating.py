@@ -1,5 +1,7 @@
 """Activating: an effect becomes a Chain Link, its cost is paid, its targets are chosen, and it can be answered."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.effect_types import note_activated_as
 from solemn.core.card.kinds import get_type
@@ -75,16 +77,16 @@ from solemn.spec.constants import (
     TYPE_TRAP,
 )
 
-CATEGORY_SPECIAL_SUMMON = 0x200  # kind of operation that a link announced
-_STAYING_TYPES = TYPE_CONTINUOUS | TYPE_FIELD | TYPE_EQUIP | TYPE_PENDULUM | TYPE_LINK
-_TRIGGERED = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_FLIP
-_ZONES_OF_KINDS = ((TYPE_PENDULUM, LOCATION_PZONE), (TYPE_FIELD, LOCATION_FZONE))  # where a card in the hand goes
-_EVENT_SERIES = 0xFFFFF000
-_PLAIN_ACTIVATION = 99  # text: activate it by none of the effects that would allow it
-_USE_EFFECT_TOO = 94  # text: activate one of its effects along with the card
-_USING_EFFECT = 65  # text: an effect was activated along with the card
-_ANYWHERE = 0xFF
-_OPPONENT_SUMMONS = 0x10  # as the player of an operation on targets
+CATEGORY_SPECIAL_SUMMON: Final = 0x200  # kind of operation that a link announced
+_STAYING_TYPES: Final = TYPE_CONTINUOUS | TYPE_FIELD | TYPE_EQUIP | TYPE_PENDULUM | TYPE_LINK
+_TRIGGERED: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_FLIP
+_ZONES_OF_KINDS: Final = ((TYPE_PENDULUM, LOCATION_PZONE), (TYPE_FIELD, LOCATION_FZONE))  # where a card in the hand goes
+_EVENT_SERIES: Final = 0xFFFFF000
+_PLAIN_ACTIVATION: Final = 99  # text: activate it by none of the effects that would allow it
+_USE_EFFECT_TOO: Final = 94  # text: activate one of its effects along with the card
+_USING_EFFECT: Final = 65  # text: an effect was activated along with the card
+_ANYWHERE: Final = 0xFF
+_OPPONENT_SUMMONS: Final = 0x10  # as the player of an operation on targets
 
 
 def add_chain(d: DuelState) -> None:

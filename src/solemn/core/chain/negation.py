@@ -4,7 +4,7 @@ Rules N1, N2.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.card.relations import has_link_relation, relate_to_link, release_link
 from solemn.core.effects.effect import handler_of
@@ -55,7 +55,7 @@ from solemn.spec.constants import (
     SUMMON_TYPE_PENDULUM,
 )
 
-_SUMMON_ATTEMPTS = (
+_SUMMON_ATTEMPTS: Final = (
     (EVENT_SUMMON, EVENT_SUMMON_NEGATED),
     (EVENT_FLIP_SUMMON, EVENT_FLIP_SUMMON_NEGATED),
     (EVENT_SPSUMMON, EVENT_SPSUMMON_NEGATED),

@@ -115,7 +115,7 @@ def _forget_delayed(d: DuelState, link: ChainLink) -> None:
 
 def _offer_answers(d: DuelState, player: int, options: list[ChainLink]) -> None:
     """What answers the latest events."""
-    for event in (*d.events.point, *d.events.instant):
+    for event in [*d.events.point, *d.events.instant]:
         for index in (d.effects.activate, d.effects.quick_o):
             _offer(d, index.get(event.code, ()), event, player, options, delayed=False)
 

@@ -1,5 +1,7 @@
 """Resolving a Chain: from its last link to its first, each applied, negated, or without effect."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.relations import has_link_relation, release_link
 from solemn.core.chain.activating import CATEGORY_SPECIAL_SUMMON, announced_summons, count_summon_once
@@ -59,7 +61,7 @@ from solemn.spec.constants import (
     TYPE_FIELD,
 )
 
-FIELD_ZONE = 5
+FIELD_ZONE: Final = 5
 
 
 def close_chain(d: DuelState) -> None:

@@ -1,6 +1,7 @@
 """Triggered effects take their places in the Chain: first those that must be activated, then those that may, the turn player's first."""
 
 from collections.abc import Callable
+from typing import Final
 
 from solemn.core.card.relations import has_link_relation
 from solemn.core.chain.activating import add_chain
@@ -29,7 +30,7 @@ from solemn.spec.constants import (
     PHASE_MAIN2,
 )
 
-_USE_IT = 221  # text: activate this effect?
+_USE_IT: Final = 221  # text: activate this effect?
 
 
 def collect_triggers(d: DuelState) -> None:

@@ -4,7 +4,7 @@ The duel's asker gets the decision and returns an answer that `Decision.refusal`
 nothing to choose nobody is asked, nor where the engine itself plays (`simple_ai`).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.decisions import simple_ai
 from solemn.core.decisions.card_choices import (
@@ -47,11 +47,11 @@ from solemn.spec.constants import (
     POS_FACEUP_ATTACK,
 )
 
-_TOP_FIRST = LOCATION_DECK | LOCATION_EXTRA | LOCATION_GRAVE | LOCATION_REMOVED
-_MOST_TRIBUTES = 5
+_TOP_FIRST: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_GRAVE | LOCATION_REMOVED
+_MOST_TRIBUTES: Final = 5
 
 
-class AskedWhileChecking(RuntimeError):
+class AskedWhileChecking(Exception):
     """A player was asked while a condition, filter or value was being worked out."""
 
 
@@ -246,7 +246,7 @@ def ask_counters(d: DuelState, player: int, counter: int, count: int, self_side:
 
 def _with_counter(d: DuelState, player: int, counter: int) -> list[Card]:
     side = d.players[player]
-    return [card for card in (*side.mzone, *side.szone) if card is not None and _counters(card, counter)]
+    return [card for card in [*side.mzone, *side.szone] if card is not None and _counters(card, counter)]
 
 
 def _counters(card: Card, counter: int) -> int:

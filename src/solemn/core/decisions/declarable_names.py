@@ -1,6 +1,7 @@
 """Which card names a player may declare: a filter in postfix form, as scripts state it."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -42,7 +43,7 @@ def _quotient(a: int, b: int) -> int:
     return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
 
 
-_OF_TWO: dict[int, Callable[[int, int], int]] = {
+_OF_TWO: Final[dict[int, Callable[[int, int], int]]] = {
     OPCODE_ADD: lambda a, b: a + b,
     OPCODE_SUB: lambda a, b: a - b,
     OPCODE_MUL: lambda a, b: a * b,
@@ -62,7 +63,7 @@ def _in_archetype(printed: PrintedCard, wanted: int) -> int:
     return int(any(code & 0xFFF == wanted & 0xFFF and code & sub == sub for code in printed.setcodes))
 
 
-_OF_ONE: dict[int, Callable[[PrintedCard, int], int]] = {
+_OF_ONE: Final[dict[int, Callable[[PrintedCard, int], int]]] = {
     OPCODE_NEG: lambda _, a: -a,
     OPCODE_NOT: lambda _, a: int(not a),
     OPCODE_BNOT: lambda _, a: ~a,
@@ -73,7 +74,7 @@ _OF_ONE: dict[int, Callable[[PrintedCard, int], int]] = {
     OPCODE_ISSETCARD: _in_archetype,
 }
 
-_OF_NONE: dict[int, Callable[[PrintedCard], int]] = {
+_OF_NONE: Final[dict[int, Callable[[PrintedCard], int]]] = {
     OPCODE_GETCODE: lambda printed: printed.code,
     OPCODE_GETTYPE: lambda printed: printed.type,
     OPCODE_GETRACE: lambda printed: printed.race,

@@ -307,7 +307,7 @@ class PlaceDecision(Decision):
 
     def answers(self) -> Iterator[list[Zone]]:
         """Every legal answer."""
-        return (list(choice) for choice in combinations(self.zones, self.count))
+        return map(list, combinations(self.zones, self.count))
 
     def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
@@ -346,7 +346,7 @@ class PositionDecision(Decision):
 
     def answers(self) -> Iterator[int]:
         """Every legal answer."""
-        return (position for position in (1, 2, 4, 8) if position & self.positions)
+        return iter([position for position in (1, 2, 4, 8) if position & self.positions])
 
     def as_row(self) -> Row:
         """The decision as recorded duels write it."""
@@ -366,7 +366,7 @@ class _MaskDecision(Decision):
     def answers(self) -> Iterator[int]:
         """Every legal answer."""
         bits = [1 << i for i in range(self.available.bit_length()) if self.available >> i & 1]
-        return (sum(choice) for choice in combinations(bits, self.count))
+        return map(sum, combinations(bits, self.count))
 
     def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""
@@ -416,7 +416,7 @@ class AnnounceCardDecision(Decision):
 
     def answers(self) -> Iterator[int]:
         """Every legal answer."""
-        return (code for code in self.card_codes() if self._refused(code) is None)
+        return filter(lambda code: self._refused(code) is None, self.card_codes())
 
     def _refused(self, answer: Any) -> str | None:
         """Why the answer is not a legal one; None if it is."""

@@ -4,11 +4,12 @@ Nothing here looks at other effects than those it is given; which effects apply 
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from solemn.core.effects.calling import check, number, numbers
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.state.field_zones import is_at
+from solemn.core.state.fields import field_copier
 from solemn.spec.constants import (
     EFFECT_ADD_CODE,
     EFFECT_ADD_SETCODE,
@@ -72,18 +73,19 @@ from solemn.spec.constants import (
 )
 
 # Codes of effects whose coming and going can change which cards are negated
-DISABLE_RELATED = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))
-_SELF_DESTROY_RELATED = frozenset((EFFECT_UNIQUE_CHECK, EFFECT_SELF_DESTROY, EFFECT_SELF_TOGRAVE))
-_HOLDS_ANYWHERE = frozenset((EFFECT_ADD_SETCODE, EFFECT_ADD_CODE, EFFECT_REVIVE_LIMIT))
-_SINGLE_LIKE = EFFECT_TYPE_SINGLE | EFFECT_TYPE_XMATERIAL
-_ON_OWN_CARD = EFFECT_TYPE_SINGLE | EFFECT_TYPE_EQUIP | EFFECT_TYPE_XMATERIAL
-_FIELD_LIKE = EFFECT_TYPE_FIELD | EFFECT_TYPE_TARGET
-_SYMBOLIC_MZONE = LOCATION_MMZONE | LOCATION_EMZONE
-_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
-_NOT_THERE_YET = STATUS_SUMMONING | STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED | STATUS_SPSUMMON_STEP
-_COUNTER_CODES = 0xF0000
-_RESET_EVENTS = 0xFFFF0000
-_PHASES = 0x3FF
+DISABLE_RELATED: Final = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))
+_SELF_DESTROY_RELATED: Final = frozenset((EFFECT_UNIQUE_CHECK, EFFECT_SELF_DESTROY, EFFECT_SELF_TOGRAVE))
+_HOLDS_ANYWHERE: Final = frozenset((EFFECT_ADD_SETCODE, EFFECT_ADD_CODE, EFFECT_REVIVE_LIMIT))
+_SINGLE_LIKE: Final = EFFECT_TYPE_SINGLE | EFFECT_TYPE_XMATERIAL
+_ON_OWN_CARD: Final = EFFECT_TYPE_SINGLE | EFFECT_TYPE_EQUIP | EFFECT_TYPE_XMATERIAL
+_FIELD_LIKE: Final = EFFECT_TYPE_FIELD | EFFECT_TYPE_TARGET
+_SYMBOLIC_MZONE: Final = LOCATION_MMZONE | LOCATION_EMZONE
+_SILENCED: Final = STATUS_DISABLED | STATUS_FORBIDDEN
+_NOT_THERE_YET: Final = STATUS_SUMMONING | STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED | STATUS_SPSUMMON_STEP
+_COUNTER_CODES: Final = 0xF0000
+_copy_fields: Final = field_copier(Effect, "d", "number", "handler")
+_RESET_EVENTS: Final = 0xFFFF0000
+_PHASES: Final = 0x3FF
 
 
 # Making effects
@@ -100,19 +102,8 @@ def fresh_effect(d: DuelState) -> Effect:
 def clone_effect(e: Effect) -> Effect:
     """A fresh effect with everything that e has, but on no card."""
     copy = fresh_effect(e.d)
-    _copy_slots(e, copy)
+    _copy_fields(e, copy)
     return copy
-
-
-def _slot_copier() -> Callable[[Effect, Effect], None]:
-    lines = [f"    copy.{slot} = e.{slot}" for slot in Effect.__slots__ if slot not in ("d", "number", "handler")]
-    scope: dict[str, Any] = {}
-    exec("\n".join(["def copy_slots(e, copy):", *lines]), scope)
-    copier: Callable[[Effect, Effect], None] = scope["copy_slots"]
-    return copier
-
-
-_copy_slots = _slot_copier()
 
 
 # Whose it is

@@ -1,10 +1,12 @@
 """A bound on what the rules do by themselves: some boards of real cards go on for ever without a player having a say."""
 
+from typing import Final
+
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import DuelState, Effect
 
-STEPS_A_DECISION = 20_000
-NAMED = 6  # cards that a report names
+STEPS_A_DECISION: Final = 20_000
+NAMED: Final = 6  # cards that a report names
 
 
 class RulesStuck(Exception):

@@ -267,7 +267,7 @@ def _event_for(d: DuelState, e: Effect) -> Event | None:
         return link_event(d, d.chain[-1]) if d.chain else None
     if e.code in (0, EVENT_FREE_CHAIN) or e.type & EFFECT_TYPE_IGNITION or e.code == EVENT_PHASE + d.phase:
         return d.chaining.no_event
-    return next((event for event in (*d.events.point, *d.events.instant) if event.code == e.code), None)
+    return next((event for event in [*d.events.point, *d.events.instant] if event.code == e.code), None)
 
 
 def _why_not_happened(d: DuelState, e: Effect) -> Refusal:

@@ -86,7 +86,7 @@ def summoned_by_effect_lately(d: DuelState) -> bool:
 
 def last_summon_of_turn(d: DuelState) -> str | None:
     """The kind of the last Summon of this turn: normal, flip, or special; None if there was none."""
-    return next((_SUMMONS[row[0]] for row in reversed(rows_of_turn(d)) if row[0] in _SUMMONS), None)
+    return next((_SUMMONS[row[0]] for row in rows_of_turn(d)[::-1] if row[0] in _SUMMONS), None)
 
 
 def rows_of_turn(d: DuelState) -> list[tuple[Any, ...]]:

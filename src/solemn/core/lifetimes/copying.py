@@ -1,5 +1,7 @@
 """Cards that take the effects of others: copying them, replacing their own by them, becoming another card."""
 
+from typing import Final
+
 from solemn.core.card.printed import printed_of
 from solemn.core.effects.effect import handler_of
 from solemn.core.lifetimes.card_marks import mark_card
@@ -17,7 +19,7 @@ from solemn.spec.constants import (
     TYPE_NORMAL,
 )
 
-_PRINTED = EFFECT_FLAG_INITIAL | EFFECT_FLAG_COPY_INHERIT
+_PRINTED: Final = EFFECT_FLAG_INITIAL | EFFECT_FLAG_COPY_INHERIT
 
 
 def copy_effect(card: Card, code: int, reset: int, count: int) -> int:

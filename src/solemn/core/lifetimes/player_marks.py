@@ -1,5 +1,7 @@
 """Marks that scripts put on players: flags that they look up later, and phases to be skipped."""
 
+from typing import Final
+
 from solemn.core.effects.effect import fresh_effect, is_about_player
 from solemn.core.effects.queries import player_effects
 from solemn.core.lifetimes.registration import add_field_effect, remove_field_effect
@@ -26,11 +28,11 @@ from solemn.spec.constants import (
     RESET_SELF_TURN,
 )
 
-_FLAG_SPACE = 0x10000000
-_FLAG_CODES = 0xFFFFFFF
-_PHASES = 0x3FF
-_BOTH_TURNS = RESET_SELF_TURN | RESET_OPPO_TURN
-_SKIPPING = {
+_FLAG_SPACE: Final = 0x10000000
+_FLAG_CODES: Final = 0xFFFFFFF
+_PHASES: Final = 0x3FF
+_BOTH_TURNS: Final = RESET_SELF_TURN | RESET_OPPO_TURN
+_SKIPPING: Final = {
     PHASE_DRAW: EFFECT_SKIP_DP,
     PHASE_STANDBY: EFFECT_SKIP_SP,
     PHASE_MAIN1: EFFECT_SKIP_M1,

@@ -1,6 +1,7 @@
 """Ending effects: by what happens to their card, at the end of a phase or a Chain, with the activation they belong to."""
 
 from collections.abc import Callable
+from typing import Final
 
 from solemn.core.effects.effect import recharge, reset_effect_due, value_for_card, works_at
 from solemn.core.effects.queries import affecting, effects_on, may_be_touched, note_all_negation_reaches, note_immunities
@@ -42,17 +43,17 @@ from solemn.spec.constants import (
     STATUS_FORBIDDEN,
 )
 
-_RESET_KINDS = (RESET_EVENT, RESET_PHASE, RESET_CODE, RESET_COPY, RESET_CARD)
-_EVENTS = 0xFFFF0000
-_TAKEN_AWAY = RESET_TODECK | RESET_TOHAND | RESET_TOGRAVE | RESET_REMOVE | RESET_TEMP_REMOVE
-_MOVED = _TAKEN_AWAY | RESET_OVERLAY | RESET_MSCHANGE
-_NEW_ON_FIELD = _MOVED | RESET_LEAVE | RESET_TOFIELD
-_COUNTS_AGAIN = _NEW_ON_FIELD | RESET_TURN_SET
-_LOSES_COUNTERS = _MOVED | RESET_TOFIELD | RESET_TURN_SET
-_FREES_ZONES = _TAKEN_AWAY | RESET_LEAVE | RESET_TOFIELD | RESET_TURN_SET | RESET_CONTROL
+_RESET_KINDS: Final = (RESET_EVENT, RESET_PHASE, RESET_CODE, RESET_COPY, RESET_CARD)
+_EVENTS: Final = 0xFFFF0000
+_TAKEN_AWAY: Final = RESET_TODECK | RESET_TOHAND | RESET_TOGRAVE | RESET_REMOVE | RESET_TEMP_REMOVE
+_MOVED: Final = _TAKEN_AWAY | RESET_OVERLAY | RESET_MSCHANGE
+_NEW_ON_FIELD: Final = _MOVED | RESET_LEAVE | RESET_TOFIELD
+_COUNTS_AGAIN: Final = _NEW_ON_FIELD | RESET_TURN_SET
+_LOSES_COUNTERS: Final = _MOVED | RESET_TOFIELD | RESET_TURN_SET
+_FREES_ZONES: Final = _TAKEN_AWAY | RESET_LEAVE | RESET_TOFIELD | RESET_TURN_SET | RESET_CONTROL
 _SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
 _SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
-_CONTROL_ENDS = RESET_EVENT | 0xEC0000
+_CONTROL_ENDS: Final = RESET_EVENT | 0xEC0000
 
 
 def reset_card(card: Card, number: int, kind: int) -> None:

@@ -1,5 +1,7 @@
 """What an adjustment works out from the position: who is negated now, and who must destroy itself or go to the Graveyard."""
 
+from typing import Final
+
 from solemn.core.effects.queries import affecting, note_all_negation_reaches
 from solemn.core.lifetimes.resetting import reset_card, work_out_negation
 from solemn.core.permissions.uniqueness import rivals_on_field
@@ -18,7 +20,7 @@ from solemn.spec.constants import (
     STATUS_FORBIDDEN,
 )
 
-_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
+_SILENCED: Final = STATUS_DISABLED | STATUS_FORBIDDEN
 
 
 def _settle(card: Card) -> None:

@@ -1,5 +1,7 @@
 """Giving a card the effects of another one for a while, and taking cards out of the duel."""
 
+from typing import Final
+
 from solemn.core.effects.effect import clone_effect, recharge
 from solemn.core.lifetimes.registration import in_code_order, register_on, stop_watching
 from solemn.core.lifetimes.resetting import set_working
@@ -16,8 +18,8 @@ from solemn.spec.constants import (
     PLAYER_NONE,
 )
 
-_ACTIVATED = 0x7C  # flip, ignition, trigger and quick effects
-_OPTIONAL_FOR = ((EFFECT_TYPE_TRIGGER_F, EFFECT_TYPE_TRIGGER_O), (EFFECT_TYPE_QUICK_F, EFFECT_TYPE_QUICK_O))
+_ACTIVATED: Final = 0x7C  # flip, ignition, trigger and quick effects
+_OPTIONAL_FOR: Final = ((EFFECT_TYPE_TRIGGER_F, EFFECT_TYPE_TRIGGER_O), (EFFECT_TYPE_QUICK_F, EFFECT_TYPE_QUICK_O))
 
 
 def _can_be_borrowed(e: Effect) -> bool:

@@ -1,6 +1,7 @@
 """Control of monsters: taking it, and exchanging it. Who should have control is worked out in adjustment/adjusting.py."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.card.kinds import get_type
 from solemn.core.decisions.asking import ask_cards, ask_place
@@ -35,8 +36,8 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-_MAIN_ZONES = 0x1F
-_TOLD = (EVENT_CONTROL_CHANGED, EVENT_MOVE)
+_MAIN_ZONES: Final = 0x1F
+_TOLD: Final = (EVENT_CONTROL_CHANGED, EVENT_MOVE)
 
 
 def _can_lose_control(card: Card, by: Effect | None) -> bool:
@@ -168,7 +169,7 @@ def _swap_pair(d: DuelState, card1: Card, card2: Card, reason_player: int, reset
 def _can_swap(d: DuelState, reason_effect: Effect | None, reason_player: int, one: list[Card], other: list[Card]) -> bool:
     if not one or len(one) != len(other):
         return False
-    for card in (*one, *other):
+    for card in [*one, *other]:
         note_all_negation_reaches(card)
     player1, player2 = one[0].controller, other[0].controller
     if player1 == player2 or PLAYER_NONE in (player1, player2):

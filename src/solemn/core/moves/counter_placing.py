@@ -1,5 +1,7 @@
 """Placing counters on a card: what permits and what limits it."""
 
+from typing import Final
+
 from solemn.core.card.counters import get_counter, put_counters
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value
@@ -22,7 +24,7 @@ from solemn.spec.constants import (
     STATUS_DISABLED,
 )
 
-_U16 = 0xFFFF
+_U16: Final = 0xFFFF
 
 
 def can_add_counter(card: Card, player: int, kind_of_counter: int, count: int, singly: bool, location: int = 0) -> bool:

@@ -1,5 +1,7 @@
 """Removing counters as a cost or by an effect, from one card or from the field."""
 
+from typing import Final
+
 from solemn.core.card.counters import counters_on_sides, get_counter, remove_counter
 from solemn.core.decisions.asking import ask_counters
 from solemn.core.moves.paying import choose_replacement, replacement_event
@@ -9,8 +11,8 @@ from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_events, apply_continuous
 from solemn.spec.constants import EFFECT_RCOUNTER_REPLACE, EVENT_REMOVE_COUNTER
 
-_REMOVE = 10
-_REMOVE_OTHERWISE = 220
+_REMOVE: Final = 10
+_REMOVE_OTHERWISE: Final = 220
 
 
 def remove_counters(

@@ -1,6 +1,7 @@
 """Destroying cards: what protects them, what is destroyed or done instead, and where they go."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.effects.effect import note_use, value, value_says_yes
@@ -48,7 +49,7 @@ from solemn.spec.constants import (
     TIMING_DESTROY,
 )
 
-_NEGATED = STATUS_ACTIVATE_DISABLED | STATUS_SUMMON_DISABLED
+_NEGATED: Final = STATUS_ACTIVATE_DISABLED | STATUS_SUMMON_DISABLED
 
 
 def destroy(

@@ -1,5 +1,7 @@
 """Sending cards from hand or Deck as a count: discarding, milling, and putting the top or bottom of a Deck in order."""
 
+from typing import Final
+
 from solemn.core.decisions.asking import ask_cards, ask_sort
 from solemn.core.effects.queries import player_affected
 from solemn.core.lifetimes.resetting import reset_card, set_working
@@ -37,20 +39,20 @@ from solemn.spec.constants import (
     STATUS_PROC_COMPLETE,
 )
 
-_EVENTS = {
+_EVENTS: Final = {
     LOCATION_HAND: EVENT_TO_HAND,
     LOCATION_DECK: EVENT_TO_DECK,
     LOCATION_EXTRA: EVENT_TO_DECK,
     LOCATION_GRAVE: EVENT_TO_GRAVE,
     LOCATION_REMOVED: EVENT_REMOVE,
 }
-_RESETS = {
+_RESETS: Final = {
     LOCATION_HAND: RESET_TOHAND,
     LOCATION_DECK: RESET_TODECK,
     LOCATION_GRAVE: RESET_TOGRAVE,
     LOCATION_REMOVED: RESET_REMOVE,
 }
-_TOLD_IN_ORDER = (EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE)
+_TOLD_IN_ORDER: Final = (EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REMOVE)
 
 
 def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:

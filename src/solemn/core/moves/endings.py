@@ -1,5 +1,7 @@
 """What an effect does to the duel as a whole: winning it, and ending a loop that would never end by itself."""
 
+from typing import Final
+
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import player_affected
 from solemn.core.moves.sending import send_cards
@@ -7,7 +9,7 @@ from solemn.core.state.data import DuelState
 from solemn.core.timing.missed_timing import NOBODY_YET
 from solemn.spec.constants import EFFECT_CANNOT_LOSE_EFFECT, LOCATION_GRAVE, PLAYER_NONE, POS_FACEUP, REASON_RULE
 
-_MOST_ROUNDS = 3
+_MOST_ROUNDS: Final = 3
 
 
 def win_by_effect(d: DuelState, player: int, reason: int) -> None:

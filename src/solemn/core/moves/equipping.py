@@ -1,5 +1,7 @@
 """Equipping a card to a monster."""
 
+from typing import Final
+
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.queries import withstands
 from solemn.core.lifetimes.attaching import attach_equip, detach_equip
@@ -36,7 +38,7 @@ from solemn.spec.constants import (
     TYPE_UNION,
 )
 
-_WHILE_EQUIPPED = 0x17E0000
+_WHILE_EQUIPPED: Final = 0x17E0000
 
 
 def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in_step: bool) -> bool:

@@ -1,19 +1,28 @@
 """Beginning again with an empty field, as a puzzle does before it places its cards."""
 
-from solemn.core.state.data import DuelState
+from typing import Final
 
-_KEPT = (
+from solemn.core.state.data import DuelState
+from solemn.core.state.fields import field_copier
+
+_KEPT: Final = (
     "asker", "card_codes", "card_maker", "card_reader", "script_depth", "explain", "listener", "log", "log_enabled", "next_effect_number",
     "next_group_number", "only_answering", "official_rulings", "on_step", "rng", "rng_state", "rules", "rulings_2023", "script_error_types",
     "script_errors", "script_failed", "spend", "step_budget", "tell_missing", "witness",
 )  # fmt: skip
+_overwrite: Final = field_copier(DuelState)
+
+
+def begin_again(d: DuelState, flags: int, *terms: int) -> None:
+    """Make of the duel what `DuelState(flags, *terms)` is, in the same object."""
+    _overwrite(DuelState(flags, *terms), d)
 
 
 def clear_field(d: DuelState, flags: int) -> None:
     """Empty the duel, which has not begun: no cards, no effects, other flags; whoever put it together stays its host."""
     kept = [(name, getattr(d, name)) for name in _KEPT]
     some_card = d.choosing.some_card
-    DuelState.__init__(d, flags)
+    begin_again(d, flags)
     for name, value in kept:
         setattr(d, name, value)
     d.choosing.some_card = some_card

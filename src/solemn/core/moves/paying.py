@@ -1,5 +1,7 @@
 """Life points and draws: drawing, damage, recovery, paying LP as a cost."""
 
+from typing import Final
+
 from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
 from solemn.core.effects.effect import handler_player, value, value_says_yes
 from solemn.core.effects.queries import affecting, player_affected, player_effects
@@ -48,11 +50,11 @@ from solemn.spec.constants import (
     TIMING_TOHAND,
 )
 
-_BORROWED_CARD_HINT = 67
-_PAY_LP = 11
-_PAY_OTHERWISE = 218
-_TOLD_OF_DRAW = (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE)
-_UNTIL_OWNER_CHANGES = 0x1FE0000
+_BORROWED_CARD_HINT: Final = 67
+_PAY_LP: Final = 11
+_PAY_OTHERWISE: Final = 218
+_TOLD_OF_DRAW: Final = (EVENT_DRAW, EVENT_TO_HAND, EVENT_MOVE)
+_UNTIL_OWNER_CHANGES: Final = 0x1FE0000
 
 
 # -- drawing --------------------------------------------------------------------------------------------------

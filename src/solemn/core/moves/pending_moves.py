@@ -1,6 +1,7 @@
 """What is about to happen to cards: why, and where they are to go. It is noted on them before the operation itself begins."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.moves.attempted_summons import is_spared
 from solemn.core.state.data import Card, DuelState, Effect, Group, scratch
@@ -18,7 +19,7 @@ from solemn.spec.constants import (
     STATUS_DESTROY_CONFIRMED,
 )
 
-GONE = LOCATION_GRAVE | LOCATION_REMOVED
+GONE: Final = LOCATION_GRAVE | LOCATION_REMOVED
 
 
 def sealed(d: DuelState, cards: Iterable[Card] = ()) -> Group:

@@ -1,5 +1,7 @@
 """Moving a card to the field: which zone, which position, and what begins and ends by it."""
 
+from typing import Final
+
 from solemn.core.card.relations import untie_from_effects
 from solemn.core.decisions.asking import ask_place, ask_position
 from solemn.core.effects.calling import check
@@ -74,19 +76,19 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-RETURNING = 1  # values of `ret`: back from being banished for a while,
-AS_SPELL_OR_TRAP = 2  # or a Trap Monster that stops being a monster
+RETURNING: Final = 1  # values of `ret`: back from being banished for a while,
+AS_SPELL_OR_TRAP: Final = 2  # or a Trap Monster that stops being a monster
 
-_PLACES = LOCATION_MZONE | LOCATION_MMZONE | LOCATION_EMZONE | LOCATION_SZONE | LOCATION_STZONE | LOCATION_PZONE | LOCATION_FZONE
-_MAIN_ZONES = 0x1F
-_EXTRA_ZONES = 0x60
-_FIELD_ZONE_BIT = 1 << FIELD_ZONE
-_WORD = 0xFFFFFFFF
-_NO_ZONES = 0xE080E080  # bits of a mask of zones that stand for none
-_MONSTER_RESETS = RESET_EVENT | 0x1FC0000
-_ZONE_RESETS = RESET_EVENT | 0x1FE0000
-_THIS_TURN = STATUS_SUMMON_TURN | STATUS_FLIP_SUMMON_TURN | STATUS_SPSUMMON_TURN | STATUS_SET_TURN | STATUS_FORM_CHANGED
-_ROWS: dict[int, tuple[int, int | None]] = {  # kinds of zones: their row, and the zones of it
+_PLACES: Final = LOCATION_MZONE | LOCATION_MMZONE | LOCATION_EMZONE | LOCATION_SZONE | LOCATION_STZONE | LOCATION_PZONE | LOCATION_FZONE
+_MAIN_ZONES: Final = 0x1F
+_EXTRA_ZONES: Final = 0x60
+_FIELD_ZONE_BIT: Final = 1 << FIELD_ZONE
+_WORD: Final = 0xFFFFFFFF
+_NO_ZONES: Final = 0xE080E080  # bits of a mask of zones that stand for none
+_MONSTER_RESETS: Final = RESET_EVENT | 0x1FC0000
+_ZONE_RESETS: Final = RESET_EVENT | 0x1FE0000
+_THIS_TURN: Final = STATUS_SUMMON_TURN | STATUS_FLIP_SUMMON_TURN | STATUS_SPSUMMON_TURN | STATUS_SET_TURN | STATUS_FORM_CHANGED
+_ROWS: Final[dict[int, tuple[int, int | None]]] = {  # kinds of zones: their row, and the zones of it
     LOCATION_FZONE: (LOCATION_SZONE, _FIELD_ZONE_BIT),
     LOCATION_MMZONE: (LOCATION_MZONE, _MAIN_ZONES),
     LOCATION_STZONE: (LOCATION_SZONE, _MAIN_ZONES),

@@ -1,6 +1,7 @@
 """Changing battle positions, turning cards face-up or face-down."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.card.kinds import get_type, in_operation_order
 from solemn.core.decisions.asking import ask_cards
@@ -55,11 +56,11 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-_LINK_MONSTER = TYPE_LINK | TYPE_MONSTER
-_NEVER_UNIQUE = 0xFFFFFFFF
-_ACTIVATED = 0x7F0  # types of effects that are activated or triggered
-_FORGET_HOW_SUMMONED = 0xDF00FFFF
-_FORGET_PENDULUM = 0xF000FFFF
+_LINK_MONSTER: Final = TYPE_LINK | TYPE_MONSTER
+_NEVER_UNIQUE: Final = 0xFFFFFFFF
+_ACTIVATED: Final = 0x7F0  # types of effects that are activated or triggered
+_FORGET_HOW_SUMMONED: Final = 0xDF00FFFF
+_FORGET_PENDULUM: Final = 0xF000FFFF
 
 
 class _Turning:

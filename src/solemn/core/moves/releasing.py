@@ -1,6 +1,7 @@
 """Tributing cards, by a rule, as a cost or by an effect."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.effects.effect import note_use
@@ -33,9 +34,9 @@ from solemn.spec.constants import (
     STATUS_SUMMONING,
 )
 
-_NOT_BY_EFFECT = REASON_RULE | REASON_SUMMON | REASON_COST
-_BY_TRIBUTE = 0
-_AS_RITUAL_MATERIAL = REASON_RITUAL | REASON_EFFECT | REASON_MATERIAL
+_NOT_BY_EFFECT: Final = REASON_RULE | REASON_SUMMON | REASON_COST
+_BY_TRIBUTE: Final = 0
+_AS_RITUAL_MATERIAL: Final = REASON_RITUAL | REASON_EFFECT | REASON_MATERIAL
 
 
 def release(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason: int, reason_player: int) -> int:

@@ -1,6 +1,7 @@
 """Choosing cards to Tribute, for an effect or for a Summon, and the materials of a Fusion Summon."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.decisions.asking import ask_cards, ask_option, ask_select_unselect, ask_tribute
 from solemn.core.effects.effect import note_use
@@ -16,7 +17,7 @@ from solemn.spec.constants import (
     LOCATION_REASON_TOFIELD,
 )
 
-_MAIN_ZONES = 0x1F
+_MAIN_ZONES: Final = 0x1F
 
 
 class _Choice:

@@ -1,5 +1,7 @@
 """Moving cards from zone to zone of one side of the field."""
 
+from typing import Final
+
 from solemn.core.effects.queries import withstands
 from solemn.core.moves.zone_changes import change_place, swap_cards
 from solemn.core.state.data import Card, DuelState
@@ -9,7 +11,7 @@ from solemn.core.state.rng import between
 from solemn.core.timing.events import answer_events, answer_single_events, leave_instant_event
 from solemn.spec.constants import EVENT_MOVE, LOCATION_MZONE, LOCATION_SZONE, POS_FACEUP
 
-_MAIN_ZONES = 5
+_MAIN_ZONES: Final = 5
 
 
 def shift(d: DuelState, card: Card, sequence: int, pzone: bool) -> bool:

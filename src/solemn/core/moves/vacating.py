@@ -1,13 +1,13 @@
 """Zones as they would be if some monsters were not there."""
 
 from collections.abc import Callable, Container
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.state.data import Card, DuelState
 from solemn.spec.constants import DUEL_3_COLUMNS_FIELD
 
-_SPELL_ZONES = 0xFF00
-_OUTER_COLUMNS = 0x1111
+_SPELL_ZONES: Final = 0xFF00
+_OUTER_COLUMNS: Final = 0x1111
 
 
 def as_if_gone(d: DuelState, leaving: Container[Card], ask: Callable[..., Any], *args: Any) -> Any:

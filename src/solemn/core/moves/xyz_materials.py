@@ -1,6 +1,8 @@
 """Xyz Materials: attaching cards to a monster and detaching them."""
 
 
+from typing import Final
+
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.decisions.asking import ask_cards
 from solemn.core.effects.queries import note_for_negation
@@ -35,8 +37,8 @@ from solemn.spec.constants import (
     RESET_OVERLAY,
 )
 
-_DETACH = 12
-_DETACH_OTHERWISE = 219
+_DETACH: Final = 12
+_DETACH_OTHERWISE: Final = 219
 
 
 def detach_materials(

@@ -3,6 +3,8 @@
 Nothing here asks whether a move is allowed or raises events; that is the business of the operations.
 """
 
+from typing import Final
+
 from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting
@@ -40,9 +42,9 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
-_CONTROL_RESETS = RESET_EVENT | 0xC6C0000
-_NEGATED_IN = {LOCATION_MZONE: STATUS_SUMMON_DISABLED, LOCATION_SZONE: STATUS_ACTIVATE_DISABLED}
-_NEVER_UNIQUE = 0xFFFFFFFF
+_CONTROL_RESETS: Final = RESET_EVENT | 0xC6C0000
+_NEGATED_IN: Final = {LOCATION_MZONE: STATUS_SUMMON_DISABLED, LOCATION_SZONE: STATUS_ACTIVATE_DISABLED}
+_NEVER_UNIQUE: Final = 0xFFFFFFFF
 
 
 def add_card(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> None:

@@ -1,5 +1,7 @@
 """What a monster can attack: monsters, the player, or what effects leave to it."""
 
+from typing import Final
+
 from solemn.core.card.relations import attacks_on
 from solemn.core.effects.effect import value_for_card, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, player_affected
@@ -20,10 +22,10 @@ from solemn.spec.constants import (
 )
 
 # what decides about the targets
-ONLY_THIS_CAN_BE_ATTACKED = 1
-CAN_ONLY_ATTACK_THIS = 2
-MUST_ATTACK_THIS = 3
-FREE_CHOICE = 4
+ONLY_THIS_CAN_BE_ATTACKED: Final = 1
+CAN_ONLY_ATTACK_THIS: Final = 2
+MUST_ATTACK_THIS: Final = 3
+FREE_CHOICE: Final = 4
 
 
 class AttackTargets:

@@ -1,12 +1,13 @@
 """Which cards there are to use as materials: attached to Xyz Monsters, and for a Fusion Summon."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.effects.queries import affecting
 from solemn.core.state.data import Card, DuelState, Group, in_card_order
 from solemn.spec.constants import EFFECT_EXTRA_FUSION_MATERIAL, STATUS_SPSUMMON_STEP, STATUS_SUMMONING, TYPE_MONSTER
 
-_BEING_SUMMONED = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
+_BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
 
 
 def get_overlay_group(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> list[Card]:

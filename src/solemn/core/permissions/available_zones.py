@@ -28,7 +28,7 @@ from solemn.spec.constants import (
     TYPE_LINK,
 )
 
-EXTRA_ZONES = 1 << 5 | 1 << 6
+EXTRA_ZONES: Final = 1 << 5 | 1 << 6
 
 
 def open_zones(

@@ -1,6 +1,7 @@
 """Which Field Spell is said to be on the field: a real one, or one that an effect stands for."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from solemn.core.card.names import get_code
 from solemn.core.effects.effect import handler_player, value
@@ -17,7 +18,7 @@ from solemn.spec.constants import (
     STATUS_EFFECT_ENABLED,
 )
 
-_FIELD_ZONE = 5
+_FIELD_ZONE: Final = 5
 
 
 def environment(d: DuelState) -> tuple[int, int]:

@@ -5,10 +5,11 @@ Both questions also answer whether it makes sense to go on choosing.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from solemn.core.state.data import Card
 
-_UNBOUNDED = 0xFFFF
+_UNBOUNDED: Final = 0xFFFF
 
 
 class _Search:

@@ -3,6 +3,8 @@
 `why_not_*` tells which effect on the player (or on the card) refuses, `player_can_*` says yes or no.
 """
 
+from typing import Final
+
 from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value
@@ -47,8 +49,8 @@ from solemn.spec.constants import (
     TYPE_TOKEN,
 )
 
-_LINK_MONSTER = TYPE_LINK | TYPE_MONSTER
-_ANY_POSITION = POS_FACEUP | POS_FACEDOWN
+_LINK_MONSTER: Final = TYPE_LINK | TYPE_MONSTER
+_ANY_POSITION: Final = POS_FACEUP | POS_FACEDOWN
 
 
 def forbidding(d: DuelState, player: int, code: int, *args: object) -> Effect | None:

@@ -1,11 +1,13 @@
 """Conditions of summoning procedures, and noting that a monster Summons itself."""
 
+from typing import Final
+
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, Effect
 from solemn.spec.constants import EFFECT_STATUS_SUMMON_SELF
 
-ANY_TRIBUTE = 0xFF00FF  # mask of zones from which Tributes may be taken
+ANY_TRIBUTE: Final = 0xFF00FF  # mask of zones from which Tributes may be taken
 
 
 def procedure_fits(card: Card, e: Effect, *args: object) -> bool:

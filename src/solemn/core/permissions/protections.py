@@ -1,5 +1,7 @@
 """Protections: may this effect, attack or battle touch that card? Each answer names what refuses. Rule P14."""
 
+from typing import Final
+
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of, value, value_for_effect, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, unaffected_by
@@ -30,8 +32,8 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-_HIDDEN = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
-_GONE = LOCATION_GRAVE | LOCATION_REMOVED
+_HIDDEN: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
+_GONE: Final = LOCATION_GRAVE | LOCATION_REMOVED
 
 
 def why_not_disable(card: Card, by: Effect | None, by_monster: bool) -> Refusal:

@@ -33,8 +33,8 @@ from solemn.spec.constants import (
     TYPE_TOKEN,
 )
 
-_U32 = 0xFFFFFFFF
-_CODE_OF_DESTINATION = {
+_U32: Final = 0xFFFFFFFF
+_CODE_OF_DESTINATION: Final = {
     LOCATION_HAND: EFFECT_TO_HAND_REDIRECT,
     LOCATION_DECK: EFFECT_TO_DECK_REDIRECT,
     LOCATION_GRAVE: EFFECT_TO_GRAVE_REDIRECT,
@@ -78,9 +78,10 @@ def redirected_destination(card: Card, destination: int, reason: int) -> int:
 def who_redirects(card: Card, destination: int, reason: int) -> Effect | None:
     """The effect that would send the card elsewhere than to `destination`; None if none would."""
     codes = (EFFECT_LEAVE_FIELD_REDIRECT, _CODE_OF_DESTINATION.get(destination, 0))
-    for e in (e for code in codes[0 if card.location & LOCATION_ONFIELD else 1 :] if code for e in effects_on(card, code)):
-        if _is_open(card, e, value_for_card(e, card, reason) & _U32 & ~destination):
-            return e
+    for code in codes[0 if card.location & LOCATION_ONFIELD else 1 :]:
+        for e in effects_on(card, code) if code else ():
+            if _is_open(card, e, value_for_card(e, card, reason) & _U32 & ~destination):
+                return e
     return None
 
 

@@ -1,5 +1,7 @@
 """May this monster be Special Summoned: by a procedure of its own, or by an effect?"""
 
+from typing import Final
+
 from solemn.core.effects.effect import count_left, is_in_force, value_says_yes, values_for_card
 from solemn.core.effects.queries import affecting, effects_on
 from solemn.core.permissions.available_zones import open_zones
@@ -39,8 +41,8 @@ from solemn.spec.constants import (
     TYPE_PENDULUM,
 )
 
-_PROPER_EXTRA = (SUMMON_TYPE_FUSION, SUMMON_TYPE_SYNCHRO, SUMMON_TYPE_XYZ)
-_REVIVED_FROM = LOCATION_GRAVE | LOCATION_REMOVED | LOCATION_SZONE
+_PROPER_EXTRA: Final = (SUMMON_TYPE_FUSION, SUMMON_TYPE_SYNCHRO, SUMMON_TYPE_XYZ)
+_REVIVED_FROM: Final = LOCATION_GRAVE | LOCATION_REMOVED | LOCATION_SZONE
 
 
 # Special Summons by a monster's own procedure

@@ -85,9 +85,9 @@ from solemn.spec.constants import (
     TYPE_XYZ,
 )
 
-NO_PROCEDURE_FITS = -2  # of filter_summon_procedure: the monster can only be Summoned by procedures, and none fits
-ONLY_PROCEDURES = -1  # the monster can only be Summoned by the procedures listed
-_NEVER_NORMAL = (
+NO_PROCEDURE_FITS: Final = -2  # of filter_summon_procedure: the monster can only be Summoned by procedures, and none fits
+ONLY_PROCEDURES: Final = -1  # the monster can only be Summoned by the procedures listed
+_NEVER_NORMAL: Final = (
     TYPE_RITUAL | TYPE_SPSUMMON | TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK | TYPE_TOKEN | TYPE_TRAPMONSTER
 )
 
@@ -396,8 +396,8 @@ def _why_not_from_hand(
     return None if fits else refusal
 
 
-_SUMMON = _FromHand(EFFECT_LIMIT_SUMMON_PROC, EFFECT_SUMMON_PROC, why_not_summon_procedure, _why_not_ordinary_summon)
-_SET = _FromHand(EFFECT_LIMIT_SET_PROC, EFFECT_SET_PROC, why_not_set_procedure, _why_not_ordinary_set)
+_SUMMON: Final = _FromHand(EFFECT_LIMIT_SUMMON_PROC, EFFECT_SUMMON_PROC, why_not_summon_procedure, _why_not_ordinary_summon)
+_SET: Final = _FromHand(EFFECT_LIMIT_SET_PROC, EFFECT_SET_PROC, why_not_set_procedure, _why_not_ordinary_set)
 
 
 def _has_no_spell_zone(card: Card, player: int) -> bool:

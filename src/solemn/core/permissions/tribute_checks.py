@@ -1,6 +1,6 @@
 """What can be Tributed, by an effect and for a Tribute Summon, and whether it is enough and frees a zone."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.card.kinds import get_level
 from solemn.core.effects.calling import check
@@ -27,7 +27,7 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-ANY_ZONE = 0xFF00FF
+ANY_ZONE: Final = 0xFF00FF
 
 
 class Releasable:
@@ -263,7 +263,7 @@ def get_ritual_material(d: DuelState, player: int, e: Effect | None, operation_d
     cards += [card for card in p.grave if _ritual_from_grave(card, player)]
     cards += [
         card
-        for card in (*p.deck, *p.extra)
+        for card in [*p.deck, *p.extra]
         if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) and (not operation_depth or get_level(card) > 0)
     ]
     hosts = [card for card in p.mzone if card is not None]

@@ -1,5 +1,7 @@
 """How often per turn a player may Normal Summon or Set and draw, and whether there is a Battle Phase."""
 
+from typing import Final
+
 from solemn.core.effects.effect import value
 from solemn.core.effects.queries import player_affected, player_effects
 from solemn.core.state.data import DuelState
@@ -13,7 +15,7 @@ from solemn.spec.constants import (
     PHASE_BATTLE_START,
 )
 
-_UNLIMITED = 0x7FFFFFFF - 100
+_UNLIMITED: Final = 0x7FFFFFFF - 100
 
 
 def summon_count_limit(d: DuelState, player: int) -> int:

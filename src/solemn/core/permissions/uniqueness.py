@@ -1,5 +1,7 @@
 """Cards of which there can be only one on the field."""
 
+from typing import Final
+
 from solemn.core.card.names import get_code, second_name
 from solemn.core.effects.calling import number
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
@@ -14,8 +16,8 @@ from solemn.spec.constants import (
     STATUS_SPSUMMON_STEP,
 )
 
-_BY_FILTER = 1  # unique_code of a card that brings a filter instead of a name
-_SILENCED = STATUS_DISABLED | STATUS_FORBIDDEN
+_BY_FILTER: Final = 1  # unique_code of a card that brings a filter instead of a name
+_SILENCED: Final = STATUS_DISABLED | STATUS_FORBIDDEN
 
 
 def watch_for_rivals(d: DuelState, card: Card) -> None:

@@ -14,7 +14,7 @@ from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import PLAYER_NONE
 
 Callback = Callable[..., Any]
-NO_VALUE = -1  # an entry of `Card.temp` that is not being worked out
+NO_VALUE: Final = -1  # an entry of `Card.temp` that is not being worked out
 _number = attrgetter("id")
 
 
@@ -60,19 +60,14 @@ class Blank(CardState):
 
     __slots__ = ()
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise TypeError(f"{name} of a record that all cards share: former() and scratch() give a card its own")
+
+def _refuse(_: Blank, name: str, __: object) -> None:
+    raise TypeError(f"{name} of a record that all cards share: former() and scratch() give a card its own")
 
 
-def _blank(value: int) -> Blank:
-    record: Any = CardState(value)
-    record.__class__ = Blank
-    blank: Blank = record
-    return blank
-
-
-NOWHERE: Final = _blank(0)
-NOTHING_UNDER_WAY: Final = _blank(NO_VALUE)
+NOWHERE: Final = Blank(0)
+NOTHING_UNDER_WAY: Final = Blank(NO_VALUE)
+setattr(Blank, "__setattr__", _refuse)  # noqa: B010  (only now, or the two could not be made)
 
 
 class Card:

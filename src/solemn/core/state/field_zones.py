@@ -29,10 +29,10 @@ from solemn.spec.constants import (
     TYPE_XYZ,
 )
 
-FIELD_ZONE = 5  # sequence among the Spell & Trap Zones
-_EXTRA_DECK_TYPES = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
-_OFF_FIELD = frozenset((LOCATION_DECK, LOCATION_HAND, LOCATION_GRAVE, LOCATION_REMOVED, LOCATION_EXTRA))
-_EXTRA_ZONES_FROM = 5  # sequence among the Monster Zones
+FIELD_ZONE: Final = 5  # sequence among the Spell & Trap Zones
+_EXTRA_DECK_TYPES: Final = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
+_OFF_FIELD: Final = frozenset((LOCATION_DECK, LOCATION_HAND, LOCATION_GRAVE, LOCATION_REMOVED, LOCATION_EXTRA))
+_EXTRA_ZONES_FROM: Final = 5  # sequence among the Monster Zones
 _KINDS_OF_ZONES: Final = {  # kinds of zones: their row, and the sequence of their first
     LOCATION_MMZONE: (LOCATION_MZONE, 0),
     LOCATION_EMZONE: (LOCATION_MZONE, _EXTRA_ZONES_FROM),
@@ -45,7 +45,7 @@ _PILES: Final[dict[int, Callable[[Player], list[Card]]]] = {
     LOCATION_REMOVED: attrgetter("banished"),
     LOCATION_EXTRA: attrgetter("extra"),
 }
-_NO_CARDS: list[Card | None] = []
+_NO_CARDS: Final[list[Card | None]] = []
 
 
 def is_at(place: Card | CardState, location: int) -> bool:

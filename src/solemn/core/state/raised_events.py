@@ -1,11 +1,14 @@
 """Saying that something happened. Who answers is found later, by events.py."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
+from solemn.core.state.fields import field_copier
 from solemn.spec.constants import PLAYER_NONE
 
-_WORD = 0xFFFFFFFF
+_WORD: Final = 0xFFFFFFFF
+_copy_fields: Final = field_copier(Event)
 
 
 def raise_event(
@@ -62,8 +65,7 @@ def plain_event(code: int) -> Event:
 def copy_event(event: Event) -> Event:
     """The event as it is now; for `d.chaining.no_event`, which changes."""
     twin = Event()
-    for name in Event.__slots__:
-        setattr(twin, name, getattr(event, name))
+    _copy_fields(event, twin)
     return twin
 
 

@@ -1,8 +1,8 @@
 """Chance: xoshiro256**, drawn in a fixed order so that a duel can be replayed."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 Words = tuple[int, int, int, int]
 
 

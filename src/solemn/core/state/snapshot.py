@@ -36,6 +36,7 @@ from solemn.core.state.data import (
     Tossed,
     TurnFlow,
 )
+from solemn.core.state.fields import fields_of
 from solemn.spec.cards import PrintedCard
 
 STATE_CLASSES: Final = (
@@ -89,7 +90,7 @@ def _samples() -> dict[type, Any]:
 
 def saved_slots(cls: type) -> tuple[str, ...]:
     """The slots of a state class that a snapshot copies, all but ports to the world outside; script values and history come first."""
-    slots: tuple[str, ...] = vars(cls)["__slots__"]
+    slots = fields_of(cls)
     leading = _HISTORY if cls is DuelState else _SCRIPT_SLOTS.get(cls, ())
     left_out = {*leading, *_PORTS} if cls is DuelState else set(leading)
     return (*leading, *(name for name in slots if name not in left_out))
@@ -209,7 +210,7 @@ def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None])
             load_place(card.temp, temp)
     for e, values in snapshot.effects:
         load_effect(e, values)
-    for o, values in (*snapshot.singles, *snapshot.followed):
+    for o, values in [*snapshot.singles, *snapshot.followed]:
         _LOAD[type(o)](o, values)
     restore_scripts(snapshot.scripts)
 
@@ -226,7 +227,7 @@ def _forget_unused_effects(d: DuelState) -> None:
 
 def unknown_state_classes() -> list[str]:
     """Slotted classes of the state that snapshots do not know; there must be none."""
+    known = {*STATE_CLASSES, Blank, HigherRules}
     return [
-        name for name, value in vars(state).items()
-        if isinstance(value, type) and value.__module__ == state.__name__ and value not in (*STATE_CLASSES, Blank, HigherRules)
-    ]  # fmt: skip
+        name for name, value in vars(state).items() if isinstance(value, type) and value.__module__ == state.__name__ and value not in known
+    ]

@@ -1,5 +1,7 @@
 """Normal, Tribute, Gemini and Flip Summons, from the declaration to the monster on the field (RULES.md rows S1-S12)."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.kinds import get_level
 from solemn.core.chain.windows import open_window, open_window_after
@@ -86,9 +88,9 @@ from solemn.spec.constants import (
     TIMING_SUMMON,
 )
 
-_GEMINI_HINT = 64
-_UNTIL_IT_LEAVES = 0x1FE0000
-_IMPOSSIBLE = -2  # what filter_summon_procedure says when there is no way at all
+_GEMINI_HINT: Final = 64
+_UNTIL_IT_LEAVES: Final = 0x1FE0000
+_IMPOSSIBLE: Final = -2  # what filter_summon_procedure says when there is no way at all
 
 
 # -- Normal Summon --------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Special Summons by a monster's own procedure, Extra Deck Summons and Pendulum Summons: outside a Chain they can be negated (rule S3)."""
 
+from typing import Final
+
 from solemn.core.chain.windows import open_window, open_window_after
 from solemn.core.decisions.asking import ask_option
 from solemn.core.effects.calling import check
@@ -62,7 +64,7 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_MATERIAL_REASONS = {SUMMON_TYPE_SYNCHRO: REASON_SYNCHRO, SUMMON_TYPE_XYZ: REASON_XYZ, SUMMON_TYPE_LINK: REASON_LINK}
+_MATERIAL_REASONS: Final = {SUMMON_TYPE_SYNCHRO: REASON_SYNCHRO, SUMMON_TYPE_XYZ: REASON_XYZ, SUMMON_TYPE_LINK: REASON_LINK}
 
 
 def special_summon_by_procedure(d: DuelState, player: int, card: Card, summon_type: int) -> None:

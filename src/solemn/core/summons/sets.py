@@ -1,5 +1,7 @@
 """Setting: monsters, Spells and Traps."""
 
+from typing import Final
+
 from solemn.core.chain.windows import open_window_after
 from solemn.core.decisions.asking import ask_place
 from solemn.core.effects.effect import note_use, value, value_for_card
@@ -57,9 +59,9 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_IMPOSSIBLE = -2
-_UNTIL_IT_LEAVES = 0x1FE0000
-_FIELD_ZONE = 1 << 5
+_IMPOSSIBLE: Final = -2
+_UNTIL_IT_LEAVES: Final = 0x1FE0000
+_FIELD_ZONE: Final = 1 << 5
 
 
 # -- monsters -------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Special Summons by card effects: no one can answer them before the monster is on the field (rule S4)."""
 
+from typing import Final
+
 from solemn.core.card.kinds import in_operation_order
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value, value_says_yes
@@ -59,10 +61,10 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_SUMMON_TYPE_BITS = 0xF00FFFF
-_CHECKED_TYPE_BITS = 0xFF00FFFF
-_EXTRA_ZONES = 0x60
-_MATERIAL_REASONS = {
+_SUMMON_TYPE_BITS: Final = 0xF00FFFF
+_CHECKED_TYPE_BITS: Final = 0xFF00FFFF
+_EXTRA_ZONES: Final = 0x60
+_MATERIAL_REASONS: Final = {
     SUMMON_TYPE_FUSION: REASON_FUSION,
     SUMMON_TYPE_RITUAL: REASON_RITUAL,
     SUMMON_TYPE_XYZ: REASON_XYZ,

@@ -1,5 +1,7 @@
 """The choices before a Normal Summon or Set: by which procedure, as which of the turn's Summons, with which Tributes."""
 
+from typing import Final
+
 from solemn.core.decisions.asking import ask_option, ask_yes_no
 from solemn.core.effects.effect import take_back_count_code, values_for_card
 from solemn.core.effects.queries import effects_on
@@ -26,9 +28,9 @@ from solemn.spec.constants import (
     SUMMON_TYPE_ADVANCE,
 )
 
-_IN_THE_ORDINARY_WAY = 1
-_WITHOUT_TRIBUTE = 90
-_BOTH_SIDES = 0x1F001F
+_IN_THE_ORDINARY_WAY: Final = 1
+_WITHOUT_TRIBUTE: Final = 90
+_BOTH_SIDES: Final = 0x1F001F
 
 
 class Way:

@@ -6,6 +6,8 @@ events uses `leave_instant_event`, and settles when it is complete. `answer_sing
 cards tells the whole duel next, or settles.
 """
 
+from typing import Final
+
 from solemn.core.card.effect_types import note_activated_as
 from solemn.core.card.relations import relate_to_link
 from solemn.core.effects.effect import count_left, handler_of, handler_player, note_activated_from, note_use, value
@@ -14,6 +16,7 @@ from solemn.core.effects.step_bound import take_step
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
 from solemn.core.state.deferred import later, settle
+from solemn.core.state.fields import fields_of
 from solemn.core.state.raised_events import new_link
 from solemn.core.timing.activation_checks import trigger_sees, why_not_activate
 from solemn.core.timing.chain_links import number_link
@@ -45,9 +48,9 @@ from solemn.spec.constants import (
     STATUS_EFFECT_ENABLED,
 )
 
-_EVENT_SERIES = 0xFFFFF000
-_SENT_PLACES = LOCATION_GRAVE | LOCATION_REMOVED
-_NO_FLIP_VALUE = NO_FLIP_EFFECT >> 16
+_EVENT_SERIES: Final = 0xFFFFF000
+_SENT_PLACES: Final = LOCATION_GRAVE | LOCATION_REMOVED
+_NO_FLIP_VALUE: Final = NO_FLIP_EFFECT >> 16
 
 
 # --- events of the whole duel
@@ -204,7 +207,7 @@ def _add_delayed_quick(d: DuelState, e: Effect, event: Event) -> None:
 
 
 def _same_event(a: Event, b: Event) -> bool:
-    return a is b or all(getattr(a, name) == getattr(b, name) for name in Event.__slots__)
+    return a is b or all(getattr(a, name) == getattr(b, name) for name in fields_of(Event))
 
 
 # --- events of one card

@@ -1,5 +1,7 @@
 """What ends a moment: "then" in an effect, and the end of the duel."""
 
+from typing import Final
+
 from solemn.core.effects.effect import handler_of, in_range_at_activation
 from solemn.core.effects.queries import player_affected
 from solemn.core.state.data import ChainLink, DuelState, Effect
@@ -17,9 +19,9 @@ from solemn.spec.constants import (
     TIMING_DAMAGE_STEP,
 )
 
-NOBODY_YET = 5  # `TurnFlow.winner` while the duel goes on
-LIFE_POINTS = 1
-NO_CARD_TO_DRAW = 2
+NOBODY_YET: Final = 5  # `TurnFlow.winner` while the duel goes on
+LIFE_POINTS: Final = 1
+NO_CARD_TO_DRAW: Final = 2
 
 
 def break_effect(d: DuelState) -> None:

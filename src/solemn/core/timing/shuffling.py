@@ -1,12 +1,14 @@
 """Shuffling hands and Decks, when an effect says so or somebody looked through them."""
 
+from typing import Final
+
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.field_zones import number_in_order
 from solemn.core.state.log import emit
 from solemn.core.state.rng import between
 from solemn.spec.constants import DUEL_PSEUDO_SHUFFLE, LOCATION_DECK, LOCATION_EXTRA, LOCATION_HAND, POS_FACEUP
 
-COST_OF_A_CARD = 12  # steps of the scripts to shuffle it
+COST_OF_A_CARD: Final = 12  # steps of the scripts to shuffle it
 
 
 def shuffle(d: DuelState, player: int, location: int) -> None:

@@ -1,5 +1,7 @@
 """Looking at a trigger before it is asked whether it can be activated: its event, its time, where its card is now."""
 
+from typing import Final
+
 from solemn.core.card.relations import has_link_relation
 from solemn.core.effects.effect import handler_of, in_range_at_activation
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event
@@ -23,8 +25,8 @@ from solemn.spec.constants import (
     POS_FACEUP,
 )
 
-_HIDDEN = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
-_UNSEEN = LOCATION_HAND | LOCATION_DECK
+_HIDDEN: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
+_UNSEEN: Final = LOCATION_HAND | LOCATION_DECK
 
 
 def check_event(d: DuelState, code: int) -> Event | None:

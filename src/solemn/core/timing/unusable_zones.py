@@ -1,5 +1,7 @@
 """Zones that effects make unusable, and what is put right at every instant."""
 
+from typing import Final
+
 from solemn.core.decisions.asking import ask_disable_zones
 from solemn.core.effects.effect import handler_player, value
 from solemn.core.effects.queries import field_effects
@@ -15,14 +17,14 @@ from solemn.spec.constants import (
     EFFECT_USE_EXTRA_SZONE,
 )
 
-_HALF = 0xFFFF
-_ZONES = 0xFF7F  # of one player; bit 7 says "no zone"
-_NO_ZONE = 0x80
-_ROW = 0x1F
-_ROW_LENGTH = 5
-_OUTER_COLUMNS = 0x1111
-_MONSTERS = 0  # where a row's bits begin
-_SPELLS = 8
+_HALF: Final = 0xFFFF
+_ZONES: Final = 0xFF7F  # of one player; bit 7 says "no zone"
+_NO_ZONE: Final = 0x80
+_ROW: Final = 0x1F
+_ROW_LENGTH: Final = 5
+_OUTER_COLUMNS: Final = 0x1111
+_MONSTERS: Final = 0  # where a row's bits begin
+_SPELLS: Final = 8
 
 
 def update_standing(d: DuelState) -> None:

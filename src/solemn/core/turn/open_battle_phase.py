@@ -1,5 +1,7 @@
 """The Battle Phase: its open step, attacks that effects force, and its end."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.battle.attacking import attack
 from solemn.core.decisions.asking import ask_battle, ask_yes_no
@@ -29,8 +31,8 @@ from solemn.spec.constants import (
     TIMING_BATTLE_STEP_END,
 )
 
-_ASK_SECOND_BATTLE_PHASE = 32
-_OPTIONAL = 1  # the value of an effect that lets its player choose about a second Battle Phase
+_ASK_SECOND_BATTLE_PHASE: Final = 32
+_OPTIONAL: Final = 1  # the value of an effect that lets its player choose about a second Battle Phase
 
 
 class BattlePhaseEnd:

@@ -1,5 +1,7 @@
 """The Main Phase: what the turn player can do, doing it, and leaving the phase."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.chain.windows import open_window
 from solemn.core.decisions.asking import ask_idle, ask_option, ask_position
@@ -44,11 +46,11 @@ from solemn.spec.constants import (
     TIMING_MAIN_END,
 )
 
-TO_BATTLE = "to_battle"
-TO_END = "to_end"
-_TO_BATTLE_TEXT = 80
-_TO_END_TEXT = 81
-_TURNED = {POS_FACEUP_ATTACK: POS_FACEUP_DEFENSE, POS_FACEUP_DEFENSE: POS_FACEUP_ATTACK}
+TO_BATTLE: Final = "to_battle"
+TO_END: Final = "to_end"
+_TO_BATTLE_TEXT: Final = 80
+_TO_END_TEXT: Final = 81
+_TURNED: Final = {POS_FACEUP_ATTACK: POS_FACEUP_DEFENSE, POS_FACEUP_DEFENSE: POS_FACEUP_ATTACK}
 
 
 def main_phase(d: DuelState) -> str | None:
@@ -130,7 +132,7 @@ def _options(d: DuelState) -> IdleDecision:
     hand, field = d.players[player].hand, [card for card in d.players[player].mzone if card is not None]
     decision = IdleDecision(player)
     decision.activate = sorted(free_activations(d, False) + ignitions(d), key=by_effect_id)
-    decision.summon = [card for card in (*hand, *field) if why_not_normal_summon(card, player, False, None, 0) is None]
+    decision.summon = [card for card in [*hand, *field] if why_not_normal_summon(card, player, False, None, 0) is None]
     decision.special_summon = _by_own_procedure(d) + _by_shared_procedure(d)
     decision.reposition = [card for card in field if _can_turn(card, player)]
     for card in list(hand):

@@ -1,6 +1,7 @@
 """What the Main Phases and the Battle Step have in common: the turn player's own activations, and the way out of the phase."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from solemn.core.chain.activating import add_chain
 from solemn.core.chain.responses import quick_effects
@@ -18,7 +19,7 @@ from solemn.core.timing.events import apply_continuous
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import EFFECT_TYPE_CONTINUOUS, EVENT_FREE_CHAIN, STATUS_CHAINING
 
-_FAST = 2  # the Spell Speed of what can be activated outside the Main Phase
+_FAST: Final = 2  # the Spell Speed of what can be activated outside the Main Phase
 
 
 def free_activations(d: DuelState, fast_only: bool) -> list[ChainLink]:

@@ -1,5 +1,7 @@
 """What a phase brings: effects that apply in it, responses, and at the end of the turn the limit of the hand."""
 
+from typing import Final
+
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.chain.activating import add_chain
 from solemn.core.chain.responses import can_activate, quick_effects, start_link
@@ -51,16 +53,16 @@ from solemn.spec.constants import (
     TIMING_STANDBY_PHASE,
 )
 
-_HAND_LIMIT = 6
-_DISCARDED_BY_RULE = REASON_RULE | REASON_DISCARD | REASON_ADJUST
-_SKIPPED_BY = {
+_HAND_LIMIT: Final = 6
+_DISCARDED_BY_RULE: Final = REASON_RULE | REASON_DISCARD | REASON_ADJUST
+_SKIPPED_BY: Final = {
     PHASE_DRAW: EFFECT_SKIP_DP,
     PHASE_STANDBY: EFFECT_SKIP_SP,
     PHASE_BATTLE_START: EFFECT_SKIP_BP,
     PHASE_BATTLE: EFFECT_SKIP_BP,
     PHASE_END: EFFECT_SKIP_EP,
 }
-_TIMINGS = {
+_TIMINGS: Final = {
     PHASE_DRAW: TIMING_DRAW_PHASE,
     PHASE_STANDBY: TIMING_STANDBY_PHASE,
     PHASE_BATTLE_START: TIMING_BATTLE_START,
