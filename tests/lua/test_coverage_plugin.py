@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from solemn.lua import Machine
-from solemn.lua.coverage_plugin import executable_lines
+from solemn.lua.executable import executable_lines
 
 SOURCE = """
 function choose(n)

@@ -13,6 +13,7 @@ import typer
 
 from solemn import __version__
 from solemn.cli.check import FORMATS, check_scripts
+from solemn.cli.differences import diff
 from solemn.cli.duel import play_decks
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
 from solemn.cli.judging import judge_files
@@ -20,6 +21,7 @@ from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
+from solemn.cli.trying import try_cards
 from solemn.duel.errors import fault_report
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
@@ -181,6 +183,8 @@ def version() -> None:
 app.command()(lint)
 app.command()(rule)
 app.command()(lsp)
+app.command("try")(try_cards)
+app.command()(diff)
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:

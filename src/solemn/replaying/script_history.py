@@ -70,6 +70,13 @@ class ScriptHistory:
             return False
         return path.name in self._names if is_card_script(path.name) else len(path.parts) == 1
 
+    def changed_files(self, old: str, new: str) -> list[str]:
+        """The files that differ between two commits, by their paths in the checkout."""
+        for commit in (old, new):
+            self._git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{commit}^{{commit}}")
+        text = self._git("diff", "--no-renames", "--name-only", "-z", old, new, "--")
+        return [name for name in text.decode("utf-8", "replace").split("\0") if name]
+
     def take_out(self, version: Version, folder: Path) -> None:
         """Write these scripts, as they were in that version, into an empty folder."""
         listed = self._git("ls-tree", "-r", "-z", version.commit).decode("utf-8", "replace").split("\0")

@@ -151,11 +151,12 @@ def case_text(case: Case, path: Path, names: CardNames, language: str) -> str:
     if path.suffix == ".json":
         return msgspec.json.format(msgspec.json.encode(case.scenario), indent=1).decode() + "\n"
     if path.suffix in (".yaml", ".yml"):
-        return _yaml(msgspec.to_builtins(case.scenario))
+        return as_yaml(msgspec.to_builtins(case.scenario))
     raise InputError(f"-o: found {path.name}, expected a name that ends in {', '.join(ENDINGS)}")
 
 
-def _yaml(data: Any) -> str:
+def as_yaml(data: Any) -> str:
+    """Data as the text of a YAML file."""
     writer, out = YAML(), StringIO()
     writer.width = 140
     writer.default_flow_style = None  # the innermost lists and tables in one line

@@ -1,0 +1,143 @@
+"""A card in the same situations with two versions of its script, and the first difference of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from solemn.duel.pool import CardPool, script_code
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.scenario.names import CardNames
+from solemn.spec.cards import PrintedCard
+from solemn.trying.playing import Played, error_text, play
+from solemn.trying.situations import NEGATORS, Situation, situations, with_negator
+from solemn.trying.themes import Stock
+from solemn.trying.trial import TOLD
+from solemn.trying.versions import Versions
+
+_NEGATED_IN: Final = 3  # situations in which negators are tried
+NOTHING: Final = "nothing more"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where two versions part: after how many events that are the same, and what comes then in the one and in the other."""
+
+    situation: str
+    common: tuple[str, ...]  # the last events before
+    old: str
+    new: str
+    kind: tuple[str, str]
+    step: int = 0  # of the steps that were taken, the number of those before
+    played: tuple[Played, Played] | None = None
+    scenario: Path | None = None  # a scenario of the user's that shows it
+
+
+@dataclass(slots=True)
+class Comparison:
+    """One card: its differences, the first of each kind, and how much was tried."""
+
+    card: PrintedCard
+    differences: list[Difference] = field(default_factory=list)
+    tried: int = 0
+    differing: int = 0
+    acted: int = 0  # situations in which the card did something, by one version at least
+
+
+def compare(card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path] = ()) -> Comparison:
+    """Play a card by both versions: the user's scenarios that have it, then situations made for it. `stock` is of the new version."""
+    comparison = Comparison(card)
+    kinds: set[tuple[str, str]] = set()
+    for difference in _differences(card, versions, stock, scenarios, comparison):
+        comparison.tried += 1
+        if difference is None:
+            continue
+        comparison.differing += 1
+        if difference.kind not in kinds:
+            kinds.add(difference.kind)
+            comparison.differences.append(difference)
+    return comparison
+
+
+def _differences(
+    card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path], comparison: Comparison
+) -> Iterator[Difference | None]:
+    for path in scenarios:
+        yield _in_scenario(path, versions)
+    names = CardNames(versions.new.database)
+    acted: list[Situation] = []
+    for situation in situations(card, stock.theme(_texts(card, versions), card), stock):
+        pair = _both(situation, card, versions, names)
+        if any(played.about(card.name, *TOLD) for played in pair):
+            acted.append(situation)
+        yield _first_difference(*pair)
+    comparison.acted = len(acted)
+    for situation in acted[:_NEGATED_IN]:
+        for negator in NEGATORS:
+            if negator != card.name:
+                yield _first_difference(*_both(with_negator(situation, negator), card, versions, names))
+
+
+def _texts(card: PrintedCard, versions: Versions) -> list[str]:
+    paths = [_script(card, pool) for pool in (versions.old, versions.new)]
+    return [path.read_text(encoding="utf-8", errors="replace") for path in paths if path is not None]
+
+
+def _script(card: PrintedCard, pool: CardPool) -> Path | None:
+    return pool.scripts.find(f"c{card.code}.lua") or pool.scripts.find(f"c{script_code(card)}.lua")
+
+
+def _both(situation: Situation, card: PrintedCard, versions: Versions, names: CardNames) -> tuple[Played, Played]:
+    old, new = (
+        play(situation, card.name, _script(card, pool) or Path(), pool, names) for pool in (versions.old, versions.new)
+    )
+    return old, new
+
+
+def _first_difference(old: Played, new: Played) -> Difference | None:
+    rows = [[str(event) for event in played.events] for played in (old, new)]
+    rows[0] += map(error_text, old.errors)
+    rows[1] += map(error_text, new.errors)
+    if rows[0] == rows[1]:
+        return _other_refusal(old, new)
+    at = next((i for i, pair in enumerate(zip(*rows)) if pair[0] != pair[1]), min(map(len, rows)))
+    first, second = (row[at] if at < len(row) else NOTHING for row in rows)
+    step = max((played.events[at - 1].step for played in (old, new) if 0 < at <= len(played.events)), default=0)
+    common = tuple(rows[0][max(at - 3, 0) : at])
+    return Difference(old.situation.name, common, first, second, (_kind(first), _kind(second)), step, (old, new))
+
+
+def _kind(event: str) -> str:
+    return "script error" if event.startswith("script error") else event if event == NOTHING else event.partition(" ")[0]
+
+
+def _other_refusal(old: Played, new: Played) -> Difference | None:
+    """Both do the same, but what the card is refused by is not the same rule."""
+    first, second = (f"refused [{played.refused[0].rule}] {played.refused[0].text}" if played.refused else "" for played in (old, new))
+    if not first or not second or old.refused[0].rule == new.refused[0].rule:
+        return None
+    return Difference(old.situation.name, (), first, second, (f"refused {old.refused[0].rule}", new.refused[0].rule), 0, (old, new))
+
+
+# -- the user's scenarios --------------------------------------------------------------------------------------------
+
+
+def _in_scenario(path: Path, versions: Versions) -> Difference | None:
+    rows = [_rows(path, pool) for pool in (versions.old, versions.new)]
+    if rows[0] == rows[1]:
+        return None
+    at = next((i for i, pair in enumerate(zip(*rows)) if pair[0] != pair[1]), min(map(len, rows)))
+    first, second = (row[at] if at < len(row) else NOTHING for row in rows)
+    return Difference(str(path), tuple(rows[0][max(at - 3, 0) : at]), first, second, (_kind(first), _kind(second)), scenario=path)
+
+
+def _rows(path: Path, pool: CardPool) -> list[str]:
+    try:
+        judgement: Judgement = Judge(pool).judge_file(path)
+    except InputError as error:
+        return [f"bad input: {error}"]
+    ending = f"{judgement.verdict}: {judgement.why}" if judgement.why else judgement.verdict
+    return [*map(str, judgement.record.events), ending]

@@ -1,0 +1,140 @@
+"""What a script is about: the cards, archetypes, Types and Attributes that it names, and cards of a database that fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from solemn.cards.archetypes import CONSTANTS
+from solemn.cards.database import CardDatabase
+from solemn.duel.pool import CardPool
+from solemn.spec import constants as c
+from solemn.spec.cards import PrintedCard
+
+_PASSCODE: Final = re.compile(r"(?<![\w.])(\d{5,9})(?![\w.])")
+_NAMED_SET: Final = re.compile(r"\b(SET_\w+)")
+_NUMBERED_SET: Final = re.compile(r"SetCard\w*\([^)\n]*?(0x[0-9a-fA-F]{2,4})\b")
+_TRAIT: Final = re.compile(r"\b((?:RACE|ATTRIBUTE)_[A-Z]+)\b")
+_DEFINED: Final = re.compile(r"^(SET_\w+)\s*=\s*(0x[0-9a-fA-F]+|\d+)", re.M)
+_FAMILY: Final = 0xFFF
+_OF_A_SET: Final = 6
+_OF_A_TRAIT: Final = 2
+_NAMED: Final = 8
+MOST: Final = 24  # cards of a theme
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Cards that a script may be about: monsters of the Main Deck, those of the Extra Deck, Spells and Traps."""
+
+    monsters: tuple[PrintedCard, ...] = ()
+    extra: tuple[PrintedCard, ...] = ()
+    spells: tuple[PrintedCard, ...] = ()
+
+
+@dataclass(slots=True)
+class Stock:
+    """The cards of a pool, ready to be looked up."""
+
+    pool: CardPool
+    sets: Mapping[str, int] = field(default_factory=dict)
+    by_set: dict[int, list[PrintedCard]] = field(default_factory=dict)
+    by_trait: dict[tuple[str, int], list[PrintedCard]] = field(default_factory=dict)
+    plain: dict[int, list[PrintedCard]] = field(default_factory=dict)  # Normal Monsters by Level
+    tuners: dict[int, list[PrintedCard]] = field(default_factory=dict)
+    others: dict[int, list[PrintedCard]] = field(default_factory=dict)  # Effect Monsters by Level
+
+    @classmethod
+    def of(cls, pool: CardPool) -> Stock:
+        """The stock of a pool."""
+        stock = cls(pool, _set_constants(pool.scripts.find(CONSTANTS)))
+        for card in _cards(pool.database):
+            for code in card.setcodes:
+                stock.by_set.setdefault(code & _FAMILY, []).append(card)
+            if card.type & c.TYPE_MONSTER and not card.type & (c.TYPE_TOKEN | EXTRA):
+                stock.by_trait.setdefault(("RACE", card.race), []).append(card)
+                stock.by_trait.setdefault(("ATTRIBUTE", card.attribute), []).append(card)
+                if card.type & c.TYPE_NORMAL and not card.type & (c.TYPE_PENDULUM | c.TYPE_TUNER):
+                    stock.plain.setdefault(card.level, []).append(card)
+                elif card.type & c.TYPE_TUNER:
+                    stock.tuners.setdefault(card.level, []).append(card)
+                elif not card.type & (c.TYPE_PENDULUM | c.TYPE_RITUAL):
+                    stock.others.setdefault(card.level, []).append(card)
+        return stock
+
+    def theme(self, texts: Iterable[str], card: PrintedCard) -> Theme:
+        """The cards that scripts are about: those that they name first, then some of each archetype, Type and Attribute."""
+        found: dict[int, PrintedCard] = {}
+        for text in texts:
+            for other in (*self._named(text), *self._of_sets(text, card), *self._of_traits(text)):
+                if other.code != card.code and other.alias != card.code and not other.type & c.TYPE_TOKEN and len(found) < MOST:
+                    found.setdefault(other.code, other)
+        cards = list(found.values())
+        return Theme(
+            tuple(one for one in cards if one.type & c.TYPE_MONSTER and not one.type & EXTRA),
+            tuple(one for one in cards if one.type & c.TYPE_MONSTER and one.type & EXTRA),
+            tuple(one for one in cards if not one.type & c.TYPE_MONSTER),
+        )
+
+    def _named(self, text: str) -> list[PrintedCard]:
+        codes = dict.fromkeys(int(code) for code in _PASSCODE.findall(text))
+        return [card for code in codes if (card := self.pool.database.get(code)) is not None][:_NAMED]
+
+    def _of_sets(self, text: str, card: PrintedCard) -> list[PrintedCard]:
+        codes = [self.sets[name] for name in _NAMED_SET.findall(text) if name in self.sets]
+        codes += [int(number, 16) for number in _NUMBERED_SET.findall(text)]
+        found: list[PrintedCard] = []
+        for code in dict.fromkeys(codes):
+            family = [other for other in self.by_set.get(code & _FAMILY, ()) if any(_is_of(one, code) for one in other.setcodes)]
+            found += _mixed([other for other in family if other.code != card.code], _OF_A_SET)
+        return found
+
+    def _of_traits(self, text: str) -> list[PrintedCard]:
+        found: list[PrintedCard] = []
+        for name in dict.fromkeys(_TRAIT.findall(text)):
+            value = getattr(c, name, 0)
+            kind = name.partition("_")[0]
+            found += _mixed(self.by_trait.get((kind, value), []), _OF_A_TRAIT)
+        return found
+
+
+EXTRA: Final = c.TYPE_FUSION | c.TYPE_SYNCHRO | c.TYPE_XYZ | c.TYPE_LINK
+
+
+def _cards(database: CardDatabase) -> Iterable[PrintedCard]:
+    for code in database.codes():
+        card = database.get(code)
+        if card is not None and card.scope & 3 and not card.alias:  # of the OCG and TCG, first prints
+            yield card
+
+
+def _mixed(cards: list[PrintedCard], most: int) -> list[PrintedCard]:
+    """Some of these cards, of different kinds: by turns Level 4 and lower, others, those of the Extra Deck, Spells, Traps."""
+    kinds: dict[int, list[PrintedCard]] = {}
+    for card in cards:
+        kinds.setdefault(_kind(card), []).append(card)
+    found: list[PrintedCard] = []
+    rows = [kinds[kind] for kind in sorted(kinds)]
+    for place in range(most):
+        found += [row[place] for row in rows if place < len(row)]
+    return found[:most]
+
+
+def _kind(card: PrintedCard) -> int:
+    if card.type & c.TYPE_MONSTER:
+        return 2 if card.type & EXTRA else int(card.level > 4)
+    return 3 if card.type & c.TYPE_SPELL else 4
+
+
+def _is_of(own: int, wanted: int) -> bool:
+    """Does a card's set code belong to the one that is asked for?"""
+    return own & _FAMILY == wanted & _FAMILY and own & (wanted & 0xF000) == wanted & 0xF000
+
+
+def _set_constants(path: Path | None) -> dict[str, int]:
+    if path is None:
+        return {}
+    return {name: int(code, 0) for name, code in _DEFINED.findall(path.read_text(encoding="utf-8", errors="replace"))}
