@@ -53,6 +53,14 @@ def implementations() -> Mapping[str, Implementation]:
     return MappingProxyType(_registry)
 
 
+def names_a_player(entry: Native, parameter: Parameter) -> bool:
+    """Is the parameter of a card's or effect's native a player: 0, 1, PLAYER_NONE or PLAYER_ALL?
+
+    Natives of Duel answer nil for a wrong one by themselves.
+    """
+    return entry.table in ("Card", "Effect") and parameter.types == ("int",) and parameter.name.endswith("player")
+
+
 def is_method(entry: Native) -> bool:
     """Does the native act on an object of its own class, passed first?"""
     own = entry.table.lower()
@@ -83,6 +91,11 @@ def refuse(name: str, position: int, wanted: str, value: Any) -> LuaError:
     return argument_error(name, position, wanted, None if value is ABSENT else value)
 
 
+def no_player(name: str, position: int, value: int) -> LuaError:
+    """The error for a number that is no player."""
+    return LuaError(f"Parameter {position} of {name} should be a player, 0 or 1, but is {value}.")
+
+
 def needs(count: int) -> LuaError:
     """The error for too few arguments."""
     return LuaError(f"{count} Parameters are needed.")
@@ -93,6 +106,13 @@ def charged(d: DuelState, count: int) -> range:
     if d.spend is not None:
         d.spend(count)
     return range(count)
+
+
+def acting_player(d: DuelState) -> int:
+    """The player for whom a script acts. Raises LuaError while nobody does, as when the field is set up."""
+    if d.reason_player > 1:
+        raise LuaError("No player acts now.")
+    return d.reason_player
 
 
 def check_action(d: DuelState) -> None:
@@ -111,7 +131,7 @@ def guard(entry: Implementation) -> Callable[..., Any]:
     source = _checker_source(entry.native)
     scope: dict[str, Any] = {
         "ABSENT": ABSENT, "Card": Card, "Group": Group, "Effect": Effect, "LuaTable": LuaTable, "as_int": as_int, "int_or": int_or,
-        "refuse": refuse, "needs": needs, "check_action": check_action, "native": entry.function,
+        "refuse": refuse, "needs": needs, "no_player": no_player, "check_action": check_action, "native": entry.function,
     }  # fmt: skip
     exec(compile(source, f"<checker of {entry.native.dotted}>", "exec"), scope)
     checker: Callable[..., Any] = scope["checker"]
@@ -136,6 +156,8 @@ def _checker_source(entry: Native) -> str:
         lines += acts + enough
     for i, parameter in enumerate(entry.parameters, 1):
         lines.extend("    " + line for line in _check_lines(entry.dotted, i, parameter))
+        if names_a_player(entry, parameter):
+            lines.append(f"    if p{i} is not None and p{i} & 252: raise no_player({entry.dotted!r}, {i}, p{i})")
         if i == 1 and method:
             lines += acts + enough
     call = "native(" + ", ".join([*([] if method else ["d"]), *names, *(["*rest"] if entry.variadic else [])]) + ")"

@@ -16,7 +16,6 @@ from solemn.api.known_library import replace_known
 from solemn.api.witness import Witness
 from solemn.cards.sources import LIBRARY_ROOTS
 from solemn.core.decisions.kinds import Decision
-from solemn.core.effects.effect import BadCall
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.answers import WhyNot
 from solemn.core.explain.effects import why_not_use
@@ -24,6 +23,7 @@ from solemn.core.explain.why import why_not_play
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.fresh_field import begin_again
 from solemn.core.moves.zone_changes import add_card
+from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import is_zone_free
 from solemn.core.state.snapshot import Snapshot, restore_snapshot, take_snapshot

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from solemn.api.border import as_int, native
+from solemn.api.border import as_int, native, no_player
 from solemn.api.card.arguments import U8, U32
 from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.registration import register_on
@@ -47,6 +47,8 @@ def _set_unique_on_field(c: Card, own: int, other: int, code: Any, location: int
 
 @native("Card.CheckUniqueOnField")
 def _check_unique_on_field(c: Card, player: int, location: int, ignored: Card | None) -> bool:
+    if player & U8 > 1:
+        raise no_player("Card.CheckUniqueOnField", 2, player)
     return kept_from_field_by(c.d, c, player & U8, location & LOCATION_ONFIELD, ignored) is None
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from solemn.api.border import native
+from solemn.api.border import acting_player, native
 from solemn.api.card.arguments import U8, U16, U32, allowed
 from solemn.core.permissions.material_checks import is_fusion_summonable_card
 from solemn.core.permissions.special_summon_checks import why_not_special_summon, why_not_special_summon_by_procedure
@@ -40,7 +40,7 @@ def _get_tribute_requirement(c: Card) -> tuple[int, int]:
 
 @native("Card.IsSpecialSummonable")
 def _is_special_summonable(c: Card, sumtype: int) -> bool:
-    return allowed(c, why_not_special_summon_by_procedure(c, c.d.reason_player, sumtype & U32))
+    return allowed(c, why_not_special_summon_by_procedure(c, acting_player(c.d), sumtype & U32))
 
 
 @native("Card.IsSynchroSummonable")
@@ -73,7 +73,7 @@ def _by_procedure(c: Card, types: int, sumtype: int, must: Cards, materials: Car
     d.summoning.must_use, d.summoning.only_use = _group(c, must), _group(c, materials)
     d.summoning.fewest, d.summoning.most = least & U16, most & U16
     try:
-        return allowed(c, why_not_special_summon_by_procedure(c, d.reason_player, sumtype))
+        return allowed(c, why_not_special_summon_by_procedure(c, acting_player(d), sumtype))
     finally:
         d.summoning.must_use = d.summoning.only_use = None
         d.summoning.fewest = d.summoning.most = 0
@@ -88,17 +88,17 @@ def _group(c: Card, cards: Cards) -> Group | None:
 
 @native("Card.IsSummonable")
 def _is_summonable(c: Card, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int) -> bool:
-    return allowed(c, why_not_normal_summon(c, c.d.reason_player, without_count, procedure, fewest_tributes & U16, zone & U16))
+    return allowed(c, why_not_normal_summon(c, acting_player(c.d), without_count, procedure, fewest_tributes & U16, zone & U16))
 
 
 @native("Card.IsMSetable")
 def _is_msetable(c: Card, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int) -> bool:
-    return allowed(c, why_not_set_monster(c, c.d.reason_player, without_count, procedure, fewest_tributes & U16, zone & U32))
+    return allowed(c, why_not_set_monster(c, acting_player(c.d), without_count, procedure, fewest_tributes & U16, zone & U32))
 
 
 @native("Card.IsSSetable")
 def _is_ssetable(c: Card, ignore_zone: bool, player: int | None) -> bool:
-    return allowed(c, why_not_set_spell_trap(c, c.d.reason_player if player is None else player & U8, ignore_zone))
+    return allowed(c, why_not_set_spell_trap(c, acting_player(c.d) if player is None else player & U8, ignore_zone))
 
 
 @native("Card.IsCanBeSpecialSummoned")
@@ -107,5 +107,7 @@ def _is_can_be_special_summoned(
 ) -> bool:
     sumplayer &= U8
     to = sumplayer if toplayer is None else toplayer & U8
+    if sumplayer > 1 or to > 1:
+        return False
     why_not = why_not_special_summon(c, e, sumtype & U32, positions & U8, sumplayer, to, nocheck, nolimit, zone & U32)
     return allowed(c, why_not)

@@ -12,7 +12,7 @@ from solemn.core.state.data import Card, DuelState
 
 @native("Duel.GetCardFromCardID")
 def get_card_from_card_id(d: DuelState, number: int) -> Card | None:
-    return next((card for card in d.cards if card.id == number), None)
+    return next((card for card in d.cards if card.id == number and card is not d.choosing.some_card), None)
 
 
 def _printed(field: str) -> Callable[[DuelState, int], int | None]:

@@ -148,7 +148,7 @@ def special_summon_native(
     d: DuelState, cards: Card | Group, summon_type: int, summoner: int, player: int, no_check: bool, no_limit: bool, positions: int,
     zones: int,
 ) -> int | None:  # fmt: skip
-    if summoner not in (0, 1):
+    if summoner not in (0, 1) or player not in (0, 1):
         return None
     return special_summon(d, cards_of(cards), summon_type, summoner, player, no_check, no_limit, positions & 0xFF, zones & 0xFFFFFFFF)
 
@@ -158,7 +158,7 @@ def special_summon_native(
 def special_summon_step_native(
     d: DuelState, c: Card, summon_type: int, summoner: int, player: int, no_check: bool, no_limit: bool, positions: int, zones: int
 ) -> bool | None:
-    if summoner not in (0, 1):
+    if summoner not in (0, 1) or player not in (0, 1):
         return None
     return special_summon_step(d, c, summon_type, summoner, player, no_check, no_limit, positions & 0xFF, zones & 0xFFFFFFFF)
 

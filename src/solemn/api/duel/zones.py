@@ -17,7 +17,7 @@ from solemn.core.permissions.available_zones import (
 )
 from solemn.core.permissions.field_spells import environment, is_environment
 from solemn.core.state.data import Card, DuelState, Group
-from solemn.core.state.field_zones import is_zone_free, shared_pzone_mask
+from solemn.core.state.field_zones import is_zone_free, shared_pzone_mask, zone_exists
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     DUEL_EMZONE,
@@ -108,7 +108,9 @@ def get_usable_mzone_count(d: DuelState, player: int, user: int | None) -> int |
 
 @native("Duel.CheckLocation")
 def check_location(d: DuelState, player: int, location: int, sequence: int) -> bool | None:
-    return is_zone_free(d, player, location, sequence) if player in (0, 1) else None
+    if player not in (0, 1):
+        return None
+    return sequence >= 0 and zone_exists(location, sequence) and is_zone_free(d, player, location, sequence)
 
 
 # -- links and Field Spells -----------------------------------------------------------------------------------

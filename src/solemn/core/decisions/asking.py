@@ -35,6 +35,7 @@ from solemn.core.decisions.kinds import (
     YesNoDecision,
     Zone,
 )
+from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import Card, ChainLink, DuelState, in_card_order
 from solemn.core.state.log import emit, tell
 from solemn.spec.constants import (
@@ -59,6 +60,8 @@ def _ask(d: DuelState, asking: str, decision: Decision) -> Any:
     _refuse_in_check(d, asking)
     if d.asker is None:
         raise AskedWhileChecking(f"{asking} asks a player, but this duel has nobody to ask")
+    if decision.player not in (0, 1):
+        raise BadCall(f"player {decision.player} is to decide, expected 0 or 1")
     return d.asker(decision)
 
 
@@ -145,7 +148,7 @@ def ask_cards(d: DuelState, player: int, cards: list[Card], low: int, high: int,
     high = min(high, len(cards))
     if high <= 0:
         return []
-    low = min(low, high)
+    low = min(max(low, 0), high)
     if _plays_itself(d, "ask_cards", player):
         return simple_ai.cards_to_take(cards, low)
     decision = CardsDecision(player, _as_offered(d, cards), low, high, cancelable or low == 0)
@@ -200,13 +203,21 @@ def ask_sum(d: DuelState, player: int, must: list[Card], cards: list[Card], tota
 
 
 def ask_place(d: DuelState, player: int, blocked: int, count: int) -> list[Zone]:
-    """Ask for `count` zones whose bit in `blocked` is clear: monster zones from bit 0, others from 8, the opponent's 16 higher."""
-    return _zones(d, "ask_place", PlaceDecision(player, blocked, count))
+    """Ask for `count` zones whose bit in `blocked` is clear: monster zones from bit 0, others from 8, the opponent's 16 higher.
+
+    Raises BadCall where there are fewer.
+    """
+    decision = PlaceDecision(player, blocked, count)
+    if len(decision.zones) < count:
+        raise BadCall("there is no free zone left")
+    return _zones(d, "ask_place", decision)
 
 
 def ask_disable_zones(d: DuelState, player: int, blocked: int, count: int) -> list[Zone]:
-    """Ask for `count` zones to be made unusable; `blocked` as for `ask_place`."""
-    return _zones(d, "ask_disable_zones", DisableZonesDecision(player, blocked, count))
+    """Ask for `count` zones to be made unusable, or for all where there are fewer; `blocked` as for `ask_place`."""
+    decision = DisableZonesDecision(player, blocked, count)
+    decision.count = min(count, len(decision.zones))
+    return _zones(d, "ask_disable_zones", decision)
 
 
 def _zones(d: DuelState, asking: str, decision: PlaceDecision) -> list[Zone]:
@@ -219,9 +230,9 @@ def _zones(d: DuelState, asking: str, decision: PlaceDecision) -> list[Zone]:
 
 def ask_position(d: DuelState, player: int, code: int, positions: int) -> int:
     """Ask for one of the battle positions; the only one, or face-up Attack for none, without asking."""
+    positions &= 0xF
     if positions == 0:
         return POS_FACEUP_ATTACK
-    positions &= 0xF
     if positions.bit_count() == 1:
         return positions
     if _plays_itself(d, "ask_position", player):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from solemn.core.effects.calling import check, number, numbers
+from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.state.field_zones import is_at
 from solemn.core.state.fields import field_copier
@@ -107,10 +108,6 @@ def clone_effect(e: Effect) -> Effect:
 
 
 # Whose it is
-
-
-class BadCall(Exception):
-    """A script asks for something about a thing that is not ready for it; the message says what. An error of the script."""
 
 
 def handler_of(e: Effect) -> Card:

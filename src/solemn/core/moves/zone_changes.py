@@ -188,7 +188,7 @@ def _leave_pile(d: DuelState, p: Player, card: Card) -> None:
     cards = pile(p, card.location)
     if cards is None:
         return
-    if cards is p.extra and card.printed.type & TYPE_PENDULUM and card.position & POS_FACEUP:
+    if cards is p.extra and card.sequence >= len(cards) - p.face_up_pendulums:  # whatever position a script has given it meanwhile
         p.face_up_pendulums -= 1
     del cards[card.sequence]
     number_in_order(cards)

@@ -119,13 +119,13 @@ def _plain(location: int, sequence: int) -> tuple[int, int]:
 
 
 def zone_exists(location: int, sequence: int) -> bool:
-    """Whether there is such a zone; true for every place outside of the field."""
+    """Whether there is such a zone; true for every place in a pile, false where the location is none or several."""
     location, sequence = _plain(location, sequence)
     if location == LOCATION_MZONE:
         return sequence < 7
-    if location == LOCATION_SZONE:
+    if location in (LOCATION_SZONE, LOCATION_FZONE, LOCATION_PZONE):
         return sequence < 8
-    return True
+    return location in _OFF_FIELD
 
 
 def is_zone_free(d: DuelState, player: int, location: int, sequence: int) -> bool:
