@@ -40,7 +40,7 @@ def _get_tribute_requirement(c: Card) -> tuple[int, int]:
 
 @native("Card.IsSpecialSummonable")
 def _is_special_summonable(c: Card, sumtype: int) -> bool:
-    return allowed(c, why_not_special_summon_by_procedure(c, acting_player(c.d), sumtype & U32))
+    return allowed(c, why_not_special_summon_by_procedure(c, c.d.reason_player, sumtype & U32))
 
 
 @native("Card.IsSynchroSummonable")
@@ -73,7 +73,7 @@ def _by_procedure(c: Card, types: int, sumtype: int, must: Cards, materials: Car
     d.summoning.must_use, d.summoning.only_use = _group(c, must), _group(c, materials)
     d.summoning.fewest, d.summoning.most = least & U16, most & U16
     try:
-        return allowed(c, why_not_special_summon_by_procedure(c, acting_player(d), sumtype))
+        return allowed(c, why_not_special_summon_by_procedure(c, d.reason_player, sumtype))
     finally:
         d.summoning.must_use = d.summoning.only_use = None
         d.summoning.fewest = d.summoning.most = 0
