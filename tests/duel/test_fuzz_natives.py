@@ -9,10 +9,8 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import fuzz_natives
 from fuzz_natives import Findings, run
-
 from solemn.api import install
 from solemn.api.border import implementations
-
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the watch on processor time is POSIX")
 
