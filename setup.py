@@ -14,9 +14,13 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "lua", "api", "duel", "spec/cards.py")
 INTERPRETED = {
-    "api/known_library.py",  # makes functions whose code and cells it compares
+    # functions of the Lua library done natively: they compare code and cells of functions
+    "api/known_filters.py",
+    "api/known_fusion.py",
+    "api/known_library.py",
     "api/witness.py",  # as the Lua libraries
     "duel/facade.py",  # what users hold: weak references, a class of their own under it
+    "duel/scripts.py",
     "duel/duel_file.py",  # msgspec reads the classes of a file as Python has them
     "lua/box.py",
     "lua/coverage_plugin.py",  # its classes are made once coverage is there

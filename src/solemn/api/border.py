@@ -170,8 +170,8 @@ def _check_lines(name: str, position: int, parameter: Parameter) -> list[str]:
     kinds, optional = parameter.types, parameter.nullable or parameter.default is not None
     if kinds == ("int",):
         if optional:
-            return [f"if {value}.__class__ is not int: {value} = int_or({value}, {_python(parameter.default)})"]
-        return [f"if {value}.__class__ is not int: {value} = as_int({name!r}, {position}, {value})"]
+            return [f"if type({value}) is not int: {value} = int_or({value}, {_python(parameter.default)})"]
+        return [f"if type({value}) is not int: {value} = as_int({name!r}, {position}, {value})"]
     if kinds == ("bool",):
         absent = [f"if {value} is ABSENT: {value} = {_python(parameter.default)}"] if optional else []
         return [*absent, f"{value} = {value} is not None and {value} is not False and {value} is not ABSENT"]
@@ -191,12 +191,12 @@ def _check_lines(name: str, position: int, parameter: Parameter) -> list[str]:
 
 def _mismatch(value: str, kind: str) -> str:
     if kind in _CLASSES:
-        return f"{value}.__class__ is not {_CLASSES[kind].__name__}"
+        return f"type({value}) is not {_CLASSES[kind].__name__}"
     if kind == "function":
-        return f"(not callable({value}) or {value}.__class__ is LuaTable)"
+        return f"(not callable({value}) or type({value}) is LuaTable)"
     if kind == "int":
-        return f"{value}.__class__ is not int and {value}.__class__ is not float"
-    return f"{value}.__class__ is not {'str' if kind == 'string' else 'LuaTable'}"
+        return f"type({value}) is not int and type({value}) is not float"
+    return f"type({value}) is not {'str' if kind == 'string' else 'LuaTable'}"
 
 
 def _python(default: str | None) -> str:

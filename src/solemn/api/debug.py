@@ -49,9 +49,9 @@ _FIRST_EXTRA_ZONE: Final = 5
 
 
 def _text(value: Any) -> str:
-    if value.__class__ is Card:
+    if type(value) is Card:
         return f"Card: {value.id}"
-    if value.__class__ is Effect or value.__class__ is Group:
+    if type(value) is Effect or type(value) is Group:
         return f"{value.__class__.__name__}: {value.number}"
     return tostring(value)
 

@@ -38,7 +38,7 @@ def make_mixed(machine: Machine, originals: Originals) -> Natives:
 
     def check_mix(*args: Any) -> Any:
         c, mg, sg, fc, sub, sub2, contact, sumtype, tp, *funs = args if len(args) >= 10 else _NOTHING
-        if c.__class__ is not Card or mg.__class__ is not Group or sg.__class__ is not Group or sg.read_only or not _functions(funs):
+        if type(c) is not Card or type(mg) is not Group or type(sg) is not Group or sg.read_only or not _functions(funs):
             return originals["CheckMix"](*args)
         return Assignment(machine, mg, sg, funs, (fc, sub2, contact, sumtype, tp)).takes(c, 0, sub)
 
@@ -67,7 +67,7 @@ def _can_be_searched(args: tuple[Any, ...]) -> bool:
     if len(args) < 12 or args[0].__class__ is not Card or not _functions(args[11:]):
         return False
     mg, sg, mustg = args[2:5]
-    if not mg.__class__ is sg.__class__ is mustg.__class__ is Group or sg.read_only:
+    if not type(mg) is type(sg) is type(mustg) is Group or sg.read_only:
         return False
     return args[0] not in sg.cards and len(sg.cards) < len(args) - 11
 
@@ -292,7 +292,7 @@ def _remembering(machine: Machine, original: FunctionType, memory: Remembered) -
 
     def recall(args: tuple[Any, ...]) -> Any:
         key = (original, *map(_content, args))
-        machine.consume(1 + (sum(len(part) for part in key if part.__class__ is tuple) >> 4))
+        machine.consume(1 + (sum(len(part) for part in key if type(part) is tuple) >> 4))
         if key not in memory.answers:
             answer = original(*args)
             machine.memory.hold(KEPT_BYTES + 8 * len(key))
@@ -304,6 +304,6 @@ def _remembering(machine: Machine, original: FunctionType, memory: Remembered) -
 
 def _content(value: Any) -> Any:
     """What tells an argument from others: the cards of a group, the items of a table."""
-    if value.__class__ is Group:
+    if type(value) is Group:
         return tuple(value.cards)
-    return tuple(value.items()) if value.__class__ is LuaTable else value
+    return tuple(value.items()) if type(value) is LuaTable else value

@@ -29,14 +29,14 @@ def whole_step(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def cards_of(cards: Card | Group) -> list[Card]:
     """A card or a group as a list of its own."""
-    return [cards] if cards.__class__ is Card else list(cards.cards)  # type: ignore[union-attr]
+    return [cards] if type(cards) is Card else list(cards.cards)  # type: ignore[union-attr]
 
 
 def left_out(exception: Any) -> tuple[Card | None, Group | None]:
     """What a filter leaves out: a card or a group; anything else is nothing."""
-    if exception.__class__ is Card:
+    if type(exception) is Card:
         return exception, None
-    return None, exception if exception.__class__ is Group else None
+    return None, exception if type(exception) is Group else None
 
 
 def listed(rest: tuple[Any, ...]) -> list[Any]:

@@ -23,7 +23,7 @@ def not_a_card(name: str, value: Any) -> LuaError:
 
 def whole(name: str, position: int, value: Any) -> int:
     """A required whole number that is the native's last required argument. Raises LuaError."""
-    if value.__class__ is int:
+    if type(value) is int:
         return value
     if value is ABSENT:
         raise needs(position)
@@ -34,7 +34,7 @@ def optional_card(name: str, position: int, value: Any) -> Card | None:
     """A card, or None for nil or nothing. Raises LuaError for anything else."""
     if value is ABSENT or value is None:
         return None
-    if value.__class__ is Card:
+    if type(value) is Card:
         return value
     raise refuse(name, position, "Card", value)
 
@@ -53,7 +53,7 @@ def for_summon(name: str, d: DuelState, position: int, summoned: Any, sumtype: A
 
 def values_in(first: Any, more: tuple[Any, ...]) -> list[Any]:
     """The values of a table, or an argument and all further ones."""
-    if first.__class__ is LuaTable:
+    if type(first) is LuaTable:
         return [value for _, value in first.items()]
     return [first, *more]
 

@@ -51,7 +51,7 @@ from solemn.spec.constants import (
 
 @native("Card.IsAbleToHand", guarded=True)
 def _is_able_to_hand(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAbleToHand", c)
     who = c.d.reason_player
     return can_send_to_hand(c, who if player is ABSENT else int_or(player, who) & U8)
@@ -59,21 +59,21 @@ def _is_able_to_hand(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.IsAbleToDeck", guarded=True)
 def _is_able_to_deck(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAbleToDeck", c)
     return can_send_to_deck(c, c.d.reason_player)
 
 
 @native("Card.IsAbleToExtra", guarded=True)
 def _is_able_to_extra(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAbleToExtra", c)
     return can_send_to_extra(c, c.d.reason_player)
 
 
 @native("Card.IsAbleToGrave", guarded=True)
 def _is_able_to_grave(c: Any = ABSENT, reason: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAbleToGrave", c)
     return can_send_to_grave(c, c.d.reason_player, REASON_EFFECT if reason is ABSENT else int_or(reason, REASON_EFFECT) & U32)
 
@@ -200,22 +200,22 @@ def _is_can_be_disabled_by_effect(c: Card, e: Effect, by_monster: bool) -> bool:
 
 @native("Card.IsDestructable", guarded=True)
 def _is_destructable(c: Any = ABSENT, e: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsDestructable", c)
     if e is ABSENT:
         return allowed(c, why_not_destroy(c))
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise refuse("Card.IsDestructable", 2, "Effect", e)
     return allowed(c, why_not_destroy_by_effect(c, e, c.d.reason_player))
 
 
 @native("Card.IsCanBeEffectTarget", guarded=True)
 def _is_can_be_effect_target(c: Any = ABSENT, e: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCanBeEffectTarget", c)
     if e is ABSENT:
         e = c.d.reason_effect
-    elif e.__class__ is not Effect:
+    elif type(e) is not Effect:
         raise refuse("Card.IsCanBeEffectTarget", 2, "Effect", e)
     return allowed(c, why_not_target(c, e, c.d.reason_player))
 

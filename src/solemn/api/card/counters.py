@@ -54,7 +54,7 @@ def _remove_all_counters(c: Card) -> int:
 
 @native("Card.GetCounter", guarded=True)
 def _get_counter(c: Any = ABSENT, kind: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetCounter", c)
     return get_counter(c, _kind(whole("Card.GetCounter", 2, kind), "Card.GetAllCounters"))
 
@@ -76,14 +76,14 @@ def _has_counters(c: Card) -> bool:
 def _enable_counter_permit(
     c: Any = ABSENT, kind: Any = ABSENT, location: Any = ABSENT, condition: Any = ABSENT, *_: Any
 ) -> tuple[()]:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.EnableCounterPermit", c)
     code = EFFECT_COUNTER_PERMIT | whole("Card.EnableCounterPermit", 2, kind) & U16
     if location is not ABSENT:
         places = as_int("Card.EnableCounterPermit", 3, location) & U16
     else:
         places = LOCATION_MZONE if c.printed.type & TYPE_MONSTER else LOCATION_SZONE | LOCATION_FZONE
-    _register(c, code, places, condition if callable(condition) and condition.__class__ is not LuaTable else None)
+    _register(c, code, places, condition if callable(condition) and type(condition) is not LuaTable else None)
     return ()
 
 

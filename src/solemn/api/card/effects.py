@@ -101,9 +101,9 @@ def _effects(found: list[Effect]) -> Any:
 
 @native("Card.IsHasEffect", guarded=True)
 def _is_has_effect(c: Any = ABSENT, code: Any = ABSENT, player: Any = ABSENT, *_: Any) -> Any:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsHasEffect", c)
-    found = effects_on(c, (code if code.__class__ is int else whole("Card.IsHasEffect", 2, code)) & U32)
+    found = effects_on(c, (code if type(code) is int else whole("Card.IsHasEffect", 2, code)) & U32)
     if found and player is not ABSENT:
         who = int_or(player, PLAYER_NONE) & U8
         if who != PLAYER_NONE:
@@ -198,7 +198,7 @@ def _register_flag_effect(c: Card, code: int, reset: int, flag: int, count: int,
 
 @native("Card.GetFlagEffect", guarded=True)
 def _get_flag_effect(c: Any = ABSENT, code: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetFlagEffect", c)
     return len(c.single_effects.get(_mark_code(whole("Card.GetFlagEffect", 2, code)), ()))
 

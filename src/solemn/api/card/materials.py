@@ -27,7 +27,7 @@ def _card_if_passed(name: str, position: int, value: Any) -> Card | None:
     """A card; None only if the argument is left out: nil is an error here. Raises LuaError."""
     if value is ABSENT:
         return None
-    if value.__class__ is not Card:
+    if type(value) is not Card:
         raise refuse(name, position, "Card", value)
     return value
 
@@ -41,7 +41,7 @@ def _is_not_tuner(c: Card, synchro: Card, player: int) -> bool:
 def _is_can_be_fusion_material(
     c: Any = ABSENT, fusion: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCanBeFusionMaterial", c)
     card = optional_card("Card.IsCanBeFusionMaterial", 2, fusion)
     kind = int_or(sumtype, SUMMON_TYPE_FUSION) & U64
@@ -52,7 +52,7 @@ def _is_can_be_fusion_material(
 def _is_can_be_synchro_material(
     c: Any = ABSENT, synchro: Any = ABSENT, tuner: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCanBeSynchroMaterial", c)
     card = _card_if_passed("Card.IsCanBeSynchroMaterial", 2, synchro)
     optional_card("Card.IsCanBeSynchroMaterial", 3, tuner)
@@ -61,7 +61,7 @@ def _is_can_be_synchro_material(
 
 @native("Card.IsCanBeRitualMaterial", guarded=True)
 def _is_can_be_ritual_material(c: Any = ABSENT, ritual: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCanBeRitualMaterial", c)
     card = optional_card("Card.IsCanBeRitualMaterial", 2, ritual)
     return allowed(c, why_not_ritual_material(c, card, _player(c, player)))
@@ -69,7 +69,7 @@ def _is_can_be_ritual_material(c: Any = ABSENT, ritual: Any = ABSENT, player: An
 
 @native("Card.IsCanBeXyzMaterial", guarded=True)
 def _is_can_be_xyz_material(c: Any = ABSENT, xyz: Any = ABSENT, player: Any = ABSENT, reason: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCanBeXyzMaterial", c)
     card = optional_card("Card.IsCanBeXyzMaterial", 2, xyz)
     why = int_or(reason, REASON_XYZ | REASON_MATERIAL) & U32
@@ -78,7 +78,7 @@ def _is_can_be_xyz_material(c: Any = ABSENT, xyz: Any = ABSENT, player: Any = AB
 
 @native("Card.IsCanBeLinkMaterial", guarded=True)
 def _is_can_be_link_material(c: Any = ABSENT, link: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCanBeLinkMaterial", c)
     card = _card_if_passed("Card.IsCanBeLinkMaterial", 2, link)
     return allowed(c, why_not_link_material(c, card, _player(c, player)))

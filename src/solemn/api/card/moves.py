@@ -27,7 +27,7 @@ def _get_reason_card(c: Card) -> Card | None:
 
 @native("Card.GetReasonPlayer", guarded=True)
 def _get_reason_player(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetReasonPlayer", c)
     return c.reason_player
 
@@ -39,9 +39,9 @@ def _get_reason_effect(c: Card) -> Effect | None:
 
 @native("Card.IsReason", guarded=True)
 def _is_reason(c: Any = ABSENT, reasons: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsReason", c)
-    wanted: int = reasons if reasons.__class__ is int else whole("Card.IsReason", 2, reasons)
+    wanted: int = reasons if type(reasons) is int else whole("Card.IsReason", 2, reasons)
     return c.reason & wanted & U32 != 0
 
 
@@ -71,17 +71,17 @@ def _set_reason_effect(c: Card, e: Effect) -> None:
 
 @native("Card.GetSummonType", guarded=True)
 def _get_summon_type(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetSummonType", c)
     return c.summon_type & _SUMMON_TYPE_BITS
 
 
 @native("Card.IsSummonType", guarded=True)
 def _is_summon_type(c: Any = ABSENT, sumtype: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsSummonType", c)
     own = c.summon_type & _SUMMON_TYPE_BITS
-    if sumtype.__class__ is int and not more:
+    if type(sumtype) is int and not more:
         return own & sumtype == sumtype
     return any(own & wanted == wanted for wanted in numbers_in("Card.IsSummonType", sumtype, more))
 
@@ -93,9 +93,9 @@ def _get_summon_location(c: Card) -> int:
 
 @native("Card.IsSummonLocation", guarded=True)
 def _is_summon_location(c: Any = ABSENT, locations: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsSummonLocation", c)
-    wanted: int = locations if locations.__class__ is int else _one_more("Card.IsSummonLocation", locations)
+    wanted: int = locations if type(locations) is int else _one_more("Card.IsSummonLocation", locations)
     if c.summon_location & wanted & 0xFF:
         return True
     return wanted & _ANY_KIND_OF_ZONE != 0 and is_at(_place_of_summon(c), wanted & U16)
@@ -121,7 +121,7 @@ def _get_summon_player(c: Card) -> int:
 
 @native("Card.IsSummonPlayer", guarded=True)
 def _is_summon_player(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsSummonPlayer", c)
     return c.summon_player == _one_more("Card.IsSummonPlayer", player) & U8
 

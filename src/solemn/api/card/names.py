@@ -26,7 +26,7 @@ _SUMMON_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_
 
 @native("Card.GetCode", guarded=True)
 def _get_code(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any) -> Any:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetCode", c)
     if summoned is not ABSENT:
         return several(names_for_summon(c, *for_summon("Card.GetCode", c.d, 2, summoned, sumtype, player)))
@@ -44,7 +44,7 @@ def _original_code(c: Card) -> int:
 
 @native("Card.GetOriginalCode", guarded=True)
 def _get_original_code(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetOriginalCode", c)
     return _original_code(c)
 
@@ -63,7 +63,7 @@ def _get_original_code_rule(c: Card) -> Any:
 
 @native("Card.GetSetCard", guarded=True)
 def _get_set_card(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any) -> Any:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetSetCard", c)
     if summoned is ABSENT:
         return several(get_set_card(c))
@@ -93,10 +93,10 @@ def _get_previous_code_on_field(c: Card) -> Any:
 
 @native("Card.IsCode", guarded=True)
 def _is_code(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsCode", c)
     own = get_code(c)
-    if code.__class__ is int and not more:
+    if type(code) is int and not more:
         return own == code or (code != 0 and second_name(c) == code)
     other = second_name(c) or own
     return any(wanted in (own, other) for wanted in numbers_in("Card.IsCode", code, more))
@@ -104,14 +104,14 @@ def _is_code(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
 
 @native("Card.IsOriginalCode", guarded=True)
 def _is_original_code(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsOriginalCode", c)
     return _original_code(c) in numbers_in("Card.IsOriginalCode", code, more)
 
 
 @native("Card.IsOriginalCodeRule", guarded=True)
 def _is_original_code_rule(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsOriginalCodeRule", c)
     first, *others = _rule_codes(c)
     return any(wanted == first or (wanted in others and wanted) for wanted in numbers_in("Card.IsOriginalCodeRule", code, more))
@@ -146,7 +146,7 @@ def _names_as_material(c: Card, summoned: Card | None, sumtype: int, player: int
 def _is_set_card(
     c: Any = ABSENT, setcode: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsSetCard", c)
     if summoned is ABSENT:
         own = get_set_card(c)
@@ -154,7 +154,7 @@ def _is_set_card(
         card = optional_card("Card.IsSetCard", 3, summoned)
         kind = int_or(sumtype, 0)
         own = archetypes_for_summon(c, card, kind, int_or(player, PLAYER_NONE) & U8)
-    if setcode.__class__ is int:
+    if type(setcode) is int:
         wanted = setcode & U16
         return bool(own) and any(belongs_to_archetype(wanted, mine) for mine in own)
     return _belongs("Card.IsSetCard", own, setcode, ())
@@ -173,13 +173,13 @@ def _belongs(name: str, own: tuple[int, ...], wanted: Any, more: tuple[Any, ...]
 
 @native("Card.IsOriginalSetCard", guarded=True)
 def _is_original_set_card(c: Any = ABSENT, setcode: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsOriginalSetCard", c)
     return _belongs("Card.IsOriginalSetCard", _original_setcodes(c), setcode, more)
 
 
 @native("Card.IsPreviousSetCard", guarded=True)
 def _is_previous_set_card(c: Any = ABSENT, setcode: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsPreviousSetCard", c)
     return _belongs("Card.IsPreviousSetCard", former_archetypes(c), setcode, ())

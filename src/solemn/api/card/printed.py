@@ -28,7 +28,7 @@ def _printed_number(name: str, field: str) -> None:
 
     @native(name, guarded=True)
     def number(c: Any = ABSENT, value: Any = ABSENT, *_: Any) -> Any:
-        if c.__class__ is not Card:
+        if type(c) is not Card:
             raise not_a_card(name, c)
         if value is ABSENT:
             return getattr(c.printed, field)
@@ -43,7 +43,7 @@ for _name, _field in _PRINTED_NUMBERS:
 
 @native("Card.Setcode", guarded=True)
 def _setcode(c: Any = ABSENT, setcodes: Any = ABSENT, *_: Any) -> Any:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.Setcode", c)
     if setcodes is ABSENT:
         printed = tuple(sorted(set(c.printed.setcodes)))
@@ -58,7 +58,7 @@ def _setcodes(name: str, value: Any) -> tuple[int, ...]:
 
 @native("Card.Cover", guarded=True)
 def _cover(c: Any = ABSENT, code: Any = ABSENT, *_: Any) -> Any:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.Cover", c)
     if code is ABSENT:
         return c.cover

@@ -34,14 +34,14 @@ _NOT_THERE: Final = _NOT_SUMMONED | STATUS_ACTIVATE_DISABLED
 
 @native("Card.GetOwner", guarded=True)
 def _get_owner(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetOwner", c)
     return c.owner
 
 
 @native("Card.GetControler", guarded=True)
 def _get_controler(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetControler", c)
     return c.controller
 
@@ -53,15 +53,15 @@ def _get_previous_controler(c: Card) -> int:
 
 @native("Card.IsControler", guarded=True)
 def _is_controler(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsControler", c)
-    wanted: int = player if player.__class__ is int else whole("Card.IsControler", 2, player)
+    wanted: int = player if type(player) is int else whole("Card.IsControler", 2, player)
     return c.controller == wanted & 0xFF
 
 
 @native("Card.IsPreviousControler", guarded=True)
 def _is_previous_controler(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsPreviousControler", c)
     return c.previous.controller == whole("Card.IsPreviousControler", 2, player) & U8
 
@@ -71,23 +71,23 @@ def _is_previous_controler(c: Any = ABSENT, player: Any = ABSENT, *_: Any) -> bo
 
 @native("Card.GetLocation", guarded=True)
 def _get_location(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetLocation", c)
     return 0 if c.status & _NOT_THERE else c.location
 
 
 @native("Card.GetPreviousLocation", guarded=True)
 def _get_previous_location(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetPreviousLocation", c)
     return c.previous.location
 
 
 @native("Card.IsLocation", guarded=True)
 def _is_location(c: Any = ABSENT, locations: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLocation", c)
-    wanted: int = locations if locations.__class__ is int else whole("Card.IsLocation", 2, locations)
+    wanted: int = locations if type(locations) is int else whole("Card.IsLocation", 2, locations)
     here = c.location
     if here == LOCATION_MZONE:
         return not c.status & _NOT_SUMMONED and (wanted & here != 0 or is_at(c, wanted & U16))
@@ -98,23 +98,23 @@ def _is_location(c: Any = ABSENT, locations: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.IsPreviousLocation", guarded=True)
 def _is_previous_location(c: Any = ABSENT, locations: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsPreviousLocation", c)
-    wanted: int = locations if locations.__class__ is int else whole("Card.IsPreviousLocation", 2, locations)
+    wanted: int = locations if type(locations) is int else whole("Card.IsPreviousLocation", 2, locations)
     before = c.previous
     return before.location & wanted & 0xFF != 0 or is_at(before, wanted & U16)
 
 
 @native("Card.IsOnField", guarded=True)
 def _is_on_field(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsOnField", c)
     return c.location & LOCATION_ONFIELD != 0 and not c.status & _NOT_THERE
 
 
 @native("Card.GetSequence", guarded=True)
 def _get_sequence(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetSequence", c)
     return c.sequence
 
@@ -144,49 +144,49 @@ def _get_battle_position(c: Card) -> int:
 
 @native("Card.IsPosition", guarded=True)
 def _is_position(c: Any = ABSENT, positions: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsPosition", c)
     return c.position & whole("Card.IsPosition", 2, positions) != 0
 
 
 @native("Card.IsPreviousPosition", guarded=True)
 def _is_previous_position(c: Any = ABSENT, positions: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsPreviousPosition", c)
     return c.previous.position & whole("Card.IsPreviousPosition", 2, positions) != 0
 
 
 @native("Card.IsFaceup", guarded=True)
 def _is_faceup(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsFaceup", c)
     return c.position & POS_FACEUP != 0
 
 
 @native("Card.IsFacedown", guarded=True)
 def _is_facedown(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsFacedown", c)
     return c.position & POS_FACEDOWN != 0
 
 
 @native("Card.IsAttackPos", guarded=True)
 def _is_attack_pos(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAttackPos", c)
     return c.position & POS_ATTACK != 0
 
 
 @native("Card.IsDefensePos", guarded=True)
 def _is_defense_pos(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsDefensePos", c)
     return c.position & POS_DEFENSE != 0
 
 
 @native("Card.IsPublic", guarded=True)
 def _is_public(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsPublic", c)
     return c.position & POS_FACEUP != 0
 
@@ -216,7 +216,7 @@ def _get_card_id(c: Card) -> int:
 
 @native("Card.IsStatus", guarded=True)
 def _is_status(c: Any = ABSENT, status: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsStatus", c)
     return c.status & whole("Card.IsStatus", 2, status) & U32 != 0
 
@@ -230,14 +230,14 @@ def _set_status(c: Card, status: int, on: bool) -> None:
 
 @native("Card.IsDisabled", guarded=True)
 def _is_disabled(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsDisabled", c)
     return c.status & STATUS_DISABLED != 0
 
 
 @native("Card.IsForbidden", guarded=True)
 def _is_forbidden(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsForbidden", c)
     return c.status & STATUS_FORBIDDEN != 0
 

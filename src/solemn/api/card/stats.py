@@ -20,42 +20,42 @@ def _signed(number: int) -> int:
 
 @native("Card.GetAttack", guarded=True)
 def _get_attack(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetAttack", c)
     return max(0, get_attack(c))
 
 
 @native("Card.GetBaseAttack", guarded=True)
 def _get_base_attack(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetBaseAttack", c)
     return max(0, get_base_attack(c))
 
 
 @native("Card.GetTextAttack", guarded=True)
 def _get_text_attack(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetTextAttack", c)
     return 0 if c.status & STATUS_NO_LEVEL else c.printed.attack
 
 
 @native("Card.GetDefense", guarded=True)
 def _get_defense(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetDefense", c)
     return max(0, get_defense(c))
 
 
 @native("Card.GetBaseDefense", guarded=True)
 def _get_base_defense(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetBaseDefense", c)
     return max(0, get_base_defense(c))
 
 
 @native("Card.GetTextDefense", guarded=True)
 def _get_text_defense(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetTextDefense", c)
     return 0 if c.status & STATUS_NO_LEVEL else c.printed.defense
 
@@ -84,7 +84,7 @@ def _signed_numbers_in(name: str, first: Any, more: tuple[Any, ...]) -> Iterator
 
 @native("Card.IsAttack", guarded=True)
 def _is_attack(c: Any = ABSENT, attack: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAttack", c)
     if attack is ABSENT:
         whole("Card.IsAttack", 2, attack)
@@ -93,7 +93,7 @@ def _is_attack(c: Any = ABSENT, attack: Any = ABSENT, *more: Any) -> bool:
 
 @native("Card.IsDefense", guarded=True)
 def _is_defense(c: Any = ABSENT, defense: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsDefense", c)
     if defense is ABSENT:
         whole("Card.IsDefense", 2, defense)
@@ -102,7 +102,7 @@ def _is_defense(c: Any = ABSENT, defense: Any = ABSENT, *more: Any) -> bool:
 
 @native("Card.IsAttackBelow", guarded=True)
 def _is_attack_below(c: Any = ABSENT, attack: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAttackBelow", c)
     limit = _signed(whole("Card.IsAttackBelow", 2, attack))
     return _has_attack(c) and 0 <= get_attack(c) <= limit
@@ -110,7 +110,7 @@ def _is_attack_below(c: Any = ABSENT, attack: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.IsAttackAbove", guarded=True)
 def _is_attack_above(c: Any = ABSENT, attack: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAttackAbove", c)
     limit = _signed(whole("Card.IsAttackAbove", 2, attack))
     return _has_attack(c) and get_attack(c) >= limit
@@ -118,7 +118,7 @@ def _is_attack_above(c: Any = ABSENT, attack: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.IsDefenseBelow", guarded=True)
 def _is_defense_below(c: Any = ABSENT, defense: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsDefenseBelow", c)
     limit = _signed(whole("Card.IsDefenseBelow", 2, defense))
     if c.printed.type & TYPE_LINK:
@@ -131,7 +131,7 @@ def _is_defense_below(c: Any = ABSENT, defense: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.IsDefenseAbove", guarded=True)
 def _is_defense_above(c: Any = ABSENT, defense: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsDefenseAbove", c)
     limit = _signed(whole("Card.IsDefenseAbove", 2, defense))
     return _has_defense(c) and get_defense(c) >= limit

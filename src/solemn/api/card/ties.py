@@ -52,7 +52,7 @@ def _get_overlay_group(c: Card) -> Group:
 
 @native("Card.GetOverlayCount", guarded=True)
 def _get_overlay_count(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetOverlayCount", c)
     return len(c.materials_attached)
 
@@ -93,7 +93,7 @@ def _get_equip_count(c: Card) -> int:
 
 @native("Card.GetEquipTarget", guarded=True)
 def _get_equip_target(c: Any = ABSENT, *_: Any) -> Card | None:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetEquipTarget", c)
     return c.equip_target
 
@@ -115,9 +115,9 @@ def _check_union_target(c: Any = ABSENT, target: Any = ABSENT, *_: Any) -> bool:
 
 def _can_be_equipped(name: str, c: Any, target: Any, limit: int) -> bool:
     """Do the card's conditions allow the target, and has that no Union Monster already?"""
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card(name, c)
-    if target.__class__ is not Card:
+    if type(target) is not Card:
         raise refuse(name, 2, "Card", target)
     if affecting_for(c, limit, target) is None:
         return False
@@ -171,7 +171,7 @@ def _is_direct_attacked(c: Card) -> bool:
 
 @native("Card.GetBattleTarget", guarded=True)
 def _get_battle_target(c: Any = ABSENT, *_: Any) -> Card | None:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetBattleTarget", c)
     battle = c.d.battle
     if battle.attacker is c:
@@ -187,7 +187,7 @@ def _get_attackable_target(c: Card) -> tuple[Group, bool]:
 
 @native("Card.IsRelateToBattle", guarded=True)
 def _is_relate_to_battle(c: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsRelateToBattle", c)
     return c.field_id_r in c.d.battle.declared_ids
 
@@ -207,7 +207,7 @@ def _get_card_target(c: Card) -> Group:
 
 @native("Card.GetFirstCardTarget", guarded=True)
 def _get_first_card_target(c: Any = ABSENT, *_: Any) -> Card | None:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetFirstCardTarget", c)
     return c.effect_targets[0] if c.effect_targets else None
 

@@ -27,7 +27,7 @@ _NO_LEVEL: Final = TYPE_XYZ | TYPE_LINK
 
 @native("Card.GetType", guarded=True)
 def _get_type(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetType", c)
     if summoned is ABSENT:
         return get_type(c)
@@ -36,7 +36,7 @@ def _get_type(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, pl
 
 @native("Card.GetOriginalType", guarded=True)
 def _get_original_type(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetOriginalType", c)
     return c.printed.type
 
@@ -45,9 +45,9 @@ def _get_original_type(c: Any = ABSENT, *_: Any) -> int:
 def _is_type(
     c: Any = ABSENT, types: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsType", c)
-    wanted: int = types if types.__class__ is int else whole("Card.IsType", 2, types)
+    wanted: int = types if type(types) is int else whole("Card.IsType", 2, types)
     if summoned is ABSENT:
         return get_type(c) & wanted != 0
     return get_type(c, *for_summon("Card.IsType", c.d, 3, summoned, sumtype, player)) & wanted != 0
@@ -57,7 +57,7 @@ def _is_type(
 def _is_exact_type(
     c: Any = ABSENT, types: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsExactType", c)
     wanted = whole("Card.IsExactType", 2, types) & U32
     return get_type(c, *for_summon("Card.IsExactType", c.d, 3, summoned, sumtype, player)) & wanted == wanted
@@ -65,7 +65,7 @@ def _is_exact_type(
 
 @native("Card.IsOriginalType", guarded=True)
 def _is_original_type(c: Any = ABSENT, types: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsOriginalType", c)
     return c.printed.type & whole("Card.IsOriginalType", 2, types) != 0
 
@@ -75,7 +75,7 @@ def _is_original_type(c: Any = ABSENT, types: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.GetAttribute", guarded=True)
 def _get_attribute(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetAttribute", c)
     if summoned is ABSENT:
         return get_attribute(c)
@@ -86,9 +86,9 @@ def _get_attribute(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSEN
 def _is_attribute(
     c: Any = ABSENT, attributes: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsAttribute", c)
-    wanted: int = attributes if attributes.__class__ is int else whole("Card.IsAttribute", 2, attributes)
+    wanted: int = attributes if type(attributes) is int else whole("Card.IsAttribute", 2, attributes)
     if summoned is ABSENT:
         return get_attribute(c) & wanted != 0
     return get_attribute(c, *for_summon("Card.IsAttribute", c.d, 3, summoned, sumtype, player)) & wanted != 0
@@ -96,7 +96,7 @@ def _is_attribute(
 
 @native("Card.GetRace", guarded=True)
 def _get_race(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetRace", c)
     if summoned is ABSENT:
         return get_race(c)
@@ -107,9 +107,9 @@ def _get_race(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, pl
 def _is_race(
     c: Any = ABSENT, races: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, player: Any = ABSENT, *_: Any
 ) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsRace", c)
-    wanted: int = races if races.__class__ is int else whole("Card.IsRace", 2, races)
+    wanted: int = races if type(races) is int else whole("Card.IsRace", 2, races)
     if summoned is ABSENT:
         return get_race(c) & wanted & U64 != 0
     return get_race(c, *for_summon("Card.IsRace", c.d, 3, summoned, sumtype, player)) & wanted & U64 != 0
@@ -140,35 +140,35 @@ def _is_original_race(c: Card, races: int) -> bool:
 
 @native("Card.GetLevel", guarded=True)
 def _get_level(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetLevel", c)
     return get_level(c)
 
 
 @native("Card.GetRank", guarded=True)
 def _get_rank(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetRank", c)
     return get_rank(c)
 
 
 @native("Card.GetLink", guarded=True)
 def _get_link(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetLink", c)
     return get_link(c)
 
 
 @native("Card.GetOriginalLevel", guarded=True)
 def _get_original_level(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetOriginalLevel", c)
     return 0 if c.printed.type & _NO_LEVEL or c.status & STATUS_NO_LEVEL else c.printed.level
 
 
 @native("Card.GetOriginalRank", guarded=True)
 def _get_original_rank(c: Any = ABSENT, *_: Any) -> int:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.GetOriginalRank", c)
     return c.printed.level if c.printed.type & TYPE_XYZ else 0
 
@@ -190,30 +190,30 @@ def _is_xyz_level(c: Card, xyz: Card, level: int) -> bool:
 
 @native("Card.IsLevel", guarded=True)
 def _is_level(c: Any = ABSENT, level: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLevel", c)
     own = get_level(c)
-    if level.__class__ is int and not more:
+    if type(level) is int and not more:
         return own == level & U32
     return own in numbers_in("Card.IsLevel", level, more)
 
 
 @native("Card.IsRank", guarded=True)
 def _is_rank(c: Any = ABSENT, rank: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsRank", c)
     own = get_rank(c)
-    if rank.__class__ is int and not more:
+    if type(rank) is int and not more:
         return own == rank & U32
     return own in numbers_in("Card.IsRank", rank, more)
 
 
 @native("Card.IsLink", guarded=True)
 def _is_link(c: Any = ABSENT, link: Any = ABSENT, *more: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLink", c)
     own = get_link(c)
-    if link.__class__ is int and not more:
+    if type(link) is int and not more:
         return own == link & U32
     return own in numbers_in("Card.IsLink", link, more)
 
@@ -223,31 +223,31 @@ def _is_link(c: Any = ABSENT, link: Any = ABSENT, *more: Any) -> bool:
 
 @native("Card.IsLevelBelow", guarded=True)
 def _is_level_below(c: Any = ABSENT, level: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLevelBelow", c)
-    wanted: int = level if level.__class__ is int else whole("Card.IsLevelBelow", 2, level)
+    wanted: int = level if type(level) is int else whole("Card.IsLevelBelow", 2, level)
     return 0 < get_level(c) <= wanted & U32
 
 
 @native("Card.IsLevelAbove", guarded=True)
 def _is_level_above(c: Any = ABSENT, level: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLevelAbove", c)
-    wanted: int = level if level.__class__ is int else whole("Card.IsLevelAbove", 2, level)
+    wanted: int = level if type(level) is int else whole("Card.IsLevelAbove", 2, level)
     own = get_level(c)
     return own > 0 and own >= wanted & U32
 
 
 @native("Card.IsRankBelow", guarded=True)
 def _is_rank_below(c: Any = ABSENT, rank: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsRankBelow", c)
     return 0 < get_rank(c) <= whole("Card.IsRankBelow", 2, rank) & U32
 
 
 @native("Card.IsRankAbove", guarded=True)
 def _is_rank_above(c: Any = ABSENT, rank: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsRankAbove", c)
     own = get_rank(c)
     return own > 0 and own >= whole("Card.IsRankAbove", 2, rank) & U32
@@ -255,14 +255,14 @@ def _is_rank_above(c: Any = ABSENT, rank: Any = ABSENT, *_: Any) -> bool:
 
 @native("Card.IsLinkBelow", guarded=True)
 def _is_link_below(c: Any = ABSENT, link: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLinkBelow", c)
     return 0 < get_link(c) <= whole("Card.IsLinkBelow", 2, link) & U32
 
 
 @native("Card.IsLinkAbove", guarded=True)
 def _is_link_above(c: Any = ABSENT, link: Any = ABSENT, *_: Any) -> bool:
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise not_a_card("Card.IsLinkAbove", c)
     own = get_link(c)
     return own > 0 and own >= whole("Card.IsLinkAbove", 2, link) & U32

@@ -76,7 +76,7 @@ def is_existing_target(
 
 def _may_cancel(exception: Any, extra: tuple[Any, ...]) -> tuple[bool, Any, tuple[Any, ...]]:
     """Whether the player may cancel, the exception, and what goes to the filter."""
-    if exception.__class__ is not bool:
+    if type(exception) is not bool:
         return False, exception, extra
     if not extra:
         raise needs(_LONG_FORM)

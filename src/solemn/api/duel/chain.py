@@ -90,7 +90,7 @@ def get_first_target(d: DuelState, *_: Any) -> Any:
 def set_target_card(d: DuelState, cards: Card | Group) -> None:
     link = link_at(d, 0)
     if link is not None:
-        set_targets(d, link, cards_of(cards), cards.__class__ is Group)
+        set_targets(d, link, cards_of(cards), type(cards) is Group)
 
 
 @native("Duel.ClearTargetCard")

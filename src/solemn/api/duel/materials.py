@@ -49,7 +49,7 @@ class _Form:
         self.opponent = False
         self.exception = exception
         self.extra = extra
-        if exception.__class__ is bool:
+        if type(exception) is bool:
             self._read_long(player, exception, (*extra, *(None,) * 7), extra[7:])
 
     def _read_long(self, player: int, with_hand: bool, rest: tuple[Any, ...], extra: tuple[Any, ...]) -> None:
@@ -172,9 +172,9 @@ def get_fusion_material_native(d: DuelState, player: int) -> Group | None:
 def select_fusion_material(d: DuelState, player: int, c: Card, among: Group, forced: Any, mode: int) -> Group | None:
     if player not in (0, 1):
         return None
-    if forced.__class__ is Card:
+    if type(forced) is Card:
         forced = Group(d, [forced])
-    return Group(d, select_fusion(d, player, c, among, forced if forced.__class__ is Group else None, mode))
+    return Group(d, select_fusion(d, player, c, among, forced if type(forced) is Group else None, mode))
 
 
 @native("Duel.SetFusionMaterial")

@@ -76,7 +76,7 @@ def _with_materials(d: DuelState, player: int, c: Card, summon_type: int, must_u
 
 
 def _materials(d: DuelState, wish: Any) -> Group | None:
-    return sealed(d, cards_of(wish)) if wish.__class__ is Card or wish.__class__ is Group else None
+    return sealed(d, cards_of(wish)) if type(wish) is Card or type(wish) is Group else None
 
 
 @native("Duel.SynchroSummon")

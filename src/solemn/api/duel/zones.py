@@ -45,7 +45,7 @@ def _user(d: DuelState, player: int | None) -> int:
 
 
 def _gone(leaving: Card | Group) -> tuple[Card, ...]:
-    return (leaving,) if leaving.__class__ is Card else tuple(leaving.cards)  # type: ignore[union-attr]
+    return (leaving,) if type(leaving) is Card else tuple(leaving.cards)  # type: ignore[union-attr]
 
 
 @native("Duel.GetLocationCount")
@@ -67,7 +67,7 @@ def get_mzone_count(d: DuelState, player: int, leaving: Card | Group | None, use
 def get_location_count_from_ex(d: DuelState, player: int, user: int | None, leaving: Card | Group | None, c: Any, zones: int) -> Any:
     if player not in (0, 1):
         return ()
-    if c is None or c.__class__ is Card:
+    if c is None or type(c) is Card:
         return _from_extra(d, c, player, _user(d, user), leaving, zones & 0xFFFFFFFF)
     return _some_monster_from_extra(d, as_int("Duel.GetLocationCountFromEx", 4, c), player, _user(d, user), leaving, zones & 0xFFFFFFFF)
 

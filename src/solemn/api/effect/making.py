@@ -163,7 +163,7 @@ def _set_absolute_range(e: Effect, player: int, own: int, other: int) -> None:
 
 @native("Effect.SetOwnerPlayer", guarded=True)
 def _set_owner_player(e: Any = ABSENT, player: Any = ABSENT, *_: Any) -> tuple[()]:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise refuse("Effect.SetOwnerPlayer", 1, "Effect", e)
     whose = as_int("Effect.SetOwnerPlayer", 2, player) & _U8
     if whose <= 1:
@@ -196,7 +196,7 @@ def _set_count_limit(e: Effect, count: int, code: Any, flag: int) -> None:
 
 def _count_code(code: Any) -> tuple[int, int]:
     """The code that effects share a count by, and which of a card's counts it is: a number, or a table of both."""
-    if code.__class__ is not LuaTable:
+    if type(code) is not LuaTable:
         return (as_int("Effect.SetCountLimit", 3, code) & _U32 if isinstance(code, int | float) else 0), 0
     shared = as_int("Effect.SetCountLimit", -1, code.get(1)) & _U32
     index = code.get(2)
@@ -225,21 +225,21 @@ def _set_hint_timing(e: Effect, own: int, other: int | None) -> None:
 
 @native("Effect.SetLabel", guarded=True)
 def _set_label(e: Any = ABSENT, label: Any = ABSENT, *more: Any) -> tuple[()]:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise refuse("Effect.SetLabel", 1, "Effect", e)
-    if label.__class__ is int and not more:
+    if type(label) is int and not more:
         e.label = (label,)
         return ()
     if label is ABSENT:
         raise needs(2)
-    labels = [value for _, value in label.items()] if label.__class__ is LuaTable else [label, *more]
+    labels = [value for _, value in label.items()] if type(label) is LuaTable else [label, *more]
     e.label = tuple(as_int("Effect.SetLabel", -1, value) for value in labels)
     return ()
 
 
 @native("Effect.SetLabelObject", guarded=True)
 def _set_label_object(e: Any = ABSENT, thing: Any = ABSENT, *_: Any) -> tuple[()]:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise refuse("Effect.SetLabelObject", 1, "Effect", e)
     if thing is ABSENT:
         raise needs(2)
@@ -274,16 +274,16 @@ def _set_operation(e: Effect, operation: Callback | None) -> None:
 
 @native("Effect.SetValue", guarded=True)
 def _set_value(e: Any = ABSENT, value: Any = ABSENT, *_: Any) -> tuple[()]:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise refuse("Effect.SetValue", 1, "Effect", e)
     if value is ABSENT:
         raise needs(2)
-    if callable(value) and value.__class__ is not LuaTable:
+    if callable(value) and type(value) is not LuaTable:
         e.value = value
         e.flag |= EFFECT_FLAG_FUNC_VALUE
         return ()
     e.flag &= ~EFFECT_FLAG_FUNC_VALUE
-    number = int(value) if value.__class__ is bool else as_int("Effect.SetValue", 2, value)
+    number = int(value) if type(value) is bool else as_int("Effect.SetValue", 2, value)
     if _LOWEST <= number <= _HIGHEST:
         e.value = number
     else:

@@ -26,7 +26,7 @@ def _without_card(name: str) -> LuaError:
 
 @native("Effect.GetHandler", guarded=True)
 def _get_handler(e: Any = ABSENT, *_: Any) -> Card | None:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.GetHandler", e)
     handler: Card | None = e.activated_on
     if handler is not None:
@@ -42,7 +42,7 @@ def _get_owner(e: Effect) -> Card | None:
 
 @native("Effect.GetHandlerPlayer", guarded=True)
 def _get_handler_player(e: Any = ABSENT, *_: Any) -> int:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.GetHandlerPlayer", e)
     if e.handler is None and e.activated_on is None and not e.flag & EFFECT_FLAG_FIELD_ONLY:
         raise _without_card("Effect.GetHandlerPlayer")
@@ -71,7 +71,7 @@ def _get_description(e: Effect) -> int:
 
 @native("Effect.GetCode", guarded=True)
 def _get_code(e: Any = ABSENT, *_: Any) -> int:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.GetCode", e)
     return e.code
 
@@ -98,7 +98,7 @@ def _get_reset(e: Effect) -> tuple[int, int]:
 
 @native("Effect.GetType", guarded=True)
 def _get_type(e: Any = ABSENT, *_: Any) -> int:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.GetType", e)
     return e.type
 
@@ -120,7 +120,7 @@ def _get_hint_timing(e: Effect) -> tuple[int, int]:
 
 @native("Effect.GetLabel", guarded=True)
 def _get_label(e: Any = ABSENT, *_: Any) -> Any:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.GetLabel", e)
     label = e.label
     if not label:
@@ -130,7 +130,7 @@ def _get_label(e: Any = ABSENT, *_: Any) -> Any:
 
 @native("Effect.GetLabelObject", guarded=True)
 def _get_label_object(e: Any = ABSENT, *_: Any) -> Any:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.GetLabelObject", e)
     return e.label_object
 
@@ -207,9 +207,9 @@ def _is_has_category(e: Effect, category: int) -> bool:
 
 @native("Effect.IsHasType", guarded=True)
 def _is_has_type(e: Any = ABSENT, types: Any = ABSENT, *_: Any) -> bool:
-    if e.__class__ is not Effect:
+    if type(e) is not Effect:
         raise _not_an_effect("Effect.IsHasType", e)
-    wanted: int = types if types.__class__ is int else _second_int("Effect.IsHasType", types)
+    wanted: int = types if type(types) is int else _second_int("Effect.IsHasType", types)
     return e.type & wanted != 0
 
 

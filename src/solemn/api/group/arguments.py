@@ -12,11 +12,11 @@ READ_ONLY: Final = "attempt to modify a read only group"
 
 def check_filter(name: str, g: Any, fn: Any, last: Any, required: int) -> None:
     """Check a group and a function, which are a native's first arguments; `last` is the last of its required ones. Raises LuaError."""
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise refuse(name, 1, "Group", g)
     if last is ABSENT:
         raise needs(required)
-    if not callable(fn) or fn.__class__ is LuaTable:
+    if not callable(fn) or type(fn) is LuaTable:
         raise refuse(name, 2, "Function", fn)
 
 
@@ -30,9 +30,9 @@ def without(name: str, position: int, cards: list[Card], exception: Any) -> list
     """The cards without the exception: a card, a group or nil. Raises LuaError for anything else."""
     if exception is None or exception is ABSENT:
         return cards
-    if exception.__class__ is Card:
+    if type(exception) is Card:
         return [card for card in cards if card is not exception] if exception in cards else cards
-    if exception.__class__ is Group:
+    if type(exception) is Group:
         out = set(exception.cards)
         return [card for card in cards if card not in out]
     raise refuse(name, position, CARD_OR_GROUP, exception)
@@ -46,9 +46,9 @@ def exceptions_in_step(name: str, position: int, cards: list[Card], exception: A
     """
     if exception is None or exception is ABSENT:
         return set()
-    if exception.__class__ is Card:
+    if type(exception) is Card:
         return {exception}
-    if exception.__class__ is not Group:
+    if type(exception) is not Group:
         raise refuse(name, position, CARD_OR_GROUP, exception)
     found: set[Card] = set()
     waiting = iter(exception.cards)
@@ -62,11 +62,11 @@ def exceptions_in_step(name: str, position: int, cards: list[Card], exception: A
 
 def numbers(name: str, values: list[Any]) -> list[int]:
     """What a value function said, as whole numbers. Raises LuaError if it said anything else."""
-    return [value if value.__class__ is int else as_int(name, -1, value) for value in values]
+    return [value if type(value) is int else as_int(name, -1, value) for value in values]
 
 
 def function(name: str, position: int, value: Any) -> Callback:
     """A required function. Raises LuaError for anything else."""
-    if not callable(value) or value.__class__ is LuaTable:
+    if not callable(value) or type(value) is LuaTable:
         raise refuse(name, position, "Function", value)
     return value  # type: ignore[no-any-return]

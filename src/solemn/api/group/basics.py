@@ -36,7 +36,7 @@ def _from_cards(d: DuelState, *cards: Any) -> Group:
 def _group_of(name: str, d: DuelState, given: tuple[Any, ...]) -> Group:
     values = [value for _, value in given[0].items()] if given and given[0].__class__ is LuaTable else given
     for value in values:
-        if value is not None and value.__class__ is not Card:
+        if value is not None and type(value) is not Card:
             raise refuse(name, -1, "Card", value)
     return Group(d, [card for card in values if card is not None])
 
@@ -95,7 +95,7 @@ def _merge(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
 
 
 def _check_change(name: str, g: Any, cards: Any) -> None:
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group(name, g)
     size = len(g.cards)
     if isinstance(cards, Group):
@@ -155,7 +155,7 @@ def _without(own: list[Card], cards: _Cards) -> list[Card]:
 
 @native("Group.GetFirst", guarded=True)
 def _get_first(g: Any = ABSENT, *_: Any) -> Card | None:
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group("Group.GetFirst", g)
     g.cursor = 0
     return g.cards[0] if g.cards else None
@@ -163,7 +163,7 @@ def _get_first(g: Any = ABSENT, *_: Any) -> Card | None:
 
 @native("Group.GetNext", guarded=True)
 def _get_next(g: Any = ABSENT, *_: Any) -> Card | None:
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group("Group.GetNext", g)
     at = g.cursor + 1
     if not at:
@@ -182,7 +182,7 @@ def _take_at_pos(g: Group, position: int) -> Card | None:
 
 @native("Group.GetCount", guarded=True)
 def _get_count(g: Any = ABSENT, *_: Any) -> int:
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group("Group.GetCount", g)
     return len(g.cards)
 
@@ -190,7 +190,7 @@ def _get_count(g: Any = ABSENT, *_: Any) -> int:
 @native("Group.__len", guarded=True)
 def length(g: Any = ABSENT, *_: Any) -> int:
     """`#g`"""
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group("Group.__len", g)
     return len(g.cards)
 
@@ -200,9 +200,9 @@ def length(g: Any = ABSENT, *_: Any) -> int:
 
 @native("Group.IsContains", guarded=True)
 def _is_contains(g: Any = ABSENT, c: Any = ABSENT, *_: Any) -> bool:
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group("Group.IsContains", g)
-    if c.__class__ is not Card:
+    if type(c) is not Card:
         raise needs(2) if c is ABSENT else refuse("Group.IsContains", 2, "Card", c)
     return c in g.cards
 
@@ -221,9 +221,9 @@ def _equal(g: Group, other: Group) -> bool:
 
 
 def _two_groups(name: str, g: Any, other: Any) -> tuple[int, int]:
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group(name, g)
-    if other.__class__ is not Group:
+    if type(other) is not Group:
         raise needs(2) if other is ABSENT else refuse(name, 2, "Group", other)
     return len(g.cards), len(other.cards)
 
@@ -253,9 +253,9 @@ def _group_first(a: Any, b: Any) -> tuple[Group, _Cards]:
     """Two operands, of which one is a group and the other a group or a card. Raises LuaError."""
     if a is ABSENT or b is ABSENT:
         raise needs(2)
-    if a.__class__ is not Group:
+    if type(a) is not Group:
         a, b = b, a
-    if a.__class__ is not Group or b.__class__ not in _OBJECTS:
+    if type(a) is not Group or b.__class__ not in _OBJECTS:
         raise LuaError('At least 1 parameter should be "Group".')
     if not isinstance(b, Card | Group):
         raise LuaError('A parameter isn\'t "Group" nor "Card".')
@@ -280,8 +280,8 @@ def intersection(a: Any = ABSENT, b: Any = ABSENT, *_: Any) -> Group:
 @native("Group.__sub", guarded=True)
 def difference(g: Any = ABSENT, cards: Any = ABSENT, *_: Any) -> Group:
     """`g - cards`"""
-    if g.__class__ is not Group:
+    if type(g) is not Group:
         raise _not_a_group("Group.__sub", g)
-    if cards.__class__ is not Group and cards.__class__ is not Card:
+    if type(cards) is not Group and type(cards) is not Card:
         raise needs(2) if cards is ABSENT else refuse("Group.__sub", 2, CARD_OR_GROUP, cards)
     return ordered_group(g.d, _without(g.cards, cards))

@@ -31,7 +31,7 @@ def _filter_count(g: Any = ABSENT, fn: Any = ABSENT, exception: Any = ABSENT, *e
 def _is_exists(g: Any = ABSENT, fn: Any = ABSENT, count: Any = ABSENT, exception: Any = ABSENT, *extra: Any) -> bool:
     check_filter("Group.IsExists", g, fn, exception, 4)
     cards = g.cards if exception is None else without("Group.IsExists", 4, g.cards, exception)
-    wanted = (count if count.__class__ is int else as_int("Group.IsExists", 3, count)) & _U16
+    wanted = (count if type(count) is int else as_int("Group.IsExists", 3, count)) & _U16
     # the filter is asked about one card even if none is wanted, as in the reference engine
     return len(accepted(g.d, fn, cards, extra, wanted or 1)) >= wanted
 
@@ -69,7 +69,7 @@ def _split(g: Any = ABSENT, fn: Any = ABSENT, exception: Any = ABSENT, *extra: A
     taken = accepted(g.d, fn, without("Group.Split", 3, g.cards, exception), extra)
     matching = set(taken)
     others = [card for card in g.cards if card not in matching]
-    if exception.__class__ is Card:
+    if type(exception) is Card:
         others.append(exception)  # whether it was in the group or not
     elif exception is not None:
         others += exception.cards

@@ -65,7 +65,7 @@ def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...
         while True:
             try:
                 for answer in answers:
-                    values.append(answer if answer.__class__ is int else first(answer))
+                    values.append(answer if type(answer) is int else first(answer))
                 return values
             except d.script_error_types as error:
                 report_failure(d, error)
