@@ -3,8 +3,9 @@
 from typing import Any
 
 from solemn.api import debug  # noqa: F401  (they declare their natives)
-from solemn.api.border import guard, implementations
+from solemn.api.border import implementations
 from solemn.api.duel import table as duel  # noqa: F401  (they declare their natives)
+from solemn.api.guarding import guard
 from solemn.core.effects.effect import fresh_effect
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event

@@ -4,9 +4,10 @@ import pytest
 from duel_board import Board
 
 import solemn.api.install  # noqa: F401  (declares all natives)
-from solemn.api.border import guard, implementations
+from solemn.api.border import implementations
 from solemn.api.card import table as card  # noqa: F401  (they declare their natives)
 from solemn.api.effect import table as effect  # noqa: F401  (they declare their natives)
+from solemn.api.guarding import guard
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.hearing import Hearing, Refused

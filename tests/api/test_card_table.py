@@ -1,13 +1,15 @@
 """The signature table of Card, Effect and Group against what is known of the reference engine's natives."""
 
+import importlib.util
 from pathlib import Path
 
 import pytest
 
-from solemn.api.border import guard, implementations, is_method
+from solemn.api.border import implementations, is_method
 from solemn.api.card import table as card  # noqa: F401  (they declare their natives)
 from solemn.api.effect import table as effect  # noqa: F401  (they declare their natives)
 from solemn.api.group import table as group  # noqa: F401  (they declare their natives)
+from solemn.api.guarding import guard
 from solemn.spec.signatures import natives
 
 USAGE = Path(__file__).parents[3] / "shared" / "data" / "api_usage.tsv"
@@ -65,3 +67,11 @@ def test_natives_that_make_things_are_no_methods():
     assert not is_method(table["Group.CreateGroup"])
     assert is_method(table["Group.__add"])
     assert is_method(table["Card.IsCode"])
+
+
+def test_checkers_are_what_the_signature_table_says():
+    spec = importlib.util.spec_from_file_location("make_checkers", Path(__file__).parents[2] / "tools" / "make_checkers.py")
+    maker = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(maker)
+    written = {path.name: path.read_text(encoding="utf-8") for path in maker.FOLDER.glob("of_*.py")}
+    assert written == maker.modules(), "run python tools/make_checkers.py"

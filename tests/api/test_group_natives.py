@@ -3,8 +3,9 @@ from typing import Any
 import pytest
 from duel_board import Board
 
-from solemn.api.border import guard, implementations
+from solemn.api.border import implementations
 from solemn.api.group import table as group
+from solemn.api.guarding import guard
 from solemn.core.state.data import Card, Group
 from solemn.lua import LuaError, table_of
 

@@ -5,12 +5,10 @@ from functools import lru_cache
 from types import MappingProxyType, MethodType
 from typing import Any, Final
 
-from solemn.api import debug  # noqa: F401  (each declares its natives)
-from solemn.api.border import guard, implementations, is_method
-from solemn.api.card import table as card  # noqa: F401  (each declares its natives)
-from solemn.api.duel import table as duel  # noqa: F401  (each declares its natives)
-from solemn.api.effect import table as effect  # noqa: F401  (each declares its natives)
+from solemn.api.border import is_method
+from solemn.api.declared import implementations
 from solemn.api.group import table as group
+from solemn.api.guarding import guard
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.lua import ForeignType, LuaError, LuaTable, Machine
 from solemn.spec.signatures import Native, natives
