@@ -95,6 +95,33 @@ def test_battle_damage_by_effects_on_a_player(code: str, value: str, reach: str,
     )
 
 
+@pytest.mark.parametrize(
+    ("guard", "giant", "reaches", "mine", "theirs"),
+    [
+        ([REFLECTS], [], ["1,0"], 0, 1500),
+        ([], [REFLECTS], ["1,0"], 0, 1500),
+        ([], [], ["1,0", "0,1"], 0, 1500),
+        ([], [BOTH], ["1,0"], 0, 3000),
+        ([ALSO], [REFLECTS], ["0,1"], 1500, 1500),
+    ],
+)
+def test_damage_is_turned_or_shared_once(guard: list[str], giant: list[str], reaches: list[str], mine: int, theirs: int) -> None:
+    """Effects that turn or share battle damage apply at once, whether on monsters or on players: none takes what another has turned."""
+    shields = [
+        effect(FIELD, "EFFECT_REFLECT_BATTLE_DAMAGE", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach=reach, value="1")
+        for reach in reaches
+    ]
+    shows(
+        {"Squire": shields, "Guard": guard, "Giant": giant},
+        scenario(
+            "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
+        ),
+    )
+
+
 @pytest.mark.parametrize(("own", "mine", "theirs"), [([], 0, 500), ([PIERCES], 500, 500)])
 def test_piercing_that_each_player_inflicts(own: list[str], mine: int, theirs: int) -> None:
     """A piercing effect inflicts the damage to the opponent of its player: two of them may hit both."""

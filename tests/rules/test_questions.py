@@ -210,6 +210,38 @@ def test_the_newer_one_is_destroyed_if_there_are_two() -> None:
     )
 
 
+MINE, THEIRS = "Duel.GetFieldCard(tp,LOCATION_MZONE,2)", "Duel.GetFieldCard(1-tp,LOCATION_MZONE,2)"
+ARRIVALS = {  # how the second Knight comes to the turn player's side
+    "a change of control": f"Duel.GetControl({THEIRS},tp)",
+    "an exchange": f"Duel.SwapControl({MINE},{THEIRS})",
+    "a return from banishment": f"local k={THEIRS} Duel.Remove(k,POS_FACEUP,REASON_EFFECT+REASON_TEMPORARY) "
+    "Duel.SpecialSummon(Duel.GetFirstMatchingCard(nil,1-tp,LOCATION_HAND,0,nil),0,1-tp,1-tp,false,false,POS_FACEUP) Duel.ReturnToField(k)",
+}
+
+
+@pytest.mark.parametrize("how", ARRIVALS)
+@pytest.mark.parametrize("seq", [1, 3])
+def test_of_two_the_one_that_arrives_does_not_stay(how: str, seq: int) -> None:
+    """ "You can only control 1": what arrives by control or exchange is destroyed by rule, what would come back goes to the GY (Q&A 9559).
+
+    Nobody is asked which one.
+    """
+    back = how == "a return from banishment"
+    stays = "player: 1, zone: mzone" if back else f"player: 0, zone: mzone, seq: {seq}"
+    shows(
+        {"Knight": [f"c:SetUniqueOnField(1,0,{CODES['Knight']})"], "Spell": [spell(ARRIVALS[how])]},
+        scenario(
+            f"hand: [Spell], mzone: [{{card: Squire, seq: 2}}, {{card: Knight, seq: {seq}}}]",
+            USE,
+            "mzone: [{card: Knight, seq: 2}]" + (", hand: [Knight]" if back else ""),
+            f"{{check: card, card: Knight, player: 1, zone: grave, count: 1}}, {{check: card, card: Knight, {stays}, count: 1}}, "
+            "{check: event, event: {event: move, card: Knight, reason: rule}}, "
+            "{check: event, event: {event: move, card: Knight, from: {zone: banished}, to: {zone: mzone}}, is: false}, "
+            "{check: asked, player: 0, what: choose, is: false}, {check: asked, player: 1, what: choose, is: false}",
+        ),
+    )
+
+
 # -- the turn
 
 
