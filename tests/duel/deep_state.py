@@ -13,8 +13,22 @@ from solemn.lua.box import Box
 from solemn.spec.cards import PrintedCard
 
 PORTS = frozenset(
-    {"asker", "card_codes", "card_maker", "card_reader", "explain", "listener", "log_enabled", "on_step", "rules", "script_error_types",
-     "script_failed", "spend", "tell_missing", "witness"}
+    {
+        "asker",
+        "card_codes",
+        "card_maker",
+        "card_reader",
+        "explain",
+        "listener",
+        "log_enabled",
+        "on_step",
+        "rules",
+        "script_error_types",
+        "script_failed",
+        "spend",
+        "tell_missing",
+        "witness",
+    }
 )
 BOOKKEEPING = frozenset({"made_effects", "made_effects_limit"})  # when unused effects are forgotten depends on Python's memory
 PLAIN = (int, str, float, bool, type(None), bytes)

@@ -133,17 +133,13 @@ def test_a_card_without_a_script_is_no_script_that_failed(unscripted: CardPool) 
 
 def test_a_script_without_initial_effect_is_named_by_its_file(tmp_path: Path) -> None:
     duel = duel_of(pool_with(tmp_path, f"c{SANGAN}.lua", "local s=GetID()\n"))
-    assert set(duel.state.script_errors) == {
-        f"{tmp_path / f'c{SANGAN}.lua'}: Sangan ({SANGAN}): the script defines no initial_effect"
-    }
+    assert set(duel.state.script_errors) == {f"{tmp_path / f'c{SANGAN}.lua'}: Sangan ({SANGAN}): the script defines no initial_effect"}
 
 
 def test_a_passcode_without_a_card_is_told_where_it_stands(tmp_path: Path) -> None:
     duel = with_dark_hole(tmp_path, "Duel.CreateToken(tp,12345)", strict=False)
     activate(duel)
-    assert duel.state.script_errors == [
-        f"{tmp_path / f'c{DARK_HOLE}.lua'}:10: Dark Hole ({DARK_HOLE}): no database has 12345"
-    ]
+    assert duel.state.script_errors == [f"{tmp_path / f'c{DARK_HOLE}.lua'}:10: Dark Hole ({DARK_HOLE}): no database has 12345"]
 
 
 @pytest.mark.parametrize("text", ["local s=GetID()\ns.initial_effect=5\n", f"Duel.LoadScript('c{SANGAN}.lua')\n"])

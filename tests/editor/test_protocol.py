@@ -170,9 +170,7 @@ async def test_renaming_changes_what_is_the_script_s_own(client: LanguageClient)
     uri = await _open(client, SCRIPT)
 
     async def renamed(part: str, shift: int, name: str) -> list[tuple[int, int]]:
-        edit = await client.text_document_rename_async(
-            lsp.RenameParams(lsp.TextDocumentIdentifier(uri), _at(SCRIPT, part, shift), name)
-        )
+        edit = await client.text_document_rename_async(lsp.RenameParams(lsp.TextDocumentIdentifier(uri), _at(SCRIPT, part, shift), name))
         assert {change.new_text for change in edit.changes[uri]} == {name}
         return [(change.range.start.line, change.range.start.character) for change in edit.changes[uri]]
 

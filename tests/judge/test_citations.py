@@ -116,4 +116,3 @@ def test_bad_input(text: str, says: str) -> None:
     with pytest.raises(InputError) as caught:
         judge_text(text)
     assert says in str(caught.value)
-

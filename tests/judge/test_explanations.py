@@ -14,7 +14,8 @@ from solemn.judge.play.judging import Judge
 PLACES = [place / "shared" / "cases" for place in Path(__file__).parents if (place / "shared" / "cases").is_dir()]
 CASES = sorted(file for place in PLACES[:1] for folder in ("explanations", "found") for file in (place / folder).glob("*.yaml"))
 SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
-KNOWN_WRONG = frozenset(Path(__file__).with_name("known_wrong.txt").read_text(encoding="utf-8").split())
+_LINES = Path(__file__).with_name("known_wrong.txt").read_text(encoding="utf-8").splitlines()
+KNOWN_WRONG = frozenset(line for line in _LINES if line and not line.startswith("#"))
 NOT_AS_EXPECTED = {"too-late-to-be-illegal"}  # cases that show what the judge must not agree with
 
 pytestmark = pytest.mark.skipif(not (CASES and SCRIPTS and DATABASE), reason="needs shared/cases and the community's files")

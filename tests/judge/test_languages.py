@@ -184,8 +184,14 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
-        ("de_DE.UTF-8", "de"), ("zh_TW", "zh"), ("pt_BR.UTF-8", "pt"), ("ja_JP.eucJP", "ja"), ("C.UTF-8", "en"), ("POSIX", "en"),
-        ("nl_NL", "en"), ("@@", "en"),
+        ("de_DE.UTF-8", "de"),
+        ("zh_TW", "zh"),
+        ("pt_BR.UTF-8", "pt"),
+        ("ja_JP.eucJP", "ja"),
+        ("C.UTF-8", "en"),
+        ("POSIX", "en"),
+        ("nl_NL", "en"),
+        ("@@", "en"),
     ],
 )
 def test_the_language_of_the_locale(locale: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:

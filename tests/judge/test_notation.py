@@ -245,4 +245,4 @@ def test_the_page_has_every_word() -> None:
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     assert tool["page"](text) == text, "run tools/make_notation_page.py"
     assert set(LANGUAGES["fr"]) - {key for key in LANGUAGES["fr"] if key.startswith("WITHIN_")} <= set(ENGLISH)
-    assert not {key for key in ENGLISH if not key.startswith("OF_") } - set(LANGUAGES["fr"])
+    assert not {key for key in ENGLISH if not key.startswith("OF_")} - set(LANGUAGES["fr"])

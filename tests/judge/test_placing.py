@@ -63,7 +63,7 @@ def test_a_card_that_is_not_bundled_may_be_in_a_database(name: str, tmp_path: Pa
 
 
 def test_a_pendulum_monster_is_face_up_in_the_extra_deck() -> None:
-    cards = "extra: [Flash Knight, Stardust Dragon], pzone: [{card: \"Foucault's Cannon\", seq: 0}, {card: Flash Knight, seq: 1}]"
+    cards = 'extra: [Flash Knight, Stardust Dragon], pzone: [{card: "Foucault\'s Cannon", seq: 0}, {card: Flash Knight, seq: 1}]'
     found = judge_text(f"""\
 setup: {{players: [{{{cards}}}, {{}}]}}
 steps: [{{by: 0, do: pendulum_summon, choices: [[Flash Knight]]}}]

@@ -109,7 +109,7 @@ expect:
 
 
 def test_a_pendulum_summon_is_not_said_to_be_of_its_scale() -> None:
-    scales = "[{card: \"Foucault's Cannon\", seq: 0}, {card: Flash Knight, seq: 1}]"
+    scales = '[{card: "Foucault\'s Cannon", seq: 0}, {card: Flash Knight, seq: 1}]'
     setup = f"setup: {{players: [{{hand: [Mystical Elf], pzone: {scales}}}, {{}}]}}\n"
     text = setup + "steps: [{by: 0, do: activate, card: Mystical Elf}]\n"
     why = judge_text(text).why

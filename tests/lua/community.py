@@ -54,8 +54,7 @@ class Library:
             for raw in CALLED.findall(text):
                 methods[raw.decode()] = methods.get(raw.decode()) or {"Card"}
         self.natives = used | defined
-        return Interface(frozenset(TABLES), {k: tuple(sorted(v)) for k, v in methods.items()}, frozenset(),
-                         frozenset(), constants)
+        return Interface(frozenset(TABLES), {k: tuple(sorted(v)) for k, v in methods.items()}, frozenset(), frozenset(), constants)
 
     def machine(self) -> Machine:
         machine = Machine(self.interface)

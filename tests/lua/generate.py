@@ -4,16 +4,51 @@ from __future__ import annotations
 
 from random import Random
 
-NUMBERS = ["0", "1", "2", "3", "-1", "7", "10", "0.5", "2.0", "-3.25", "1e3", "0x10", "255", "1 << 31", "2^31", "1e15",
-           "math.maxinteger", "math.mininteger", "9007199254740993", "-0.0", "1/0", "3 // 2"]
+NUMBERS = [
+    "0",
+    "1",
+    "2",
+    "3",
+    "-1",
+    "7",
+    "10",
+    "0.5",
+    "2.0",
+    "-3.25",
+    "1e3",
+    "0x10",
+    "255",
+    "1 << 31",
+    "2^31",
+    "1e15",
+    "math.maxinteger",
+    "math.mininteger",
+    "9007199254740993",
+    "-0.0",
+    "1/0",
+    "3 // 2",
+]
 STRINGS = ['"a"', '"10"', '"0x1F"', '""', '"b c"', '"1e2"', "'Lua'", '"\\65\\n"', "[[x]]", '"3.0"', '"é"']
 OTHERS = ["nil", "true", "false", "{}", "{1, 2, 3}", "{x = 1}"]
-BINARY = ["+", "-", "*", "/", "//", "%", "^", "&", "|", "~", "<<", ">>", "..", "==", "~=", "<", "<=", ">", ">=", "and",
-          "or"]
+BINARY = ["+", "-", "*", "/", "//", "%", "^", "&", "|", "~", "<<", ">>", "..", "==", "~=", "<", "<=", ">", ">=", "and", "or"]
 UNARY = ["-", "not ", "~", "#"]
-CALLS = ["tostring({})", "type({})", "math.type({})", "tonumber({})", "select('#', {})", "math.floor({})",
-         "string.rep({}, 2)", "string.len({})", "#tostring({})", "math.max({}, 1)", "string.format('%s', tostring({}))",
-         "rawequal({}, 1)", "math.tointeger({})", "string.upper({})", "string.sub({}, 2, -1)"]
+CALLS = [
+    "tostring({})",
+    "type({})",
+    "math.type({})",
+    "tonumber({})",
+    "select('#', {})",
+    "math.floor({})",
+    "string.rep({}, 2)",
+    "string.len({})",
+    "#tostring({})",
+    "math.max({}, 1)",
+    "string.format('%s', tostring({}))",
+    "rawequal({}, 1)",
+    "math.tointeger({})",
+    "string.upper({})",
+    "string.sub({}, 2, -1)",
+]
 
 
 class Program:
@@ -74,8 +109,7 @@ class Program:
         if kind < 0.66:
             return f"for i, v in ipairs({{{self.expression()}, {self.expression()}}}) do out(i, v) {self.block(2)} end"
         if kind < 0.72:
-            return (f"do local n = 0 while n < 3 do n = n + 1 {self.block(2)} if {self.expression()} then break end "
-                    "end end")
+            return f"do local n = 0 while n < 3 do n = n + 1 {self.block(2)} if {self.expression()} then break end end end"
         if kind < 0.78:
             return f"do local n = 0 repeat n = n + 1 local s = {self.expression()} {self.block(1)} until n > 2 or s end"
         if kind < 0.86:
@@ -105,8 +139,10 @@ class Program:
 
     def function(self) -> str:
         name = self.pick(["g", "h"])
-        text = (f"local function {name}(a, b) depth = depth + 1 if depth > 20 then return a end {self.block(2)} "
-                f"return {self.expression()}, {self.atom()} end out({name}({self.atom()}))")
+        text = (
+            f"local function {name}(a, b) depth = depth + 1 if depth > 20 then return a end {self.block(2)} "
+            f"return {self.expression()}, {self.atom()} end out({name}({self.atom()}))"
+        )
         self.functions.append(name)
         return text
 
@@ -114,8 +150,7 @@ class Program:
         self.labels += 1
         label = f"l{self.labels}"
         if self.random.random() < 0.5:
-            return (f"for i = 1, 3 do if {self.expression()} then goto {label} end {self.block(1)} out(i) "
-                    f"::{label}:: end")
+            return f"for i = 1, 3 do if {self.expression()} then goto {label} end {self.block(1)} out(i) ::{label}:: end"
         return f"do local n = 0 ::{label}:: n = n + 1 {self.block(1)} if n < 3 then goto {label} end end"
 
     def text(self) -> str:
@@ -167,7 +202,32 @@ def damaged(random: Random) -> str:
         elif choice < 0.6:
             tokens.insert(at, tokens[random.randrange(len(tokens))])
         else:
-            tokens[at] = random.choice(["end", "do", "then", "local", "=", ")", "(", "x", "1", "..", "return", "if",
-                                        ",", "goto", "::", "and", "'", "}", "{", "nil", "function", "until", "@",
-                                        "for"])
+            tokens[at] = random.choice(
+                [
+                    "end",
+                    "do",
+                    "then",
+                    "local",
+                    "=",
+                    ")",
+                    "(",
+                    "x",
+                    "1",
+                    "..",
+                    "return",
+                    "if",
+                    ",",
+                    "goto",
+                    "::",
+                    "and",
+                    "'",
+                    "}",
+                    "{",
+                    "nil",
+                    "function",
+                    "until",
+                    "@",
+                    "for",
+                ]
+            )
     return " ".join(tokens)

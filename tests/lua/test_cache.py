@@ -41,11 +41,18 @@ def test_the_second_process_reads_what_the_first_wrote(tmp_path: Path, monkeypat
 
 
 def test_keys_differ_by_all_that_matters() -> None:
-    keys = {chunk_key(source, name, interface, env) for source in (b"return 1", b"return 2") for name in ("a", "b")
-            for interface in (PLAIN, FOLDING) for env in (False, True)}
+    keys = {
+        chunk_key(source, name, interface, env)
+        for source in (b"return 1", b"return 2")
+        for name in ("a", "b")
+        for interface in (PLAIN, FOLDING)
+        for env in (False, True)
+    }
     assert len(keys) == 16
-    assert Interface(frozenset({"Card", "Duel"}), {"A": ("Card",)}, frozenset(), frozenset(), {}).key == Interface(
-        frozenset({"Duel", "Card"}), {"A": ("Card",)}, frozenset(), frozenset(), {}).key
+    assert (
+        Interface(frozenset({"Card", "Duel"}), {"A": ("Card",)}, frozenset(), frozenset(), {}).key
+        == Interface(frozenset({"Duel", "Card"}), {"A": ("Card",)}, frozenset(), frozenset(), {}).key
+    )
 
 
 def test_folded_constants_belong_to_the_key(tmp_path: Path) -> None:

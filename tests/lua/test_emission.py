@@ -14,8 +14,11 @@ from solemn.lua.cache import CodeCache
 INTERFACE = Interface(
     tables=frozenset({"Card", "Group", "Duel"}),
     methods={"IsFaceup": ("Card",), "GetLevel": ("Card",), "GetCode": ("Card", "Group"), "GetRank": ("Card",)},
-    single=frozenset({"Card.GetCode", "Group.GetCode", "Card.GetRank"}), boolean=frozenset({"Card.IsFaceup"}),
-    constants={"DECK": 1, "GRAVE": 16}, integer=frozenset({"Card.GetLevel"}))
+    single=frozenset({"Card.GetCode", "Group.GetCode", "Card.GetRank"}),
+    boolean=frozenset({"Card.IsFaceup"}),
+    constants={"DECK": 1, "GRAVE": 16},
+    integer=frozenset({"Card.GetLevel"}),
+)
 
 
 class Card:
@@ -45,8 +48,12 @@ def operations(code: CodeType) -> list[str]:
 def world() -> Machine:
     machine = Machine(INTERFACE)
     machine.foreign(Card, ForeignType("Card", lambda obj, key: None))
-    machine.foreign(Group, ForeignType("Group", lambda obj, key: None, metamethods={
-        "__len": lambda group: 3, "__add": lambda a, b: "sum", "__eq": lambda a, b: True}))
+    machine.foreign(
+        Group,
+        ForeignType(
+            "Group", lambda obj, key: None, metamethods={"__len": lambda group: 3, "__add": lambda a, b: "sum", "__eq": lambda a, b: True}
+        ),
+    )
     machine.native("Card.IsFaceup", lambda c: True)
     machine.native("Card.GetLevel", lambda c: 4)
     machine.native("Card.GetRank", lambda c: None)
@@ -97,8 +104,7 @@ def test_overrides_are_seen_everywhere() -> None:
     assert early(Card()) == 101
     run(machine, "Card[('GetCode')]=function() return 5 end")
     assert early(Card()) == 5
-    assert run(machine, "local t={} for k in pairs(Card) do t[k]=true end return t.GetCode, t.IsFaceup, t.x") == (
-        True, True, None)
+    assert run(machine, "local t={} for k in pairs(Card) do t[k]=true end return t.GetCode, t.IsFaceup, t.x") == (True, True, None)
 
 
 def test_what_replaces_a_boolean_native_stays_boolean() -> None:
@@ -112,7 +118,9 @@ def test_what_replaces_a_boolean_native_stays_boolean() -> None:
 
 def test_functions_of_the_library_are_methods() -> None:
     assert scan_definitions(b"function Card.IsFoo(c)\nend\n\tCard.IsBar=f\nlocal x=Card.No\nif Card.Y==1 then end") == {
-        "Card.IsFoo", "Card.IsBar"}
+        "Card.IsFoo",
+        "Card.IsBar",
+    }
 
 
 def test_groups_have_operators() -> None:

@@ -24,8 +24,9 @@ from solemn.lua import (
     format_error,
 )
 
-INTERFACE = Interface(frozenset({"Card", "Duel"}), {"GetLevel": ("Card",)}, frozenset(), frozenset(), {"DECK": 1},
-                      frozenset({"Card.GetLevel"}))
+INTERFACE = Interface(
+    frozenset({"Card", "Duel"}), {"GetLevel": ("Card",)}, frozenset(), frozenset(), {"DECK": 1}, frozenset({"Card.GetLevel"})
+)
 
 
 class Card:
@@ -65,16 +66,19 @@ def test_message_place_line_caret_and_stack(machine: Machine) -> None:
     ]
 
 
-@pytest.mark.parametrize(("source", "message"), [
-    ("local tc tc:GetLevel()", "attempt to index a nil value (local 'tc')"),
-    ("local t={} t.card:GetLevel()", "attempt to index a nil value (field 'card')"),
-    ("nobody:GetLevel()", "attempt to index a nil value (global 'nobody')"),
-    ("local n=5 n:GetLevel()", "attempt to index a number value (local 'n')"),
-    ("Card.GetLevel(5)", 'Parameter 1 should be "Card" but is "Int".'),
-    ("Card.Nothing()", "attempt to call a nil value (field 'Nothing')"),
-    ("Duel.Draw(0)", "attempt to call a nil value (field 'Draw')"),
-    ("aux.Stringid(1,0)", "attempt to index a nil value (global 'aux')"),
-])
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("local tc tc:GetLevel()", "attempt to index a nil value (local 'tc')"),
+        ("local t={} t.card:GetLevel()", "attempt to index a nil value (field 'card')"),
+        ("nobody:GetLevel()", "attempt to index a nil value (global 'nobody')"),
+        ("local n=5 n:GetLevel()", "attempt to index a number value (local 'n')"),
+        ("Card.GetLevel(5)", 'Parameter 1 should be "Card" but is "Int".'),
+        ("Card.Nothing()", "attempt to call a nil value (field 'Nothing')"),
+        ("Duel.Draw(0)", "attempt to call a nil value (field 'Draw')"),
+        ("aux.Stringid(1,0)", "attempt to index a nil value (global 'aux')"),
+    ],
+)
 def test_natives_called_wrongly(machine: Machine, source: str, message: str) -> None:
     assert failure(machine, source).message == "c14558127.lua:1: " + message
 
@@ -107,8 +111,7 @@ def test_limits_pass_every_pcall(machine: Machine) -> None:
 def test_syntax_errors_show_the_place(machine: Machine) -> None:
     with pytest.raises(LuaSyntaxError) as caught:
         compile_chunk(b"local s=GetID()\nfunction s.f(c)\n\treturn c:IsFaceup(\nend\n", "c1.lua", INTERFACE)
-    assert format_error(caught.value).split("\n") == [
-        "c1.lua:4: unexpected symbol near 'end'", "  end", "  ^"]
+    assert format_error(caught.value).split("\n") == ["c1.lua:4: unexpected symbol near 'end'", "  end", "  ^"]
 
 
 def test_python_traceback_shows_the_lua_line(machine: Machine, tmp_path: Any) -> None:

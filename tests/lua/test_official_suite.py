@@ -15,8 +15,26 @@ from solemn.lua import Interface, Machine
 from solemn.lua.deep import deep_calls, on_large_stack
 from solemn.lua.main import FRAMES_A_CALL, PROGRAM_LIMITS, STACK_BYTES
 
-FILES = ("bitwise", "bwcoercion", "calls", "closure", "constructs", "coroutine", "events", "goto", "literals", "locals",
-         "math", "nextvar", "pm", "sort", "strings", "tpack", "utf8", "vararg")
+FILES = (
+    "bitwise",
+    "bwcoercion",
+    "calls",
+    "closure",
+    "constructs",
+    "coroutine",
+    "events",
+    "goto",
+    "literals",
+    "locals",
+    "math",
+    "nextvar",
+    "pm",
+    "sort",
+    "strings",
+    "tpack",
+    "utf8",
+    "vararg",
+)
 TABLE = Path(__file__).with_name("official_removed.tsv")
 
 
@@ -45,6 +63,7 @@ def test_file_runs_to_its_end(name: str) -> None:
     folder = os.environ.get("LUA_TESTS")
     if not folder:
         pytest.skip("LUA_TESTS names no folder with Lua's test suite")
+
     def body() -> None:
         machine = Machine(Interface.empty(), PROGRAM_LIMITS, "full", lambda text: None)
         machine.globals["_soft"] = name == "constructs" or None

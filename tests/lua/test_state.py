@@ -26,13 +26,16 @@ def run(machine: Machine, source: str) -> Any:
 
 
 def test_globals_tables_and_upvalues_come_back(machine: Machine) -> None:
-    run(machine, """
+    run(
+        machine,
+        """
 counter = 1
 s = {[0] = 0, list = {1, 2, 3}}
 local up = 10
 function bump() up = up + 1 counter = counter + 1 s[0] = s[0] + 1 table.insert(s.list, 4) new_global = {} end
 function look() return up, counter, s[0], #s.list, new_global end
-""")
+""",
+    )
     token = machine.save()
     before = run(machine, "return look()")
     run(machine, "bump() bump() s.list = nil s.list = {9} s.extra = true math.random()")
@@ -69,7 +72,9 @@ def test_saving_after_restoring_goes_on(machine: Machine) -> None:
 
 
 def test_closures_of_roots_are_walked(machine: Machine) -> None:
-    made = run(machine, """
+    made = run(
+        machine,
+        """
 local fs = {}
 for i = 1, 2 do
   local state = {n = i}
@@ -77,7 +82,8 @@ for i = 1, 2 do
   fs[i] = function() count = count + 1 state.n = state.n * 10 return count, state.n end
 end
 return fs[1], fs[2]
-""")
+""",
+    )
     token = machine.save(made)
     assert [made[0](), made[1](), made[0]()] == [(1, 10), (1, 20), (2, 100)]
     machine.restore(token)

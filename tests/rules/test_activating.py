@@ -414,3 +414,30 @@ def test_a_permission_without_limit_spares_one_that_has_one(also: bool, may: str
             "{by: 0, do: activate, card: Trap}\n{by: 0, do: activate, card: Other Trap" + may + "}",
         ),
     )
+
+
+@pytest.mark.parametrize(("flag", "last", "offered"), [("EFFECT_FLAG_DELAY", False, True), ("", False, False), ("", True, True)])
+def test_a_continuous_trap_activated_with_its_effect_after_a_chain(flag: str, last: bool, offered: bool) -> None:
+    """R-TIMING: a Continuous Trap whose script offers its effect with the card's activation: "if" (delayed) does not miss the timing.
+
+    "When ... you can" does, unless what it answers was the last thing to happen.
+    """
+    destroys, draws = "Duel.Destroy(Duel.GetFieldCard(1-tp,LOCATION_MZONE,1),REASON_EFFECT)", "Duel.Draw(tp,1,REASON_EFFECT)"
+    first, second = (destroys, draws) if last else (draws, destroys)
+    with_effect = effect(ACTIVATE, "EVENT_DESTROYED", flag=flag, do=BURN)
+    shows(
+        {"Continuous Trap": [spell(""), with_effect], "Spell": [spell(first)], "Quick-Play": [spell(second)]},
+        f"""\
+setup:
+  players:
+    - hand: [Spell, Quick-Play]
+      deck: [Squire]
+    - mzone: [{{card: Knight, seq: 1}}]
+      szone: [{{card: Continuous Trap, seq: 1}}]
+steps:
+  - {{by: 0, do: activate, card: Spell}}
+  - {{by: 0, do: chain, card: Quick-Play}}
+  - {{by: 1, do: chain, card: Continuous Trap, effect: 2{"" if offered else ", expect: illegal"}}}
+expect: [{{check: lp, player: 0, value: {7300 if offered else 8000}}}]
+""",
+    )

@@ -46,18 +46,25 @@ expect: [{expect}]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("safe", [False, True])
-def test_a_summon_that_cannot_be_negated_cannot_be_answered(kind: str, safe: bool) -> None:
-    """S4: where a text says that the Summon cannot be negated, nothing that negates Summons can be activated."""
+@pytest.mark.parametrize("by", ["", "Knight", "Guard"])
+def test_a_summon_that_cannot_be_negated_cannot_be_answered(kind: str, by: str) -> None:
+    """S4: where a text says that the Summon cannot be negated, nothing that negates Summons can be activated, because of that card."""
     own, _, _, event = KINDS[kind]
-    shields = [effect(SINGLE, SAFE[kind], flag="EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_UNCOPYABLE")] if safe else []
+    safe = "EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_UNCOPYABLE"
+    shield = [effect(SINGLE, SAFE[kind], flag=safe)] if by == "Knight" else []
+    wide = "EFFECT_FLAG_IGNORE_RANGE+EFFECT_FLAG_SET_AVAILABLE"
+    aura = [effect(FIELD, SAFE[kind], flag=wide, place="LOCATION_MZONE")] if by == "Guard" else []
+    rule = {"": "S3", "Knight": "R-UNNEGATABLE", "Guard": "R-EFFECT"}[by]
+    refused = f", expect: illegal, because: {{rule: {rule}, card: {by}}}"
+    told = f", subject: summon, card: Knight, rules: [{rule}], not_rules: [{'S3' if by else 'S4'}]"
     shows(
-        {"Knight": [*own, *shields], "Trap": [on_summon(NEGATE, event)]},
+        {"Knight": [*own, *shield], "Guard": aura, "Trap": [on_summon(NEGATE, event)]},
         scenario(
             kind,
-            "  - {by: 1, do: chain, card: Trap" + (", expect: illegal}" if safe else "}"),
-            f"{{check: card, card: Knight, zone: {'mzone' if safe else 'grave'}}}",
-        ),
+            f"  - {{by: 1, do: chain, card: Trap{refused if by else ''}}}",
+            f"{{check: card, card: Knight, zone: {'mzone' if by else 'grave'}}}"
+            + (f", {{check: verdict{told}, by: {by}, outcome: successful}}" if by else ""),
+        ).replace("    - szone", "    - mzone: [{card: Guard, seq: 1}]\n      szone"),
     )
 
 

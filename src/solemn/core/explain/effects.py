@@ -26,6 +26,7 @@ from solemn.core.explain.limits_used import (
     Use,
     last_summon_of_turn,
     missed_timing,
+    shield_of_last_summon,
     summoned_by_effect_lately,
     uses_of,
 )
@@ -38,6 +39,9 @@ from solemn.core.state.hearing import Refused, Told
 from solemn.core.state.reasons import Refusal
 from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
 from solemn.spec.constants import (
+    EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
+    EFFECT_CANNOT_DISABLE_SPSUMMON,
+    EFFECT_CANNOT_DISABLE_SUMMON,
     EFFECT_COUNT_CODE_OATH,
     EFFECT_FLAG_BOTH_SIDE,
     EFFECT_FLAG_EVENT_PLAYER,
@@ -50,6 +54,7 @@ from solemn.spec.constants import (
     EFFECT_TYPE_IGNITION,
     EFFECT_TYPE_QUICK_F,
     EFFECT_TYPE_QUICK_O,
+    EFFECT_TYPE_SINGLE,
     EFFECT_TYPE_TRIGGER_F,
     EFFECT_TYPE_TRIGGER_O,
     EFFECT_TYPE_XMATERIAL,
@@ -71,6 +76,7 @@ _ACTIVATED: Final = (
     EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_FLIP | EFFECT_TYPE_IGNITION | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_F
     | EFFECT_TYPE_QUICK_F
 )  # fmt: skip
+_SAFE_SUMMONS: Final = (EFFECT_CANNOT_DISABLE_SUMMON, EFFECT_CANNOT_DISABLE_FLIP_SUMMON, EFFECT_CANNOT_DISABLE_SPSUMMON)
 _ATTEMPTS: Final = {EVENT_SUMMON: "normal", EVENT_FLIP_SUMMON: "flip", EVENT_SPSUMMON: "special"}
 _TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
 _ASKS_SCRIPTS: Final = (reasons.TARGET, reasons.COST, reasons.CONDITION)
@@ -130,7 +136,7 @@ def prohibited(card: Card, e: Effect | None = None) -> WhyNot:
 def _told(e: Effect, player: int, refusal: Refusal) -> WhyNot:
     card = handler_of(e)
     if isinstance(refusal, Effect):
-        return WhyNot(PREVENTED, BY_EFFECT, card, e, by=refusal)
+        return WhyNot(PREVENTED, reasons.UNNEGATABLE if _protects_own_summon(refusal) else BY_EFFECT, card, e, by=refusal)
     if refusal is None:
         return WhyNot(POSSIBLE, "", card, e)
     if refusal == reasons.FORBIDDEN:
@@ -139,6 +145,11 @@ def _told(e: Effect, player: int, refusal: Refusal) -> WhyNot:
         uses = uses_of(e, player)
         return WhyNot(LIMIT_USED, _rule_of_limit(e, uses), card, e, uses=uses)
     return WhyNot(kind_of(refusal), refusal, card, e)
+
+
+def _protects_own_summon(shield: Effect) -> bool:
+    """Whether it is by the monster's own text that its Summon cannot be negated."""
+    return shield.code in _SAFE_SUMMONS and bool(shield.type & EFFECT_TYPE_SINGLE) and shield.owner is shield.handler
 
 
 def _who_limits(rows: list[Refused | Told]) -> Effect | None:
@@ -284,7 +295,8 @@ def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
         return NOT_HAPPENED
     if kind != _ATTEMPTS[e.code]:
         return WRONG_LINK
-    return "S4" if summoned_by_effect_lately(d) else "S2"
+    shield = shield_of_last_summon(d)
+    return shield or ("S4" if summoned_by_effect_lately(d) else "S2")
 
 
 def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:

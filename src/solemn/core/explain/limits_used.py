@@ -89,6 +89,17 @@ def last_summon_of_turn(d: DuelState) -> str | None:
     return next((_SUMMONS[row[0]] for row in rows_of_turn(d)[::-1] if row[0] in _SUMMONS), None)
 
 
+def shield_of_last_summon(d: DuelState) -> Effect | None:
+    """The effect by which the last Summon of this turn could not be negated, if there was one."""
+    for row in reversed(rows_of_turn(d)):
+        if row[0] == ".summon_protected":
+            shield: Effect = row[2]
+            return shield
+        if row[0] == ".summoning":
+            return None
+    return None
+
+
 def rows_of_turn(d: DuelState) -> list[tuple[Any, ...]]:
     """The rows of the log since the turn began."""
     return d.log[_start_of_turn(d.log) :]

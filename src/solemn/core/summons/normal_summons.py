@@ -277,7 +277,7 @@ def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
         _count_normal_summon(d, card, player)
     _announce_materials(d, card, EVENT_BE_PRE_MATERIAL, way.procedure, player)
     on_field = card.summon_location == LOCATION_MZONE
-    if not d.chain and not is_summon_protected(d, card, EFFECT_CANNOT_DISABLE_SUMMON, on_field):
+    if not d.chain and may_be_negated(d, card, EFFECT_CANNOT_DISABLE_SUMMON, on_field):
         outcome = attempt(d, card, EVENT_SUMMON, way.procedure, player, on_field)
         if outcome != STANDS:
             _was_negated(d, way, costs, outcome)
@@ -324,17 +324,19 @@ def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, play
     return end_attempt(d)
 
 
-def is_summon_protected(d: DuelState, card: Card, code: int, on_field: bool = False) -> bool:
-    """Whether something with this code protects the Summon from being negated.
+def may_be_negated(d: DuelState, card: Card, code: int, on_field: bool = False) -> bool:
+    """Whether nothing with this code protects the Summon from being negated; the log is told of what does.
 
     A lasting change of a monster's Type, Attribute or name does not reach one that is still being Summoned, unless it was `on_field`.
     """
-    if not d.official_rulings or (on_field and d.rulings_2023):
-        return affecting(card, code) is not None
-    card.status |= STATUS_SUMMONING
-    protected = affecting(card, code) is not None
-    card.status &= ~STATUS_SUMMONING
-    return protected
+    before = card.status & STATUS_SUMMONING
+    if d.official_rulings and code != EFFECT_CANNOT_DISABLE_FLIP_SUMMON and not (on_field and d.rulings_2023):
+        card.status |= STATUS_SUMMONING
+    shield = affecting(card, code)
+    card.status = (card.status & ~STATUS_SUMMONING) | before
+    if shield is not None:
+        emit(d, ".summon_protected", card, shield)
+    return shield is None
 
 
 def open_negation_window(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int) -> None:
@@ -400,7 +402,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
         return
     costs = _pay_costs(d, card, EFFECT_FLIPSUMMON_COST, player)
     _turn_up(d, player, card)
-    if affecting(card, EFFECT_CANNOT_DISABLE_FLIP_SUMMON) is None:
+    if may_be_negated(d, card, EFFECT_CANNOT_DISABLE_FLIP_SUMMON, True):
         outcome = attempt(d, card, EVENT_FLIP_SUMMON, None, player, True)
         if outcome != STANDS:
             for e in costs:

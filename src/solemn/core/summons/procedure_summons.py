@@ -18,7 +18,7 @@ from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
-from solemn.core.summons.normal_summons import is_summon_protected, let_answer, open_negation_window, send_to_grave_by_rule
+from solemn.core.summons.normal_summons import let_answer, may_be_negated, open_negation_window, send_to_grave_by_rule
 from solemn.core.summons.special_summons import forced_positions
 from solemn.core.summons.summon_ways import take_back_oath
 from solemn.core.timing.events import answer_events, answer_single_events
@@ -166,7 +166,7 @@ def _attempt(d: DuelState, player: int, card: Card, procedure: Effect, costs: li
     card.reason_effect = procedure
     _emit_summoning(d, card, player)
     _announce_materials(d, card, EVENT_BE_PRE_MATERIAL, procedure, player)
-    if not d.chain and not is_summon_protected(d, card, EFFECT_CANNOT_DISABLE_SPSUMMON):
+    if not d.chain and may_be_negated(d, card, EFFECT_CANNOT_DISABLE_SPSUMMON):
         open_negation_window(d, card, EVENT_SPSUMMON, procedure, player)
         if not card.status & STATUS_SUMMONING:
             _was_negated(d, player, card, procedure, costs)
@@ -330,7 +330,7 @@ def _negatable_attempt(d: DuelState, player: int, cards: list[Card], procedure: 
     """The monsters whose Summon was not negated; the others go to the GY by rule."""
     for card in cards:
         card.status |= STATUS_SUMMONING
-    negatable = [card for card in cards if affecting(card, EFFECT_CANNOT_DISABLE_SPSUMMON) is None]
+    negatable = [card for card in cards if may_be_negated(d, card, EFFECT_CANNOT_DISABLE_SPSUMMON)]
     if negatable:
         let_answer(d, negatable, EVENT_SPSUMMON, procedure, player)
     stopped = [card for card in cards if not card.status & STATUS_SUMMONING]

@@ -417,6 +417,10 @@ def _summon_void(listener: Listener, row: Row) -> Words:
     return "summon_void", {"card": listener.name(row[1])}, (row[1],)
 
 
+def _summon_protected(listener: Listener, row: Row) -> Words:
+    return "summon_protected", {"card": listener.name(row[1]), "by": listener.owner(row[2])}, (row[1], row[2])
+
+
 def _attack(listener: Listener, row: Row) -> Words:
     """A declaration, another target chosen in a replay, or one to which an effect directs the attack."""
     cause = listener.cause_kind()
@@ -542,6 +546,7 @@ _WORDS: Final[dict[str, Callable[[Listener, Row], Words]]] = {
     ".no_effect": _no_effect,
     "chain_end": _chain_end,
     ".summon_void": _summon_void,
+    ".summon_protected": _summon_protected,
     "attack": _attack,
     "attack_negated": _plain("attack_negated"),
     ".negated_attack": _attack_stopped,

@@ -97,7 +97,13 @@ class SummonStory:
     negated: bool = False
     negated_by: str | None = None
     by_rule: bool = False  # a monster whose Summon was negated went to the GY by rule
+    shields: list[Effect] = field(default_factory=list)  # for each monster whose Summon cannot be negated, why not
     done: bool = False
+
+    @property
+    def is_safe(self) -> bool:
+        """Could nothing at all of it be negated, because of an effect?"""
+        return len(self.shields) == len(self.cards)
 
     @property
     def over(self) -> bool:

@@ -85,6 +85,9 @@ class StoryTeller:
     def summon_negated(self, event: Event) -> None:
         self._summons.negate(event.about[0], event.values["by"])
 
+    def summon_protected(self, event: Event) -> None:
+        self._summons.protect(*event.about)
+
     def summon_void(self, event: Event) -> list[Story]:
         return self._summons.void(event.about[0])
 
@@ -188,6 +191,7 @@ _HANDLERS: Final[dict[str, Callable[[StoryTeller, Event], list[Any] | None]]] = 
     "summoned": StoryTeller.summoned,
     "summon_negated": StoryTeller.summon_negated,
     "summon_void": StoryTeller.summon_void,
+    "summon_protected": StoryTeller.summon_protected,
     "attack": lambda teller, event: teller._attack.declare(event),
     "attack_taken_over": lambda teller, event: teller._attack.take_over(event),
     "replay_due": lambda teller, event: teller._attack.replay_due(event),

@@ -54,6 +54,12 @@ class SummonStories:
         if story is not None:
             story.negated, story.negated_by = True, by
 
+    def protect(self, card: Card | None, shield: Effect) -> None:
+        """The Summon of this monster cannot be negated because of the effect."""
+        story = self._of(card)
+        if story is not None:
+            story.shields.append(shield)
+
     def void(self, card: Card | None) -> list[Any]:
         """The Summon of this monster does not take place, though nothing is negated."""
         story = self._of(card)

@@ -18,6 +18,7 @@ from solemn.judge.telling.stories import (
     SummonStory,
     Target,
 )
+from solemn.judge.telling.why_text import card_of
 from solemn.spec.constants import POS_FACEDOWN
 
 RESOLVED: Final = "resolved"
@@ -187,6 +188,11 @@ def _summon_outcome(story: SummonStory, speech: Speech) -> tuple[Outcome, str, t
         return SUMMONED, text, ("R-SUMMONED", "S4"), (story.by.card,)
     if not story.by_procedure:
         return SUMMONED, speech.say("summon-done-by-effect", **words), ("R-SUMMONED", "S4"), ()
+    if story.is_safe:
+        by = _by(*(card_of(shield) for shield in story.shields))
+        others = [name for name in by if name not in story.cards]
+        text = _because(speech, speech.say("summon-done-by-effect", **words), *others)
+        return SUMMONED, text, ("R-SUMMONED", "R-EFFECT" if others else "R-UNNEGATABLE"), by
     return SUMMONED, speech.say("summon-done", **words), ("R-SUMMONED", "S3"), ()
 
 
