@@ -63,7 +63,7 @@ def diff(
     except (NoVersions, NoScripts) as error:
         raise InputError(str(error)) from error
     if as_json:
-        typer.echo(json.dumps({"format": VERSION, "cards": [_data(one) for one in found]}, ensure_ascii=False, indent=1))
+        typer.echo(json.dumps({"format": VERSION, "cards": [as_row(one) for one in found]}, ensure_ascii=False, indent=1))
     elif not found:
         typer.echo("no card's script differs")
     raise typer.Exit(DIFFERENT if differ else SAME)
@@ -118,7 +118,8 @@ def _steps(difference: Difference) -> list[str]:
     return [step_text(step, english()) for step in steps[-_STEPS:]]
 
 
-def _data(comparison: Comparison) -> dict[str, Any]:
+def as_row(comparison: Comparison) -> dict[str, Any]:
+    """A card's differences, for programs."""
     card = comparison.card
     rows = [
         {"situation": one.situation, "steps": _steps(one), "before": list(one.common), "kind": list(one.kind), "old": one.old,

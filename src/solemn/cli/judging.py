@@ -3,9 +3,10 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import rich
 import typer
@@ -23,6 +24,9 @@ from solemn.judge.play.report import BOTH_ENDS, VERSION, as_data, exit_status, t
 from solemn.judge.scenario.notation.grammar import LANGUAGES as NOTATIONS
 from solemn.judge.scenario.notation.writing import as_text as as_notation
 from solemn.judge.scenario.reading import read_scenario, scenario_files
+
+if TYPE_CHECKING:
+    from solemn.cli.debugging import Looking
 
 BAD_INPUT = 2
 OUR_FAULT = 3
@@ -61,6 +65,7 @@ def judge_files(
     speech: Speech,
     as_text: bool = False,
     boards: str = BOTH_ENDS,
+    looking: "Looking | None" = None,
 ) -> int:
     """Judge the files and print the results, or (`as_text`) print the files in the short notation.
 
@@ -74,10 +79,11 @@ def judge_files(
     judge = Judge.of(scripts, databases, ruleset=ruleset, rulings=rulings, speech=speech)
     if as_text:
         return _write_as_text(judge, files, speech)
-    for result in _judged(judge, _with_progress(files, speech)):
-        results.append(result)
-        if not as_json and not summary:
-            _print_text(result, len(files) > 1, boards)
+    with looking.over(judge, as_json) if looking is not None else nullcontext():
+        for result in _judged(judge, files if looking is not None else _with_progress(files, speech)):
+            results.append(result)
+            if not as_json and not summary:
+                _print_text(result, len(files) > 1, boards)
     if as_json:
         typer.echo(json.dumps(_data(results), ensure_ascii=False, indent=1))
     elif len(files) > 1 or summary:

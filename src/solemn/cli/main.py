@@ -13,6 +13,7 @@ import typer
 
 from solemn import __version__
 from solemn.cli.check import FORMATS, check_scripts
+from solemn.cli.debugging import Looking
 from solemn.cli.differences import diff
 from solemn.cli.duel import play_decks
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
@@ -74,12 +75,22 @@ def judge(
     summary: Annotated[bool, typer.Option("--summary", help="Print the table alone, no transcripts.")] = False,
     as_text: Annotated[bool, typer.Option("--as-text", help="Print the scenarios in the short notation instead of playing them.")] = False,
     board: Annotated[bool, typer.Option("--board", help="Show the board after every step, not only at the start and at the end.")] = False,
+    trace: Annotated[list[str] | None, typer.Option("--trace", help="Print every line of this script that runs.", metavar="SCRIPT")] = None,
+    stops: Annotated[
+        list[str] | None, typer.Option("--break", help="Stop before this line, as c123.lua:45, and ask what to do.", metavar="SCRIPT:LINE")
+    ] = None,
+    cov: Annotated[
+        Path | None, typer.Option("--cov", help="Print which lines of card scripts ran, and write pages into this folder.", metavar="DIR")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
     found = card_files(FileOptions.of(scripts, db, edopro))
     boards = ALL_BOARDS if board else BOTH_ENDS
-    raise typer.Exit(judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text, boards))
+    looking = Looking.of(trace, stops, cov)
+    raise typer.Exit(
+        judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text, boards, looking)
+    )
 
 
 @app.command()

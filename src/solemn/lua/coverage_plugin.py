@@ -34,6 +34,9 @@ def coverage_init(registry: Any, options: dict[str, str]) -> None:
         def file_tracer(self, filename: str) -> Any:
             return LuaTracer(filename) if filename.endswith(".lua") else None
 
+        def find_executable_files(self, src_dir: str) -> list[str]:
+            return [str(path) for path in sorted(Path(src_dir).rglob("*.lua"))]
+
         def file_reporter(self, filename: str) -> Any:
             return LuaReporter(filename)
 

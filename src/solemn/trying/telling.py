@@ -22,12 +22,19 @@ def told(trial: CardTrial) -> Iterator[str]:
         acts = Counter(TOLD[event.name] for event in played.about(name, *TOLD))
         done = ", ".join(f"{act}{f' {count} times' if count > 1 else ''}" for act, count in acts.items())
         yield f"  {played.situation.name}: {done or _why_nothing(played)}"
+    yield from (f"  its script prints: {text}" for text in list(_prints(trial))[:_SHOWN_LINES])
     for error, played in trial.errors().items():
         yield f"  {error_text(error)} ({played.situation.name})"
     unreached = trial.unreached
     if unreached:
         yield f"  never reached: {len(unreached)} of {len(trial.executable)} lines"
         yield from _lines(trial, unreached)
+
+
+def _prints(trial: CardTrial) -> dict[str, None]:
+    """What the card's script prints, each text once."""
+    found = [event.values["text"] for played in trial.played for event in played.about(trial.card.name, "message")]
+    return dict.fromkeys(text.splitlines()[0] if text else "" for text in found)
 
 
 def summary(trial: CardTrial) -> str:

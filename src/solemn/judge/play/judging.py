@@ -1,6 +1,7 @@
 """Judging scenarios: play them, compare what was expected with what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -58,6 +59,7 @@ class Judge:
         self._rulings = rulings
         self._limits = limits
         self._speech = speech or english()
+        self.around: Callable[[], AbstractContextManager[None]] = nullcontext  # entered around every time that a scenario is played
 
     @classmethod
     def of(
@@ -119,9 +121,10 @@ class Judge:
     def _play(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
         record = Record()
         try:
-            run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech, known=known)
-            record = run.record
-            run.play()
+            with self.around():
+                run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech, known=known)
+                record = run.record
+                run.play()
         except Stuck as stuck:
             line = source.error("", "steps", stuck.index).line
             return Judgement(source, record, STUCK, why=stuck.message, line=line, bad_input=stuck.absent)

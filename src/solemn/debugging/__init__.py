@@ -1,0 +1,1 @@
+"""Looking into scripts while they run: traces, breakpoints, coverage."""
