@@ -1,9 +1,9 @@
-"""Speed of random duels: duels and decisions a second, and the cost of save and restore.
+"""Speed of random duels: duels and decisions a second.
 
 usage: python bench/duels.py [COUNT] [FIRST_SEED]
 
 Plays decks of the bundled cards, and where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS (a folder of .ydk files) are set also real decks.
-Checks itself: every duel is played twice and must end alike, and every restored duel must stand as it stood when it was saved.
+Checks itself: every duel is played twice and must end alike. The cost of save and restore: bench/positions.py.
 Times are processor time.
 """
 
@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from solemn.core.state.snapshot import take_snapshot
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
 from solemn.duel.rows import state_row
@@ -106,76 +105,6 @@ def position(duel: Duel) -> str:
     return json.dumps([state_row(duel.state), [row for row in duel.log if not row[0].startswith(".")], duel.state.rng_state])
 
 
-class Stopwatch:
-    """Times the snapshots that a duel takes at its safe points."""
-
-    def __init__(self, duel: Duel) -> None:
-        self.duel = duel
-        self.seconds: list[float] = []
-        self.unchanged: list[float] = []
-        self.scripts: list[float] = []
-
-    def watch(self) -> None:
-        keep = self.duel.state.on_step
-        assert keep is not None
-        if keep != self.step:
-            self.keep = keep
-            self.duel.state.on_step = self.step
-
-    def step(self) -> None:
-        self.seconds.append(timed(self.keep))
-        if len(self.seconds) % 5 == 0:
-            whole = min(timed(lambda: take_snapshot(self.duel.state, self.duel.machine.save)) for _ in range(5))
-            without = min(timed(lambda: take_snapshot(self.duel.state, lambda roots, visit: None)) for _ in range(5))
-            self.unchanged.append(whole)
-            self.scripts.append((whole - without) / whole)
-
-
-def timed(action: Callable[[], object]) -> float:
-    """Seconds that the action takes."""
-    started = time.perf_counter()
-    action()
-    return time.perf_counter() - started
-
-
-def bench_saving(table: Table, count: int, first: int) -> None:
-    saves: list[float] = []
-    restores: list[float] = []
-    steps: list[float] = []
-    unchanged: list[float] = []
-    scripts: list[float] = []
-    checked = 0
-    for seed in range(first, first + count):
-        rng = random.Random(seed)
-        duel = table.duel(seed)
-        duel.save()
-        watch = Stopwatch(duel)
-        watch.watch()
-        for _ in range(120):
-            if duel.decision is None:
-                break
-            started = time.perf_counter()
-            mark = duel.save()
-            saves.append(time.perf_counter() - started)
-            before = position(duel)
-            fresh = len(mark.answers) == mark.replayed and mark.snapshot is not None
-            duel.answer(random_answer(duel.decision, rng, table.codes))
-            if fresh and rng.random() < 0.3:
-                started = time.perf_counter()
-                duel.restore(mark)
-                restores.append(time.perf_counter() - started)
-                assert position(duel) == before, f"seed {seed}: restored state differs"
-                checked += 1
-                watch.watch()
-        steps += watch.seconds
-        unchanged += watch.unchanged
-        scripts += watch.scripts
-    print(f"{table.name}, saving: {len(saves)} marks, {len(steps)} snapshots, {checked} restored and found the same (medians)")
-    print(f"  mark {1000 * middle(saves):.4f} ms, snapshot at a safe point {1000 * middle(steps):.3f} ms")
-    print(f"  best of five when nothing has changed {1000 * middle(unchanged):.3f} ms, {100 * middle(scripts):.1f} % of it for scripts")
-    print(f"  restore, with working out the decision again, {1000 * middle(restores):.3f} ms")
-
-
 def middle(values: list[float]) -> float:
     return sorted(values)[len(values) // 2] if values else float("nan")
 
@@ -196,7 +125,6 @@ def main() -> int:
         for seed in range(first, first + count):
             table.duel(seed)  # scripts are compiled and warm
         bench_duels(table, count, first)
-        bench_saving(table, max(1, count // 4), first)
     return 0
 
 

@@ -13,6 +13,7 @@ from solemn import Deck, Duel, DuelError
 from solemn.core.explain.effects import activated_effects
 from solemn.core.state.data import Card
 from solemn.duel.errors import DuelStuck, ScriptFailure
+from solemn.duel.facade import Mark
 from solemn.duel.simple_players import eager_answer
 from solemn.lua import Limits
 from solemn.spec.constants import (
@@ -81,7 +82,7 @@ def test_why_not_takes_those_of_its_own_duel() -> None:
 
 def test_why_not_takes_those_that_are_there_after_going_back() -> None:
     duel = duel_of()
-    beginning, card = duel.save(), duel.state.cards[-1]
+    beginning, card = Mark(duel.beginning, None, ()), duel.state.cards[-1]  # as before the first open phase
     duel.restore(beginning)
     with pytest.raises(DuelError, match="expected a card of this duel"):
         duel.why_not(card, 0)

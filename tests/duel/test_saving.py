@@ -158,6 +158,7 @@ WORKING_CLASSES = {
     "moves.positions._Turning", "moves.selecting._Choice", "moves.zone_changes._Goal", "permissions.attack_targets.AttackTargets",
     "permissions.level_sums._Search", "permissions.tribute_checks.Releasable", "permissions.tribute_checks._Wish", "state.data.Blank",
     "state.rng.Generator", "state.hearing.Hearing", "state.hearing.Refused", "state.hearing.Told",  # of `DuelState.explain`, a port
+    "state.history.History",
     "state.snapshot.Snapshot", "state.snapshot._Search", "summons.summon_ways.Way", "turn.open_battle_phase.BattlePhaseEnd",
     "turn.phases._Offers",
 }  # fmt: skip
@@ -286,7 +287,7 @@ def test_a_duel_that_has_not_started_cannot_be_saved() -> None:
 def test_steps_are_renewed_after_going_back_to_the_beginning_and_forward_again() -> None:
     """A fault that was: the rules went on to pay from the budget of the world that going back to the beginning had made."""
     duel = Duel(decks_of(bundled(), 3), seed=3, pool=bundled(), limits=Limits(steps=20_000))
-    beginning = duel.save()
+    beginning = Mark(duel.beginning, None, ())
     while duel.decision is not None and duel.state.turn < 3:
         duel.answer(random_answer(duel.decision, random.Random(3), CODES))
     later = duel.save()
@@ -297,12 +298,55 @@ def test_steps_are_renewed_after_going_back_to_the_beginning_and_forward_again()
     assert duel.state.spend == duel.machine.consume
 
 
-def test_the_first_mark_goes_back_to_the_beginning() -> None:
+@pytest.mark.parametrize("before_any_open_phase", [False, True])
+def test_the_first_mark_goes_back_to_the_beginning(before_any_open_phase: bool) -> None:
     duel = Duel(decks_of(bundled(), 9), seed=9)
     first, before = duel.save(), picture(duel)
     play(duel, 9, CODES, 80)
-    duel.restore(first)
+    duel.restore(Mark(duel.beginning, None, ()) if before_any_open_phase else first)
     assert picture(duel) == before
+
+
+def test_marks_share_what_has_not_changed_between_them() -> None:
+    duel = at_open_phase(7)
+    first, again = duel.save().position, duel.save().position
+    assert first is again is not None
+    duel.answer(("to_end",) if "to_end" in duel.decision.commands() else ("to_battle",))  # type: ignore[union-attr]
+    while duel.decision is not None and duel.decision.kind != "idle":
+        duel.answer(random_answer(duel.decision, random.Random(7), CODES))
+    later = duel.save().position
+    assert later is not None
+    for rows, before in ((later.snapshot.cards, first.snapshot.cards), (later.snapshot.effects, first.snapshot.effects)):
+        assert sum(row is old for row, old in zip(rows, before)) > 0.8 * len(before)
+
+
+def test_going_back_to_an_open_phase_works_nothing_out_again() -> None:
+    duel = at_open_phase(7)
+    mark, decision = duel.save(), duel.decision
+    play(duel, 7, CODES, 10)
+    duel.restore(mark)
+    assert duel.machine.spare == duel.machine.limits.steps
+    assert duel.decision is not decision
+    assert duel.decision is not None
+    assert decision is not None
+    assert duel.decision.as_row() == decision.as_row()
+
+
+def test_marks_of_two_branches_each_have_their_log_and_answers() -> None:
+    duel = at_open_phase(7)
+    root = duel.save()
+    found = []
+    for seed in (1, 2):
+        duel.restore(root)
+        rng = random.Random(seed)
+        for _ in range(30):
+            if duel.decision is not None:
+                duel.answer(random_answer(duel.decision, rng, CODES))
+        found.append((duel.save(), list(duel.log), duel.answers))
+    for mark, log, answers in (*found, *found):
+        duel.restore(mark)
+        assert [str(row) for row in duel.log] == [str(row) for row in log]
+        assert duel.answers == answers
 
 
 @pytest.mark.parametrize("seed", [32, 111])

@@ -23,8 +23,8 @@ def install(machine: Machine, d: DuelState) -> None:
     for dotted, function in of_duels.items():
         bound[dotted] = MethodType(function, d)
     machine.natives(bound)
-    machine.foreign(Card, ForeignType("Card", index=_card_field, tostring=_card_text))
-    machine.foreign(Effect, ForeignType("Effect", index=_no_field, tostring=_effect_text))
+    machine.foreign(Card, ForeignType("Card", index=_card_field, tostring=_card_text, changes=False))
+    machine.foreign(Effect, ForeignType("Effect", index=_no_field, tostring=_effect_text, changes=False))
     machine.foreign(Group, ForeignType("Group", index=_no_field, tostring=_group_text, metamethods=group.METAMETHODS))
 
 

@@ -26,10 +26,11 @@ from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import is_zone_free
-from solemn.core.state.snapshot import Snapshot, restore_snapshot, take_snapshot
+from solemn.core.state.history import History, history_of, went_back
+from solemn.core.state.snapshot import Snapshot, forget_unused_effects, has_unused_effects, restore_snapshot, take_snapshot
 from solemn.core.timing.unusable_zones import update_standing
+from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, run
 from solemn.core.turn.turn import OVER as FLOW_OVER
-from solemn.core.turn.turn import run
 from solemn.core.wiring import bind_rules
 from solemn.duel.as_replay import replay_of
 from solemn.duel.beginning import Beginning
@@ -72,17 +73,26 @@ STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of a
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
 LONGEST_MESSAGE: Final = 1000  # characters of what is wrong with a file
+ANSWERS_KEPT: Final = 16  # answers since the last position after which another one is kept, though nobody asks for marks
+_OPEN_STEPS: Final = frozenset({MAIN_PHASE_1, BATTLE_STEP, MAIN_PHASE_2})  # in which the turn player is asked
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A duel where its state is data alone: the state, and the answers that led there."""
+
+    machine: Machine  # going back to the beginning makes a new one
+    snapshot: Snapshot
+    answers: History
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A point of a duel to come back to: a snapshot of the last safe point (None: the beginning) and the answers given since."""
+    """A point of a duel to come back to: a position (None: the beginning) and the answers given since."""
 
     duel: object
-    machine: Machine  # going back to the beginning makes a new one
-    snapshot: Snapshot | None
+    position: Position | None
     answers: tuple[Any, ...]
-    replayed: int  # how many of the answers lie before the snapshot
 
     def __reduce_ex__(self, _: object) -> NoReturn:
         raise TypeError("a mark belongs to its duel and cannot be pickled or copied: Duel.write keeps a duel in a file, Duel.read reads it")
@@ -216,7 +226,8 @@ class Duel(Scripted):
         self._answers: list[Any] = []
         self.started = False
         self._saving = False
-        self._safe: tuple[Snapshot, int] | None = None
+        self._marked = False  # since the last position was kept
+        self._kept: Position | None = None  # the last one that was kept, or gone back to
         self._runner: greenlet | None = None
         self.forget_scripts()
         self.machine = Machine(self.pool.interface(), terms.limits, write=weakly(self.note_print), names=self.pool.names)
@@ -332,6 +343,11 @@ class Duel(Scripted):
         if refusal is not None:
             raise WrongAnswer(refusal)
         self._check_thread()
+        if self._saving and self._in_open_phase():
+            self._keep_if_wanted()
+        self._give(value)
+
+    def _give(self, value: Any) -> None:
         self._answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
         renew_steps(self.state)
         self._resume(value)
@@ -406,13 +422,18 @@ class Duel(Scripted):
     # -- going back ---------------------------------------------------------------------------------------------
 
     def save(self) -> Mark:
-        """A mark to come back to with `restore`, at any decision. The first one makes the duel keep snapshots from then on."""
+        """A mark to come back to with `restore`, at any decision. The first one makes the duel keep positions from then on.
+
+        A mark in an open Main Phase or Battle Step is a position itself; any other one is the last position and the answers since.
+        """
         self._check_in_play()
         if not self._saving:
             self._saving = True
-            self.state.on_step = weakly(self._keep_snapshot)
-        snapshot, count = self._safe or (None, 0)
-        return Mark(self.beginning, self.machine, snapshot, tuple(self._answers), count)
+            self.state.on_step = weakly(self._before_step)
+        if self._in_open_phase() and not (self._kept is not None and self._kept.answers.length == len(self._answers)):
+            self._keep()
+        self._marked = True
+        return Mark(self.beginning, self._kept, tuple(self._answers[self._answers_kept() :]))
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
@@ -422,21 +443,50 @@ class Duel(Scripted):
         if self._closed:
             raise DuelError("the duel is closed")
         self._stop()
-        if mark.snapshot is None:
+        if mark.position is None:
             self._begin_again()
         else:
-            self.machine = mark.machine
-            self.state.spend = self.machine.consume  # going back to the beginning has made another machine
-            restore_snapshot(mark.snapshot, self.machine.restore)
-            self.state.pending.due.clear()
-            self._answers = list(mark.answers[: mark.replayed])
-            self._safe = (mark.snapshot, mark.replayed)
-            self._run()
-        for answer in mark.answers[mark.replayed :]:
-            self.answer(answer)
+            self._go_back(mark.position)
+        for answer in mark.answers:
+            self._give(answer)
 
-    def _keep_snapshot(self) -> None:
-        self._safe = (take_snapshot(self.state, self.machine.save), len(self._answers))
+    def _go_back(self, position: Position) -> None:
+        now = self._kept if self._kept is not None and self._kept.machine is position.machine else None
+        self.machine = position.machine
+        self.state.spend = self.machine.consume  # going back to the beginning has made another machine
+        restore_snapshot(position.snapshot, self.machine.restore, None if now is None else now.snapshot)
+        self.state.pending.due.clear()
+        self._answers = went_back(self._answers, None if now is None else now.answers, position.answers)
+        self._kept, self._marked = position, False
+        self._run()
+
+    def _in_open_phase(self) -> bool:
+        return self.decision is not None and self.state.flow.offers is not None
+
+    def _answers_kept(self) -> int:
+        """How many of the answers lie before the position that was kept last."""
+        return 0 if self._kept is None else self._kept.answers.length
+
+    def _before_step(self) -> None:
+        """Keep the position before a step of the turn; an open phase has one while it asks its player."""
+        if self.state.flow.step not in _OPEN_STEPS:
+            self._keep_if_wanted()
+
+    def _keep_if_wanted(self) -> None:
+        if self._marked or len(self._answers) - self._answers_kept() >= ANSWERS_KEPT:
+            self._keep()
+
+    def _keep(self) -> None:
+        """Keep the position. What is unchanged since the last one is shared, unless it is time to look for what is not used any more."""
+        last, self._kept = self._kept, None
+        answers = None if last is None else last.answers
+        afresh = last is None or self.machine.overgrown() or has_unused_effects(self.state)
+        before = None if last is None or afresh else last.snapshot
+        del last  # it holds effects
+        if afresh:
+            forget_unused_effects(self.state)
+        snapshot = take_snapshot(self.state, self.machine.save, before)
+        self._kept, self._marked = Position(self.machine, snapshot, history_of(self._answers, answers)), False
 
     def _stop(self) -> None:
         """End the running rules; what they do on their way out is written over afterwards."""
@@ -454,7 +504,7 @@ class Duel(Scripted):
                 self.run_source(source, name)
         self._saving = saving
         if saving:
-            self.state.on_step = weakly(self._keep_snapshot)
+            self.state.on_step = weakly(self._before_step)
         self.start()
 
     def write(self, path: Path | str) -> None:

@@ -20,16 +20,18 @@ class ForeignType:
     """How objects of a Python class behave in Lua.
 
     `index(obj, key)` reads a field, `newindex(obj, key, value)` writes one (None: objects refuse it), `tostring(obj)`
-    is the text form, `metamethods` maps names like `__len` and `__add` to functions.
+    is the text form, `metamethods` maps names like `__len` and `__add` to functions. Objects that `change` have a state,
+    which belongs to that of the scripts that hold them.
     """
 
-    __slots__ = ("index", "metamethods", "metatable", "name", "newindex", "tostring")
+    __slots__ = ("changes", "index", "metamethods", "metatable", "name", "newindex", "tostring")
 
     def __init__(self, name: str, index: Callable[[Any, Any], Any],
                  newindex: Callable[[Any, Any, Any], None] | None = None,
                  tostring: Callable[[Any], str] | None = None,
-                 metamethods: Mapping[str, Callable[..., Any]] | None = None) -> None:
+                 metamethods: Mapping[str, Callable[..., Any]] | None = None, changes: bool = True) -> None:
         self.name = name
+        self.changes = changes
         self.index = index
         self.newindex = newindex
         self.tostring = tostring

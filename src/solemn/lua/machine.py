@@ -141,10 +141,14 @@ class Machine(World):
     def save(self, roots: Iterable[Any] = (), visit: Callable[[Any], None] | None = None) -> Token:
         """Save what scripts can change: globals, and the tables and boxes that globals and `roots` reach.
 
-        `roots` are functions and values that core objects hold. `visit` is called for every core object that the
-        saved state refers to.
+        `roots` are functions and values that core objects hold; those of earlier saves need not be given again unless
+        the state is `overgrown`. `visit` is called for every core object with a state that the saved state refers to.
         """
         return self.state.save(roots, visit)
+
+    def overgrown(self) -> bool:
+        """Whether the next save walks everything anew, because much of what it knows may be gone."""
+        return self.state.overgrown()
 
     def restore(self, token: Token) -> None:
         """Write a saved state back, in place."""

@@ -1,7 +1,8 @@
 """Saving and restoring what scripts can change: globals, tables, boxes and the generator of random numbers.
 
 Functions never change, so each is walked once. A table that was saved carries its saved state until the first write to
-it, which puts it on the list of changed tables; saving again looks at those alone.
+it, which puts it on the list of changed tables; saving again looks at those alone. The saved states of all tables lie in
+one dict that tokens share, and those that are newer in a small one of each token, until that has grown.
 """
 
 from __future__ import annotations
@@ -22,16 +23,19 @@ PRIMITIVE: Final = frozenset({int, str, float, bool, type(None), Marker})
 STORE_DEREF: Final = opmap["STORE_DEREF"]
 FULL_WALK_FACTOR: Final = 2
 FULL_WALK_FLOOR: Final = 1000
+NEWER_SHARE: Final = 4
+NEWER_FLOOR: Final = 64
 
 
 class Token:
     """A saved state of one Lua world. It can be restored any number of times."""
 
-    __slots__ = ("boxes", "cells", "foreigns", "globals", "ident", "random", "serial", "tables", "values")
+    __slots__ = ("boxes", "cells", "foreigns", "globals", "ident", "newer", "random", "serial", "tables", "values")
 
     def __init__(self, keeper: StateKeeper, machine: World) -> None:
         self.globals = keeper.globals
         self.tables = keeper.tables
+        self.newer = keeper.newer
         self.boxes = keeper.boxes
         self.values = keeper.values
         self.cells = [(cell, cell.cell_contents) for cell in keeper.cells]
@@ -44,8 +48,8 @@ class Token:
 class StateKeeper:
     """Knows what is reachable in one Lua world and what has changed since it was last looked at."""
 
-    __slots__ = ("boxes", "cells", "dirty", "foreigns", "globals", "known", "machine", "queue", "serial", "tables",
-                 "values", "walked")
+    __slots__ = ("boxes", "cells", "dirty", "foreigns", "globals", "known", "machine", "newer", "queue", "serial",
+                 "tables", "values", "walked")
 
     def __init__(self, machine: World) -> None:
         self.machine = machine
@@ -57,9 +61,10 @@ class StateKeeper:
 
     def forget(self) -> None:
         """Know nothing, so that the next save walks everything."""
-        self.known: dict[Any, int] = {}
+        self.known: dict[Any, int] = {}  # functions, by the number of their walk, which grows
         self.globals: dict[str, Any] = {}
         self.tables: dict[LuaTable, Snap] = {}
+        self.newer: dict[LuaTable, Snap] = {}  # over those in `tables`
         self.boxes: list[Box] = []
         self.values: list[Any] = []
         self.cells: list[CellType] = []
@@ -67,24 +72,33 @@ class StateKeeper:
 
     # -- saving ------------------------------------------------------------------------------------------------------
 
+    def overgrown(self) -> bool:
+        """Whether so much of what is known may be gone that the next save walks everything."""
+        return len(self.tables) + len(self.newer) + len(self.known) > FULL_WALK_FACTOR * self.walked + FULL_WALK_FLOOR
+
     def save(self, roots: Iterable[Any], visit: Callable[[Any], None] | None) -> Token:
-        """The state of all that globals and roots reach; `visit` is called for every core object met."""
-        if len(self.tables) + len(self.known) > FULL_WALK_FACTOR * self.walked + FULL_WALK_FLOOR:
+        """The state of all that globals and roots reach; `visit` is called for every core object met that has a state."""
+        if self.overgrown():
             self.forget()
         first = not self.globals
         self.note_globals(first)
         self.note_tables()
         self.note_boxes()
         new = set(roots).difference(self.known)
-        seen, foreigns = self.tables, self.foreigns
-        self.queue += [v for v in new if type(v) not in PRIMITIVE and v not in seen and id(v) not in foreigns]
+        self.queue += [v for v in new if type(v) not in PRIMITIVE and not self.has(v)]
         self.walk()
+        if len(self.newer) > len(self.tables) // NEWER_SHARE + NEWER_FLOOR:
+            self.tables, self.newer = {**self.tables, **self.newer}, {}
         if first:
-            self.walked = len(self.tables) + len(self.known)
+            self.walked = len(self.tables) + len(self.newer) + len(self.known)
         if visit is not None:
             for obj in list(self.foreigns.values()):
                 visit(obj)
         return Token(self, self.machine)
+
+    def has(self, value: Any) -> bool:
+        """Whether the state of a table, or of a core object, is known."""
+        return value in self.newer or value in self.tables or id(value) in self.foreigns
 
     def note_globals(self, first: bool) -> None:
         variables = self.machine.globals
@@ -99,16 +113,16 @@ class StateKeeper:
         if not self.dirty:
             return
         changed, self.dirty[:] = self.dirty[:], []
-        self.tables = dict(self.tables)
+        self.newer = dict(self.newer)
         for table in changed:
-            if table.snap is None and table in self.tables:
+            if table.snap is None and (table in self.newer or table in self.tables):
                 self.take(table)
 
     def take(self, table: LuaTable) -> None:
         """Save one table and look at what it holds."""
         content = dict(table.hash)
         snap = (self.dirty, (content, table.metatable, table.asize, table.border, table.dead, table.ident))
-        table.snap = self.tables[table] = snap
+        table.snap = self.newer[table] = snap
         queue = self.queue
         for key, value in content.items():
             if type(key) not in PRIMITIVE:
@@ -130,12 +144,12 @@ class StateKeeper:
         queue = self.queue
         if not queue:
             return
-        self.tables = dict(self.tables)
+        self.newer = dict(self.newer)
         self.foreigns = dict(self.foreigns)
         self.boxes, self.values = self.boxes[:], self.values[:]
         self.cells = self.cells[:]
         boxes = set(map(id, self.boxes))
-        foreign = self.machine.runtime.foreign
+        changing = {cls for cls, behaviour in self.machine.runtime.foreign.items() if behaviour.changes}
         while queue:
             value = queue.pop()
             kind = type(value)
@@ -144,7 +158,7 @@ class StateKeeper:
             if kind is FunctionType:
                 self.walk_function(value)
             elif isinstance(value, LuaTable):
-                if value not in self.tables:
+                if value not in self.newer and value not in self.tables:
                     self.take(value)
             elif kind is Box:
                 if id(value) not in boxes:
@@ -152,7 +166,7 @@ class StateKeeper:
                     self.boxes.append(value)
                     self.values.append(value.v)
                     queue.append(value.v)
-            elif kind in foreign:
+            elif kind in changing:
                 self.foreigns[id(value)] = value
 
     def walk_function(self, function: FunctionType) -> None:
@@ -178,21 +192,28 @@ class StateKeeper:
     def restore(self, token: Token) -> None:
         """Write a saved state back in place."""
         self.restore_globals(token.globals)
-        for table, snap in token.tables.items():
-            if table.snap is not snap:
+        for table in self.maybe_changed(token):
+            snap = token.newer.get(table) or token.tables.get(table)
+            if snap is not None and table.snap is not snap:
                 restore_table(table, snap)
         for box, value in zip(token.boxes, token.values):
             box.v = value
         for cell, content in token.cells:
             cell.cell_contents = content
         self.dirty.clear()
-        self.tables, self.boxes, self.values = token.tables, token.boxes, token.values
+        self.tables, self.newer, self.boxes, self.values = token.tables, token.newer, token.boxes, token.values
         self.cells, self.foreigns = [cell for cell, _ in token.cells], token.foreigns
-        self.known = {f: n for f, n in self.known.items() if n <= token.serial}
+        forget_later(self.known, token.serial)
         machine = self.machine
         machine.last_ident = token.ident
-        machine.idents = {v: n for v, n in machine.idents.items() if n <= token.ident}
+        forget_later(machine.idents, token.ident)
         machine.math.random_source.state = token.random
+
+    def maybe_changed(self, token: Token) -> list[LuaTable]:
+        """The tables that may not be as the token has them."""
+        if token.tables is not self.tables:
+            return [*token.tables, *token.newer]
+        return [*self.dirty, *self.newer, *token.newer]
 
     def restore_globals(self, saved: dict[str, Any]) -> None:
         variables = self.machine.globals
@@ -202,6 +223,15 @@ class StateKeeper:
                     variables[key] = saved.get(key)
             variables["changed$"] = False
             self.globals = saved
+
+
+def forget_later(numbers: dict[Any, int], last: int) -> None:
+    """Take out what has a number above the last one; the numbers grow from entry to entry."""
+    while numbers:
+        key, number = numbers.popitem()
+        if number <= last:
+            numbers[key] = number
+            return
 
 
 def restore_table(table: LuaTable, snap: Snap) -> None:

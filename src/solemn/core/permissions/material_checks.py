@@ -8,7 +8,6 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_player, value_for_card, value_says_yes
 from solemn.core.effects.modifiers import unmodified
 from solemn.core.effects.queries import affecting, effects_on, player_effects
-from solemn.core.permissions.rule_tables import is_prohibited
 from solemn.core.state.data import Card, DuelState, Effect, Group
 from solemn.core.state.reasons import CONTROLLER, FORBIDDEN, KIND, LOCATION, Refusal
 from solemn.spec.constants import (
@@ -153,6 +152,11 @@ def _refused_to(card: Card, codes: tuple[int, int], summoned: Card | None, summo
 
 
 def _refusal_of(rules: _MaterialRules, card: Card, summoned: Card | None, player: int) -> str | None:
+    """What keeps any card from being material, or the refusal beside the first question of the table that is true of this one."""
+    if card is summoned:
+        return KIND
+    if card.status & STATUS_FORBIDDEN:
+        return FORBIDDEN
     for is_so, refusal in rules:
         if is_so(card, summoned, player):
             return refusal
@@ -164,15 +168,14 @@ def why_not_material(card: Card, summoned: Card | None, summon_type: int, player
     for kind, question in _BY_KIND_OF_SUMMON:
         if summon_type & kind:
             return question(card, summoned, summon_type, player)
-    return _refusal_of(_ANY_MATERIAL, card, summoned, player) or _refused_any(card, summoned, summon_type, player)
+    return _refusal_of((), card, summoned, player) or _refused_any(card, summoned, summon_type, player)
 
 
 def why_not_fusion_material(card: Card, fusion: Card | None, summon_type: int, player: int) -> Refusal:
     """May the player use the card as Fusion Material of `fusion` (None: of some Fusion Monster)?"""
-    if card is fusion:
-        return KIND
-    if card.status & STATUS_FORBIDDEN:
-        return FORBIDDEN
+    refusal = _refusal_of((), card, fusion, player)
+    if refusal is not None:
+        return refusal
     for e in effects_on(card, EFFECT_CANNOT_BE_FUSION_MATERIAL):
         if value_for_card(e, fusion, summon_type):
             return e
@@ -252,24 +255,13 @@ def why_not_link_material(card: Card, link: Card | None, player: int) -> Refusal
     return refusal or _refused_to(card, _LINK_REFUSALS, link, SUMMON_TYPE_LINK, player)
 
 
-def _is_itself(card: Card, summoned: Card | None, player: int) -> bool:
-    return card is summoned
-
-
-def _is_prohibited(card: Card, summoned: Card | None, player: int) -> bool:
-    return is_prohibited(card)
-
-
-# Scripts are asked from the third question on, in this order
+# Scripts are asked by these questions, in this order
 _SYNCHRO_MATERIAL: Final[_MaterialRules] = (
-    (_is_itself, KIND),
-    (_is_prohibited, FORBIDDEN),
     (_has_no_level_for_synchro, KIND),
     (_is_no_monster_for_synchro, KIND),
     (_is_of_other_side, CONTROLLER),
 )
-_LINK_MATERIAL: Final[_MaterialRules] = ((_is_itself, KIND), (_is_prohibited, FORBIDDEN), (_is_no_monster_for_link, KIND))
-_ANY_MATERIAL: Final[_MaterialRules] = ((_is_itself, KIND), (_is_prohibited, FORBIDDEN))
+_LINK_MATERIAL: Final[_MaterialRules] = ((_is_no_monster_for_link, KIND),)
 
 # Scripts give kinds of Summons as masks and mean "one of these bits": every Special Summon shares one with the Fusion Summon
 _BY_KIND_OF_SUMMON: Final[tuple[tuple[int, Callable[[Card, Card | None, int, int], Refusal]], ...]] = (

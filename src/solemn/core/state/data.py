@@ -664,6 +664,28 @@ class HigherRules:
     send_self_to_grave: Callable[["DuelState"], None] = _unbound  # lifetimes
 
 
+class Offers:
+    """What the turn player may do in the open phase in which a decision is being asked for."""
+
+    __slots__ = (
+        "activate", "attack", "reposition", "set_monster", "set_spell_trap", "shuffle", "special_summon", "summon", "to_battle", "to_end",
+        "to_main2",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.activate: list[ChainLink] = []
+        self.summon: list[Card] = []
+        self.special_summon: list[Card] = []
+        self.reposition: list[Card] = []
+        self.set_monster: list[Card] = []
+        self.set_spell_trap: list[Card] = []
+        self.attack: list[Card] = []
+        self.to_battle = False
+        self.to_main2 = False
+        self.to_end = False
+        self.shuffle = False
+
+
 UNBOUND: Final = HigherRules()
 FIRST_STEP_OF_A_TURN: Final = 2  # of `TurnFlow.step`
 
@@ -672,13 +694,14 @@ class TurnFlow:
     """Where the turn stands, how it goes on, and who won."""
 
     __slots__ = (
-        "acted", "end_turn_now", "first_step", "hand_limit_met", "may_shuffle", "second_battle_phase", "skip_main2", "step", "to_battle",
-        "to_end", "to_main2", "turns_of", "winner", "won_by",
+        "acted", "end_turn_now", "first_step", "hand_limit_met", "may_shuffle", "offers", "second_battle_phase", "skip_main2", "step",
+        "to_battle", "to_end", "to_main2", "turns_of", "winner", "won_by",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.step = 0  # the step of the turn that comes next
         self.first_step = FIRST_STEP_OF_A_TURN  # the step at which the first turn of the duel begins
+        self.offers: Offers | None = None  # while the turn player is asked in an open phase
         self.turns_of: list[int] = [0, 0]
         self.acted = False
         self.to_battle = False
@@ -936,7 +959,7 @@ class DuelState:
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.spend: Callback | None = None  # takes steps from the budget of the scripts
-        self.on_step: Callback | None = None  # called at every safe point, before the next step of the turn
+        self.on_step: Callback | None = None  # called before each step of the turn
         self.card_codes: Callback | None = None  # all passcodes that the duel knows, ascending
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
         self.tell_missing: Callback | None = None  # code -> where a card that nobody knows is likely to be found, as text

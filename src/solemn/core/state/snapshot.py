@@ -1,7 +1,8 @@
-"""Saving and writing back a duel's state at a safe point.
+"""Saving and writing back a duel's state where it is data alone: before a step of the turn, and while an open phase asks its player.
 
-A copy of every object of the state is taken by functions generated from the slots of its class, so no list of fields is kept by hand:
-a slot that starts as a list or a dict is copied, every other value is kept as it is. Writing back sets the same objects' slots again.
+Of every object of the state a row is taken by functions generated from the slots of its class, so no list of fields is kept by hand:
+a slot that starts as a list or a dict is kept as a tuple, every other value as it is. Rows do not change, and those of cards and effects
+that are as they were in an earlier snapshot are that one's. Writing back sets the same objects' slots again.
 """
 
 import sys
@@ -28,6 +29,7 @@ from solemn.core.state.data import (
     Group,
     HigherRules,
     Limits,
+    Offers,
     OperationInfo,
     Pending,
     Player,
@@ -37,17 +39,20 @@ from solemn.core.state.data import (
     TurnFlow,
 )
 from solemn.core.state.fields import fields_of
+from solemn.core.state.history import History, history_of, went_back
 from solemn.spec.cards import PrintedCard
 
 STATE_CLASSES: Final = (
     ActivityCounter, Battle, Card, CardState, Chaining, ChainLink, Choosing, DuelState, Effect, EffectIndex, Event, EventQueues, Group,
-    Limits, OperationInfo, Pending, Player, Registering, Summoning, Tossed, TurnFlow,
+    Limits, Offers, OperationInfo, Pending, Player, Registering, Summoning, Tossed, TurnFlow,
 )  # fmt: skip
 _SCRIPT_SLOTS: Final[dict[type, tuple[str, ...]]] = {
-    Effect: ("condition", "cost", "target", "operation", "value", "label_object"),
+    Effect: ("label_object", "value", "condition", "cost", "target", "operation"),
     Card: ("script", "unique_filter"),
 }  # of what there is very much; what scripts left elsewhere is found by looking at everything
-_FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, OperationInfo, CardState})
+_OF_EFFECT: Final = len(_SCRIPT_SLOTS[Effect])
+_OF_CARD: Final = len(_SCRIPT_SLOTS[Card])
+_FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, Offers, OperationInfo, CardState})
 _RECORDS: Final = frozenset(
     {Battle, Chaining, Choosing, EffectIndex, EventQueues, Limits, Pending, Player, Registering, Summoning, Tossed, TurnFlow}
 )
@@ -57,21 +62,24 @@ _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
      "log_enabled", "explain", "on_step", "spend", "tell_missing", "witness"}
 )  # fmt: skip
-_HISTORY: Final = ("log", "script_errors")  # rows that nothing changes once they are written
+_KEPT_APART: Final = frozenset({"cards", "log", "made_effects"})  # of `DuelState`: a snapshot has them in rows, or as a history
 _INDEXES: Final = frozenset({EffectIndex, Player})  # hold cards, effects and numbers alone
 _FEW: Final = 400  # effects that may lie unused before they are looked for
 
+Row = tuple[Any, ...]
+
 
 class Snapshot:
-    """All of a duel's state at one safe point, and the script values that belong to it."""
+    """All of a duel's state at one point, and the script values that belong to it."""
 
-    __slots__ = ("cards", "effects", "followed", "scripts", "singles")
+    __slots__ = ("cards", "effects", "followed", "log", "scripts", "singles")
 
     def __init__(self) -> None:
-        self.cards: list[tuple[Card, Any, Any, Any]] = []
-        self.effects: list[tuple[Effect, Any]] = []
-        self.singles: list[tuple[Any, Any]] = []
-        self.followed: list[tuple[Any, Any]] = []
+        self.cards: list[Row] = []  # (card, its row, that of its former record, that of its scratch record)
+        self.effects: list[Row] = []  # (effect, its row)
+        self.singles: list[Row] = []  # (record, its row)
+        self.followed: list[Row] = []  # (small object, its row)
+        self.log: History | None = None
         self.scripts: Any = None
 
 
@@ -83,37 +91,46 @@ def _samples() -> dict[type, Any]:
         ActivityCounter: ActivityCounter(len), Battle: d.battle, Card: Card(d, 0, printed, 0), CardState: CardState(),
         ChainLink: ChainLink(effect, event), DuelState: d, Effect: effect, EffectIndex: d.effects, Event: event, EventQueues: d.events,
         Group: Group(d), OperationInfo: OperationInfo(None, 0, 0, 0), Player: d.players[0],
-        Chaining: d.chaining, Choosing: d.choosing, Limits: d.limits, Pending: d.pending, Registering: d.registering,
+        Chaining: d.chaining, Choosing: d.choosing, Limits: d.limits, Offers: Offers(), Pending: d.pending, Registering: d.registering,
         Summoning: d.summoning, Tossed: d.tossed, TurnFlow: d.flow,
     }  # fmt: skip
 
 
 def saved_slots(cls: type) -> tuple[str, ...]:
-    """The slots of a state class that a snapshot copies, all but ports to the world outside; script values and history come first."""
+    """The slots of a state class that a snapshot has, all but ports to the world outside; script values come first."""
+    return (*_row_slots(cls), *(_KEPT_APART if cls is DuelState else ()))
+
+
+def _row_slots(cls: type) -> tuple[str, ...]:
     slots = fields_of(cls)
-    leading = _HISTORY if cls is DuelState else _SCRIPT_SLOTS.get(cls, ())
-    left_out = {*leading, *_PORTS} if cls is DuelState else set(leading)
+    leading = _SCRIPT_SLOTS.get(cls, ())
+    left_out = {*leading, *_PORTS, *_KEPT_APART} if cls is DuelState else set(leading)
     return (*leading, *(name for name in slots if name not in left_out))
 
 
-def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
-    """How to save an object of the class and how to write it back; of an empty list or dict nothing is kept."""
-    names = saved_slots(cls)
-    fresh: dict[type, str] = {list: "[]", dict: "{}"}
-    empty = {name: fresh.get(type(getattr(sample, name)), "") for name in names}
-    take = ", ".join(f"o.{name}.copy() if o.{name} else None" if empty[name] else f"o.{name}" for name in names)
-    back = "\n".join(
-        f"    o.{name} = v{i}.copy() if v{i} else {empty[name]}" if empty[name] else f"    o.{name} = v{i}" for i, name in enumerate(names)
-    )
+def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[Any, Row], None]]:
+    """How to take the row of an object of the class and how to write it back; of an empty list or dict nothing is kept."""
+    names = _row_slots(cls)
+    take, back = [], []
+    for i, name in enumerate(names):
+        kind = type(getattr(sample, name))
+        if kind is dict:
+            take.append(f"tuple(o.{name}.items()) if o.{name} else None")
+        else:
+            take.append(f"tuple(o.{name}) if o.{name} else None" if kind is list else f"o.{name}")
+        if kind is list or kind is dict:
+            back.append(f"    if v{i}: o.{name} = {kind.__name__}(v{i})\n    elif o.{name}: o.{name} = {kind.__name__}()")
+        else:
+            back.append(f"    o.{name} = v{i}")
     unpack = ", ".join(f"v{i}" for i in range(len(names)))
-    source = f"def save(o):\n    return ({take},)\ndef load(o, values):\n    ({unpack},) = values\n{back}\n"
+    source = "\n".join([f"def save(o):\n    return ({', '.join(take)},)\ndef load(o, row):\n    ({unpack},) = row", *back])
     scope: dict[str, Any] = {}
     exec(compile(source, f"<snapshot of {cls.__name__}>", "exec"), scope)
     return scope["save"], scope["load"]
 
 
-_SAVE: Final[dict[type, Callable[[Any], Any]]] = {}
-_LOAD: Final[dict[type, Callable[[Any, Any], None]]] = {}
+_SAVE: Final[dict[type, Callable[[Any], Row]]] = {}
+_LOAD: Final[dict[type, Callable[[Any, Row], None]]] = {}
 for _cls, _sample in _samples().items():
     _SAVE[_cls], _LOAD[_cls] = _functions(_cls, _sample)
 
@@ -124,11 +141,11 @@ class _Search:
     __slots__ = ("found", "roots")
 
     def __init__(self) -> None:
-        self.found: dict[Any, Any] = {}  # object -> its saved slots
+        self.found: dict[Any, Row] = {}  # object -> its row
         self.roots: set[Any] = set()
 
     def look_at(self, values: Iterable[Any]) -> None:
-        """Note every small object and script value among the values, and in the lists and tuples among them."""
+        """Note every small object and script value among the values, and in the tuples and dicts among them."""
         for value in values:
             kind = type(value)
             if kind in _PLAIN:
@@ -149,77 +166,116 @@ class _Search:
         if type(value) not in _FOLLOWED:
             self.roots.add(value)
         elif value not in self.found:
-            values = self.found[value] = _SAVE[type(value)](value)
-            self.look_at(values)
+            row = self.found[value] = _SAVE[type(value)](value)
+            self.look_at(row)
 
 
-def take_snapshot(d: DuelState, save_scripts: Callable[[Iterable[Any], Callable[[Any], None]], Any]) -> Snapshot:
-    """Copy the state. `save_scripts(roots, visit)` saves the script values reachable from `roots` and calls `visit` for each object of the
-    rules that it meets there; what it returns is kept for `restore_snapshot`.
+SaveScripts = Callable[[Iterable[Any], Callable[[Any], None]], Any]
+
+
+def take_snapshot(d: DuelState, save_scripts: SaveScripts, before: Snapshot | None = None) -> Snapshot:
+    """The state as it is. What has not changed since `before`, the snapshot that was taken or written back last, is shared with it.
+
+    `save_scripts(roots, visit)` saves the script values reachable from `roots`, or from those of an earlier call, and calls `visit` for
+    each small object of the rules that it meets there; what it returns is kept for `restore_snapshot`.
     """
-    _forget_unused_effects(d)
+    if before is None:
+        before = Snapshot()
     snapshot, search = Snapshot(), _Search()
-    save_card, save_place, save_effect = _SAVE[Card], _SAVE[CardState], _SAVE[Effect]
-    snapshot.cards = [
+    snapshot.cards = _rows(_card_rows(d), before.cards)
+    save = _SAVE[Effect]
+    snapshot.effects = _rows([(e, save(e)) for e in d.made_effects], before.effects)
+    singles: tuple[Any, ...] = (d, *_records(d))
+    snapshot.singles = _rows([(o, _SAVE[type(o)](o)) for o in singles], before.singles)
+    for o, row in snapshot.singles:
+        if type(o) not in _INDEXES:
+            search.look_at(row)
+    snapshot.log = history_of(d.log, before.log)
+    for e in d.made_effects:
+        if type(e.label_object) is Group:
+            search.note(e.label_object)
+    search.roots |= _held_by_scripts(snapshot, before)
+    snapshot.scripts = save_scripts(search.roots, search.note)
+    snapshot.followed = list(search.found.items())
+    return snapshot
+
+
+def _card_rows(d: DuelState) -> list[Row]:
+    save, save_place = _SAVE[Card], _SAVE[CardState]
+    return [
         (
             card,
-            save_card(card),
+            save(card),
             None if card.previous is NOWHERE else save_place(card.previous),
             None if card.temp is NOTHING_UNDER_WAY else save_place(card.temp),
         )
         for card in d.cards
     ]
-    snapshot.effects = [(e, save_effect(e)) for e in d.made_effects]
-    singles: list[Any] = [d, *_records(d)]
-    snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
-    for o, values in snapshot.singles:
-        if o is d:
-            search.look_at(values[len(_HISTORY) :])
-        elif type(o) not in _INDEXES:
-            search.look_at(values)
-    held = _held_by_scripts(snapshot)
-    for value in held:
-        if type(value) is Group:
-            search.note(value)
-    snapshot.scripts = save_scripts(held | search.roots, lambda value: search.look_at((value,)))
-    snapshot.followed = list(search.found.items())
-    return snapshot
 
 
-def _records(d: DuelState) -> list[Any]:
-    return [
+def _rows(rows: list[Row], before: list[Row]) -> list[Row]:
+    """The rows; those that are as they were before are the ones of before.
+
+    An effect's row begins with what scripts gave it, of which only the same is as before: to them 1 is neither true nor 1.0.
+    """
+    shared = [
+        old if new == old and new[1][0] is old[1][0] and new[1][1] is old[1][1] else new for new, old in zip(rows, before)
+    ]
+    return shared + rows[len(before) :]
+
+
+def _records(d: DuelState) -> tuple[Any, ...]:
+    return (
         d.battle, d.chaining, d.choosing, d.effects, d.events, d.flow, d.limits, d.pending, d.registering, d.summoning, d.tossed,
         *d.players,
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def _held_by_scripts(snapshot: Snapshot) -> set[Any]:
-    """What cards and effects hold of scripts, and whatever else lies in the same slots."""
-    of_effect, of_card = len(_SCRIPT_SLOTS[Effect]), len(_SCRIPT_SLOTS[Card])
-    return set().union(*[values[:of_effect] for _, values in snapshot.effects], *[row[1][:of_card] for row in snapshot.cards])
+def _held_by_scripts(snapshot: Snapshot, before: Snapshot) -> set[Any]:
+    """What cards and effects that have changed since before hold of scripts, and whatever else lies in the same slots."""
+    held: set[Any] = set()
+    for effect_row in _changed(snapshot.effects, before.effects):
+        held.update(effect_row[1][:_OF_EFFECT])
+    for card_row in _changed(snapshot.cards, before.cards):
+        held.update(card_row[1][:_OF_CARD])
+    return held
 
 
-def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None]) -> None:
-    """Write the copied state back into the same objects."""
+def _changed(rows: list[Row], before: list[Row]) -> list[Row]:
+    return [new for new, old in zip(rows, before) if new is not old] + rows[len(before) :]
+
+
+def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None], now: Snapshot | None = None) -> None:
+    """Write the state back into the same objects. `now` is the snapshot that was taken or written back last."""
+    d: DuelState = snapshot.singles[0][0]
     load_card, load_place, load_effect = _LOAD[Card], _LOAD[CardState], _LOAD[Effect]
-    for card, values, previous, temp in snapshot.cards:
-        load_card(card, values)
+    for card, row, previous, temp in snapshot.cards:
+        load_card(card, row)
         if previous is not None:
             load_place(card.previous, previous)
         if temp is not None:
             load_place(card.temp, temp)
-    for e, values in snapshot.effects:
-        load_effect(e, values)
-    for o, values in [*snapshot.singles, *snapshot.followed]:
-        _LOAD[type(o)](o, values)
+    for e, row in snapshot.effects:
+        load_effect(e, row)
+    for o, row in snapshot.singles:
+        _LOAD[type(o)](o, row)
+    for o, row in snapshot.followed:
+        _LOAD[type(o)](o, row)
+    d.cards = [row[0] for row in snapshot.cards]
+    d.made_effects = [row[0] for row in snapshot.effects]
+    assert snapshot.log is not None
+    d.log = went_back(d.log, None if now is None else now.log, snapshot.log)
     restore_scripts(snapshot.scripts)
 
 
-def _forget_unused_effects(d: DuelState) -> None:
-    """Drop effects from the list of all that nothing else holds any more."""
+def has_unused_effects(d: DuelState) -> bool:
+    """Are there so many effects that it is worth while to look for those that nothing holds any more?"""
+    return len(d.made_effects) >= d.made_effects_limit
+
+
+def forget_unused_effects(d: DuelState) -> None:
+    """Drop effects from the list of all that nothing else holds any more; snapshots hold those that they have."""
     made = d.made_effects
-    if len(made) < d.made_effects_limit:
-        return
     alone = max([sys.getrefcount(e) for e in [Effect(d, 0)]])  # what the list and the loop hold of each
     d.made_effects = [e for e in made if sys.getrefcount(e) > alone]
     d.made_effects_limit = 2 * len(d.made_effects) + _FEW

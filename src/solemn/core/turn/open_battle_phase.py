@@ -11,7 +11,7 @@ from solemn.core.effects.queries import affecting, player_affected, player_effec
 from solemn.core.lifetimes.resetting import reset_phase
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.capabilities import why_not_declare_attack
-from solemn.core.state.data import Card, DuelState
+from solemn.core.state.data import Card, DuelState, Offers
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit
 from solemn.core.turn.open_phase import activate_in_open_phase, by_effect_id, close_phase, free_activations
@@ -47,22 +47,32 @@ class BattlePhaseEnd:
 
 def battle_step(d: DuelState) -> BattlePhaseEnd | None:
     """One move of the turn player in the Battle Step; None while the step goes on."""
+    end = None if d.flow.offers is not None else _before_asking(d)  # a duel that was gone back to has them already
+    offers = d.flow.offers
+    if offers is None:
+        return end
+    command, index = ask_battle(d, _decision(d.turn_player, offers))
+    d.flow.offers = None
+    if command == "activate":
+        activate_in_open_phase(d, offers.activate[index])
+    elif command == "attack":
+        d.battle.attacker = offers.attack[index]
+        attack(d, False)
+    else:
+        return _close(d, command == "to_end", False)
+    return None
+
+
+def _before_asking(d: DuelState) -> BattlePhaseEnd | None:
+    """Work out what the turn player may do, unless the Battle Phase is skipped or ended."""
     _forget_attack(d)
     skip = player_affected(d, d.turn_player, EFFECT_SKIP_BP)
     if skip is not None or d.flow.end_turn_now:
         at_once = not d.flow.end_turn_now and skip is not None and bool(skip.value)
         return _skip_rest(d, at_once)
-    decision = _options(d)
+    d.flow.offers = _options(d)
     d.battle.may_call_off = True
     d.battle.attack_cost_paid = 0
-    command, index = ask_battle(d, decision)
-    if command == "activate":
-        activate_in_open_phase(d, decision.activate[index])
-    elif command == "attack":
-        d.battle.attacker = decision.attack[index]
-        attack(d, False)
-    else:
-        return _close(d, command == "to_end", False)
     return None
 
 
@@ -127,24 +137,33 @@ def _forget_attack(d: DuelState) -> None:
     battle.attacker = battle.target = None
 
 
-def _options(d: DuelState) -> BattleDecision:
-    decision = BattleDecision(d.turn_player)
-    decision.activate = sorted(free_activations(d, True), key=by_effect_id)
+def _decision(player: int, offers: Offers) -> BattleDecision:
+    decision = BattleDecision(player)
+    decision.activate = list(offers.activate)
+    decision.attack = list(offers.attack)
+    decision.to_main2 = offers.to_main2
+    decision.to_end = offers.to_end
+    return decision
+
+
+def _options(d: DuelState) -> Offers:
+    offers = Offers()
+    offers.activate = sorted(free_activations(d, True), key=by_effect_id)
     able: list[Card] = []
     if player_affected(d, d.turn_player, EFFECT_CANNOT_ATTACK_ANNOUNCE) is None:
         able = [card for card in d.players[d.turn_player].mzone if card is not None and _can_attack(d, card)]
     first = [card for card in able if affecting(card, EFFECT_FIRST_ATTACK) is not None]
     must = any(affecting(card, EFFECT_MUST_ATTACK) is not None for card in able)
-    decision.attack = first or able
-    decision.to_end = not must
-    decision.to_main2 = not (
+    offers.attack = first or able
+    offers.to_end = not must
+    offers.to_main2 = not (
         must
         or d.flags & DUEL_NO_MAIN_PHASE_2
         or player_affected(d, d.turn_player, EFFECT_CANNOT_M2) is not None
         or d.flow.end_turn_now
     )
-    d.flow.to_main2, d.flow.to_end = decision.to_main2, decision.to_end
-    return decision
+    d.flow.to_main2, d.flow.to_end = offers.to_main2, offers.to_end
+    return offers
 
 
 def _can_attack(d: DuelState, card: Card) -> bool:

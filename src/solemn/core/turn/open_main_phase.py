@@ -14,7 +14,7 @@ from solemn.core.moves.positions import change_position
 from solemn.core.permissions.capabilities import why_not_attack, why_not_change_position
 from solemn.core.permissions.special_summon_checks import can_special_summon_by_procedure
 from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_normal_summon, why_not_set_monster, why_not_set_spell_trap
-from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.data import Card, DuelState, Effect, Offers
 from solemn.core.state.deferred import later, settle
 from solemn.core.summons.normal_summons import flip_summon, normal_summon
 from solemn.core.summons.procedure_summons import special_summon_by_procedure
@@ -55,6 +55,21 @@ _TURNED: Final = {POS_FACEUP_ATTACK: POS_FACEUP_DEFENSE, POS_FACEUP_DEFENSE: POS
 
 def main_phase(d: DuelState) -> str | None:
     """One move of the turn player in a Main Phase: TO_BATTLE or TO_END once it is over, None while it goes on."""
+    way_out = None if d.flow.offers is not None else _before_asking(d)  # a duel that was gone back to has them already
+    offers = d.flow.offers
+    if offers is None:
+        return way_out
+    command, index = ask_idle(d, _decision(d.turn_player, offers))
+    d.flow.offers = None
+    if command in (TO_BATTLE, TO_END):
+        return _leave(d, command)
+    _carry_out(d, offers, command, index)
+    settle(d)
+    return None
+
+
+def _before_asking(d: DuelState) -> str | None:
+    """Work out what the turn player may do, unless the phase is over before."""
     if d.battle.attack_demanded:
         d.battle.attack_demanded = False
         forced_battle(d)
@@ -66,12 +81,7 @@ def main_phase(d: DuelState) -> str | None:
     if d.phase == PHASE_MAIN2 and d.flow.skip_main2:
         d.flow.skip_main2 = False
         return _leave(d, TO_END)
-    decision = _options(d)
-    command, index = ask_idle(d, decision)
-    if command in (TO_BATTLE, TO_END):
-        return _leave(d, command)
-    _carry_out(d, decision, command, index)
-    settle(d)
+    d.flow.offers = _options(d)
     return None
 
 
@@ -127,23 +137,37 @@ def _end(d: DuelState, command: str) -> str:
 # -- what can be done
 
 
-def _options(d: DuelState) -> IdleDecision:
+def _decision(player: int, offers: Offers) -> IdleDecision:
+    decision = IdleDecision(player)
+    decision.activate = list(offers.activate)
+    decision.summon = list(offers.summon)
+    decision.special_summon = list(offers.special_summon)
+    decision.reposition = list(offers.reposition)
+    decision.set_monster = list(offers.set_monster)
+    decision.set_spell_trap = list(offers.set_spell_trap)
+    decision.to_battle = offers.to_battle
+    decision.to_end = offers.to_end
+    decision.shuffle = offers.shuffle
+    return decision
+
+
+def _options(d: DuelState) -> Offers:
     player = d.turn_player
     hand, field = d.players[player].hand, [card for card in d.players[player].mzone if card is not None]
-    decision = IdleDecision(player)
-    decision.activate = sorted(free_activations(d, False) + ignitions(d), key=by_effect_id)
-    decision.summon = [card for card in [*hand, *field] if why_not_normal_summon(card, player, False, None, 0) is None]
-    decision.special_summon = _by_own_procedure(d) + _by_shared_procedure(d)
-    decision.reposition = [card for card in field if _can_turn(card, player)]
+    offers = Offers()
+    offers.activate = sorted(free_activations(d, False) + ignitions(d), key=by_effect_id)
+    offers.summon = [card for card in [*hand, *field] if why_not_normal_summon(card, player, False, None, 0) is None]
+    offers.special_summon = _by_own_procedure(d) + _by_shared_procedure(d)
+    offers.reposition = [card for card in field if _can_turn(card, player)]
     for card in list(hand):
         if why_not_set_monster(card, player, False, None, 0) is None:
-            decision.set_monster.append(card)
+            offers.set_monster.append(card)
         if why_not_set_spell_trap(card, player) is None:
-            decision.set_spell_trap.append(card)
-    decision.to_battle = d.phase == PHASE_MAIN1 and d.flow.to_battle
-    decision.to_end = d.flow.to_end
-    decision.shuffle = d.flow.may_shuffle and len(hand) > 1
-    return decision
+            offers.set_spell_trap.append(card)
+    offers.to_battle = d.phase == PHASE_MAIN1 and d.flow.to_battle
+    offers.to_end = d.flow.to_end
+    offers.shuffle = d.flow.may_shuffle and len(hand) > 1
+    return offers
 
 
 def _by_own_procedure(d: DuelState) -> list[Card]:
@@ -185,24 +209,24 @@ def _can_turn(card: Card, player: int) -> bool:
 # -- doing it
 
 
-def _carry_out(d: DuelState, decision: IdleDecision, command: str, index: int) -> None:
+def _carry_out(d: DuelState, offers: Offers, command: str, index: int) -> None:
     player = d.turn_player
     if command == "activate":
-        activate_in_open_phase(d, decision.activate[index])
+        activate_in_open_phase(d, offers.activate[index])
     elif command == "summon":
         d.summoning.may_cancel = True
-        normal_summon(d, player, decision.summon[index], None, False, 0)
+        normal_summon(d, player, offers.summon[index], None, False, 0)
     elif command == "special_summon":
         d.summoning.may_cancel = True
-        special_summon_by_procedure(d, player, decision.special_summon[index], 0)
+        special_summon_by_procedure(d, player, offers.special_summon[index], 0)
     elif command == "reposition":
-        _turn(d, decision.reposition[index])
+        _turn(d, offers.reposition[index])
     elif command == "set_monster":
-        card = decision.set_monster[index]
+        card = offers.set_monster[index]
         d.summoning.may_cancel = True
         set_monster(d, card.controller, card, None, False, 0)
     elif command == "set_spell_trap":
-        card = decision.set_spell_trap[index]
+        card = offers.set_spell_trap[index]
         set_spell_trap(d, card.controller, card.controller, card, None)
     else:
         shuffle(d, player, LOCATION_HAND)
