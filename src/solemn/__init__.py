@@ -50,6 +50,13 @@ if TYPE_CHECKING:
     from solemn.duel.rows import state_row as state_row
     from solemn.duel.simple_players import eager_answer as eager_answer
     from solemn.duel.simple_players import random_answer as random_answer
+    from solemn.duel.view import CardNow as CardNow
+    from solemn.duel.view import DuelView as DuelView
+    from solemn.duel.view import SeenCard as SeenCard
+    from solemn.duel.view import SeenDecision as SeenDecision
+    from solemn.duel.view import SeenLink as SeenLink
+    from solemn.duel.view import SeenSide as SeenSide
+    from solemn.duel.view import Whereabouts as Whereabouts
     from solemn.judge.language.errors import InputError as InputError
     from solemn.judge.language.speech import speech_in as speech_in
     from solemn.judge.play.judging import Judge as Judge
@@ -127,6 +134,15 @@ _HOMES: Final = {
         "eager_answer",
         "random_answer",
     ),
+    "solemn.duel.view": (
+        "CardNow",
+        "DuelView",
+        "SeenCard",
+        "SeenDecision",
+        "SeenLink",
+        "SeenSide",
+        "Whereabouts",
+    ),
     "solemn.judge.language.errors": ("InputError",),
     "solemn.judge.language.speech": ("speech_in",),
     "solemn.judge.play.judging": (
@@ -162,6 +178,7 @@ __all__ = [
     "BattleDecision",
     "Beginning",
     "Card",
+    "CardNow",
     "CardPool",
     "CardsDecision",
     "ChainDecision",
@@ -173,6 +190,7 @@ __all__ = [
     "Duel",
     "DuelError",
     "DuelStuck",
+    "DuelView",
     "Effect",
     "EffectYesNoDecision",
     "IdleDecision",
@@ -191,11 +209,16 @@ __all__ = [
     "ReplayError",
     "RockPaperScissorsDecision",
     "ScriptFailure",
+    "SeenCard",
+    "SeenDecision",
+    "SeenLink",
+    "SeenSide",
     "SelectUnselectDecision",
     "SortCardsDecision",
     "SortChainDecision",
     "SumDecision",
     "TributeDecision",
+    "Whereabouts",
     "WhyNot",
     "WrongAnswer",
     "YesNoDecision",

@@ -38,11 +38,13 @@ from solemn.duel.board_view import board_text
 from solemn.duel.dealing import deal
 from solemn.duel.duel_file import file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
+from solemn.duel.knowledge import Watcher
 from solemn.duel.pool import CardPool, Deck, bundled_pool
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import (
     RULESETS,
     RULINGS,
+    UNDECIDED,
     Placement,
     check_count,
     check_placement,
@@ -52,6 +54,7 @@ from solemn.duel.terms import (
     seed_words,
     shown,
 )
+from solemn.duel.view import DuelView, view_of
 from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
 from solemn.lua.deep import deep_calls
@@ -68,7 +71,6 @@ from solemn.spec.constants import (
     STATUS_PROC_COMPLETE,
 )
 
-UNDECIDED: Final = 5
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 FRAMES_A_CALL: Final = 4
@@ -178,6 +180,7 @@ class Duel(Scripted):
         self.strict = beginning.strict
         self._thread = threading.get_ident()
         self._closed = False
+        self._watchers = (Watcher(0), Watcher(1))
         self.state = DuelState(beginning.flags)
         with collection_paused(), self._deep():  # thousands of objects, none of them garbage
             self._reset()
@@ -333,6 +336,14 @@ class Duel(Scripted):
     def answers(self) -> tuple[Any, ...]:
         """The answers given so far, in order."""
         return tuple(list(value) if isinstance(value, list) else value for value in self._answers)
+
+    def view(self, player: int) -> DuelView:
+        """All that the player knows of the duel now, and nothing else. Raises DuelError for anything but 0 and 1.
+
+        Knowledge of cards that were seen comes from the log: with `state.log_enabled` off there is none.
+        """
+        require_player("player", player)
+        return view_of(self.state, self.decision, self._watchers[player])
 
     def answer(self, value: Any) -> None:
         """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""

@@ -26,6 +26,7 @@ _LOCATIONS: Final = {
     LOCATION_GRAVE: "LOCATION_GRAVE", LOCATION_REMOVED: "LOCATION_REMOVED", LOCATION_EXTRA: "LOCATION_EXTRA",
 }  # fmt: skip
 _POSITIONS: Final = 0xF  # all of them
+UNDECIDED: Final = 5  # the winner while there is none
 MOST_CARDS: Final = 6000  # in one duel; two legal decks have 150
 _WORD: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15

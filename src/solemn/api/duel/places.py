@@ -18,6 +18,7 @@ from solemn.core.moves.xyz_materials import overlay
 from solemn.core.permissions.player_permissions import player_can_action, player_can_place_counter
 from solemn.core.state.data import Card, DuelState, Group
 from solemn.core.state.field_zones import FIELD_ZONE, pzone_index
+from solemn.core.state.log import BOTH_PLAYERS, emit_revealed
 from solemn.core.timing.payable import player_can_remove_counter
 from solemn.core.timing.shuffling import shuffle
 from solemn.lua import LuaError
@@ -191,13 +192,18 @@ def confirm_cards_native(d: DuelState, player: int, cards: Card | Group) -> None
 @native("Duel.ConfirmDecktop")
 @whole_step
 def confirm_decktop(d: DuelState, player: int, count: int) -> Any:
-    return top_of_deck(d, player, count) if player in (0, 1) else None
+    return _revealed(top_of_deck(d, player, count)) if player in (0, 1) else None
 
 
 @native("Duel.ConfirmExtratop")
 @whole_step
 def confirm_extratop(d: DuelState, player: int, count: int) -> Any:
-    return top_of_extra_deck(d, player, count) if player in (0, 1) else None
+    return _revealed(top_of_extra_deck(d, player, count)) if player in (0, 1) else None
+
+
+def _revealed(cards: Group) -> Group:
+    emit_revealed(cards.d, BOTH_PLAYERS, cards.cards)
+    return cards
 
 
 # -- counters -------------------------------------------------------------------------------------------------

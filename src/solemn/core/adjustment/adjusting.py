@@ -18,6 +18,7 @@ from solemn.core.permissions.attack_targets import target_still_legal
 from solemn.core.permissions.capabilities import can_change_control, why_attack_stops
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.deferred import settle
+from solemn.core.state.log import BOTH_PLAYERS, emit_revealed
 from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.missed_timing import check_win
@@ -246,6 +247,8 @@ def _adjust_hands(d: DuelState) -> None:
             public = affecting(card, EFFECT_PUBLIC) is not None
             if not public and card.position & POS_FACEUP:
                 d.pending.shuffle_hands[player] = True
+            elif public and not card.position & POS_FACEUP:
+                emit_revealed(d, BOTH_PLAYERS, (card,))
             card.position = POS_FACEUP if public else POS_FACEDOWN
     for player in (d.turn_player, 1 - d.turn_player):
         if d.pending.shuffle_hands[player]:

@@ -18,7 +18,7 @@ from solemn.core.permissions.early_activation import NO_PERMISSION, permission_n
 from solemn.core.permissions.turn_activity import count_link, count_special_summon
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit, place_of
+from solemn.core.state.log import BOTH_PLAYERS, emit, emit_revealed, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.activation_checks import allowed_zones, trap_effects_at_once
 from solemn.core.timing.chain_links import note_card_at_activation
@@ -52,6 +52,8 @@ from solemn.spec.constants import (
     EVENT_CHAINING,
     EVENT_PHASE,
     GLOBALFLAG_SPSUMMON_ONCE,
+    LOCATION_DECK,
+    LOCATION_EXTRA,
     LOCATION_FZONE,
     LOCATION_HAND,
     LOCATION_MZONE,
@@ -188,6 +190,8 @@ def _join_chain(d: DuelState, link: ChainLink) -> None:
     if e.type & EFFECT_TYPE_ACTIVATE:
         note_card_at_activation(link, card)
     link.number = len(d.chain) + 1
+    if card.location & (LOCATION_HAND | LOCATION_DECK | LOCATION_EXTRA) and not card.position & POS_FACEUP:
+        emit_revealed(d, BOTH_PLAYERS, (card,))
     emit(
         d, "chaining", card.printed.code, place_of(card), link.triggering_controller, link.triggering_location & 0xFF,
         link.triggering_sequence, e.description, link.number,

@@ -11,7 +11,7 @@ from solemn.core.moves.zone_changes import add_card, renumber, take_top_of_deck
 from solemn.core.permissions.redirects import redirected_destination
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit_move, insert_move, place_of
+from solemn.core.state.log import emit, emit_move, emit_revealed, insert_move, place_of
 from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.unusable_zones import update_standing
@@ -91,7 +91,9 @@ def sort_deck(d: DuelState, sorting_player: int, player: int, count: int, bottom
     deck = d.players[player].deck
     count = min(count, len(deck))
     cards = deck[:count] if bottom else deck[::-1][:count]
+    emit_revealed(d, sorting_player, cards)
     places = ask_sort(d, sorting_player, cards, False)
+    emit(d, ".mixed", tuple(cards), sorting_player)
     if places is None:
         return
     ordered = list(cards)

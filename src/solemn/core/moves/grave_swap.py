@@ -5,6 +5,7 @@ from solemn.core.lifetimes.registration import start_watching, stop_watching
 from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.state.data import Card, DuelState, Player, former, in_card_order
 from solemn.core.state.field_zones import number_in_order
+from solemn.core.state.log import BOTH_PLAYERS, emit_revealed
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.shuffling import shuffle
@@ -26,6 +27,7 @@ def swap_deck_and_grave(d: DuelState, player: int) -> None:
     """Make the Graveyard the Deck, which is shuffled, and the Deck the Graveyard. Monsters of the Extra Deck return to it."""
     p = d.players[player]
     rising, sinking = p.grave, p.deck
+    emit_revealed(d, BOTH_PLAYERS, [*rising, *sinking])
     _lift(d, rising, LOCATION_GRAVE)
     _lift(d, sinking, LOCATION_DECK)
     returning = [card for card in rising if starts_in_extra_deck(card)]

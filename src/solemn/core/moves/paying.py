@@ -11,7 +11,7 @@ from solemn.core.moves.zone_changes import add_card, take_top_of_deck
 from solemn.core.permissions.player_permissions import player_can_draw
 from solemn.core.state.data import Card, DuelState, Effect, Event, in_card_order
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit
+from solemn.core.state.log import BOTH_PLAYERS, emit, emit_revealed
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.activation_checks import why_not_activate
 from solemn.core.timing.events import answer_events, answer_single_events, apply_continuous
@@ -71,6 +71,8 @@ def draw(d: DuelState, reason_effect: Effect | None, reason: int, reason_player:
     update_standing(d)
     in_order = in_card_order(drawn)
     if drawn:
+        emit(d, ".drawn", player, tuple(drawn))
+        emit_revealed(d, BOTH_PLAYERS, [card for card in drawn if card.position & POS_FACEUP])
         emit(d, "draw", player, *(card.printed.code for card in drawn))
         if d.pending.deck_turned_over and any(card.position == POS_FACEDOWN for card in drawn):
             shuffle(d, player, LOCATION_HAND)

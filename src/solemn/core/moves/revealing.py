@@ -1,6 +1,7 @@
 """Showing cards to a player."""
 
 from solemn.core.state.data import Card, DuelState
+from solemn.core.state.log import emit_revealed
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.trigger_checks import check_event
@@ -21,6 +22,7 @@ def confirm_cards(d: DuelState, player: int, cards: list[Card]) -> None:
     """
     if not cards:
         return
+    emit_revealed(d, player, cards)
     just_added = check_event(d, EVENT_TO_HAND) is not None
     added = [card for card in cards if just_added and card.location == LOCATION_HAND]
     told = ((EVENT_CONFIRM, cards), (EVENT_TOHAND_CONFIRM, added))

@@ -5,7 +5,7 @@ from typing import Final
 from solemn.core.effects.queries import withstands
 from solemn.core.moves.zone_changes import change_place, swap_cards
 from solemn.core.state.data import Card, DuelState
-from solemn.core.state.log import emit_move, place_of
+from solemn.core.state.log import emit, emit_move, place_of
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.state.rng import between
 from solemn.core.timing.events import answer_events, answer_single_events, leave_instant_event
@@ -55,6 +55,7 @@ def shuffle_set_cards(d: DuelState, cards: list[Card]) -> None:
     for i in range(len(cards) - 1, 0, -1):
         j = between(d, 0, i)
         shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+    emit(d, ".mixed", tuple(cards), None)
     row = d.players[player].mzone if location == LOCATION_MZONE else d.players[player].szone
     for zone, card in zip(zones, shuffled, strict=True):
         row[zone] = card

@@ -1,5 +1,6 @@
 """What happened, in order: rows (kind, values...) that transcripts, replays and verdicts are made from."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from solemn.core.state.data import Card, DuelState, Effect
@@ -7,6 +8,7 @@ from solemn.spec.constants import LOCATION_ONFIELD, LOCATION_OVERLAY
 
 Place = tuple[int, int, int, int]
 NOWHERE: Final[Place] = (0, 0, 0, 0)
+BOTH_PLAYERS: Final = 2
 
 
 class DuelOver(BaseException):
@@ -33,6 +35,12 @@ def emit_move(d: DuelState, card: Card, before: Place, after: Place, reason: int
     if d.log_enabled:
         emit(d, ".moved", card, cause_of_move(card, before))
         emit(d, "move", code, before, after, reason)
+
+
+def emit_revealed(d: DuelState, player: int, cards: Sequence[Card]) -> None:
+    """Note that a player, or with 2 both of them, was shown these cards."""
+    if d.log_enabled and cards:
+        emit(d, ".revealed", player, tuple(cards), tuple(card.printed.code for card in cards))
 
 
 def insert_move(card: Card, before: Place, at: int, code: int) -> None:

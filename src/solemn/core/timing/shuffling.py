@@ -47,6 +47,7 @@ def _mix(d: DuelState, cards: list[Card], count: int) -> None:
         j = between(d, i, count - 1)
         cards[i], cards[j] = cards[j], cards[i]
     number_in_order(cards)
+    emit(d, ".mixed", tuple(cards[:count]), None)
 
 
 def shuffle_searched(d: DuelState) -> None:
