@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from solemn.judge.language.catalogue import Rule, rules
+from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.speech import LANGUAGES, speech_in
+from solemn.judge.language.speech import LANGUAGES
 from solemn.judge.play.judging import AGREES, Judge, Judgement
 from solemn.judge.play.report import NO_BOARDS, text_lines
 from solemn.judge.scenario.reading import scenario_files

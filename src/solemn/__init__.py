@@ -57,8 +57,8 @@ if TYPE_CHECKING:
     from solemn.duel.view import SeenLink as SeenLink
     from solemn.duel.view import SeenSide as SeenSide
     from solemn.duel.view import Whereabouts as Whereabouts
+    from solemn.judge.language.choosing import speech_in as speech_in
     from solemn.judge.language.errors import InputError as InputError
-    from solemn.judge.language.speech import speech_in as speech_in
     from solemn.judge.play.judging import Judge as Judge
     from solemn.judge.play.judging import Judgement as Judgement
     from solemn.judge.play.report import as_data as as_data
@@ -144,7 +144,7 @@ _HOMES: Final = {
         "Whereabouts",
     ),
     "solemn.judge.language.errors": ("InputError",),
-    "solemn.judge.language.speech": ("speech_in",),
+    "solemn.judge.language.choosing": ("speech_in",),
     "solemn.judge.play.judging": (
         "Judge",
         "Judgement",

@@ -3,8 +3,8 @@
 import pytest
 from small import bundled, judge_text
 
+from solemn.judge.language.choosing import language_code, language_of_locale, speech_in
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.speech import language_code, language_of_locale, speech_in
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.reading import parse_scenario
 

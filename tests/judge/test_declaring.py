@@ -9,8 +9,8 @@ from small import judge_with
 from solemn.core.decisions import card_choices as choices
 from solemn.core.decisions import kinds as decisions
 from solemn.judge.board.record import Reason
+from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.speech import speech_in
 from solemn.judge.language.words import ATTRIBUTES, TYPES
 from solemn.judge.play import answers
 from solemn.judge.play.judging import Judgement

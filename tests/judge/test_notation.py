@@ -11,8 +11,8 @@ from small import bundled
 from typer.testing import CliRunner
 
 from solemn.cli.main import app
+from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.speech import speech_in
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.notation.grammar import LANGUAGES
 from solemn.judge.scenario.notation.reading import is_notation
@@ -186,7 +186,7 @@ opponent: Gravity Bind set
         (PLAYERS + "- opponent chains Jinzo tageting Sangan", "3:25", "did you mean 'targeting'?"),
         (PLAYERS + "? Jinzo is negatd", "3:12", "did you mean 'is negated'?"),
         (PLAYERS + "- opponent chooses option 0", "3:27", "options and numbers count from 1"),
-        (PLAYERS + "- {do: }", "3", "found nothing, expected text"),
+        (PLAYERS + "- {do: }", "3", "found nothing; expected text"),
         (PLAYERS + "turn player: Mirror Force in attack in Spell & Trap Zone 1", "3:27", "cannot lie 'in attack' there"),
         (PLAYERS + "turn player: Mirror Force set equipped to Jinzo", "", "no monster on the field is Jinzo"),
         ("seed: x", "1:7", "expected a whole number"),

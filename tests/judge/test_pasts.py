@@ -66,10 +66,10 @@ def test_what_scripts_see(tmp_path: Path, past: str, condition: str) -> None:
 @pytest.mark.parametrize(
     ("past", "says"),
     [
-        ("counters: 4", "past.yaml:4: setup.players[0].mzone[0].counters: Sangan cannot have so many counters of this kind"),
-        ("counters: {Kaiju Counter: 1}", "cannot have so many counters of this kind: Kaiju Counter"),
-        ("counters: {Foo: 1}", "unknown counters 'Foo': expected Spell Counter"),
-        ("summoned: {as: fusion}", "'Sangan' cannot have been Fusion Summoned"),
+        ("counters: 4", "past.yaml:4: setup.players[0].mzone[0].counters: Sangan cannot have 4 counters of this kind"),
+        ("counters: {Kaiju Counter: 1}", "cannot have 1 counters of this kind: Kaiju Counter"),
+        ("counters: {Foo: 1}", "unknown counters 'Foo' (a number such as 0x1 will do, too); expected Spell Counter"),
+        ("summoned: {as: fusion}", "Sangan cannot have been Fusion Summoned"),
         ("pos: set, summoned: {as: special}", "is Set: it was not Summoned"),
         ("summoned: {as: special, materials: [Foo]}", "setup.players[0].mzone[0].summoned.materials[0]: no card is named 'Foo'"),
     ],
@@ -81,7 +81,7 @@ def test_what_cannot_have_been(tmp_path: Path, past: str, says: str) -> None:
 
 
 def test_counters_of_a_card_that_has_none_of_its_own() -> None:
-    with pytest.raises(InputError, match="Jinzo has not one kind of counters of its own"):
+    with pytest.raises(InputError, match="say which kind of counters Jinzo has: by its own text it can have none"):
         judge_text("setup: {players: [{mzone: [{card: Jinzo, seq: 2, counters: 1}]}, {}]}")
 
 

@@ -22,6 +22,7 @@ from solemn.duel.checking import ERROR, WARNING, Checker, Fault, cards_without_s
 from solemn.duel.errors import OUR_FAULT, DuelError
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.spec.cards import PrintedCard
 
 VERSION: Final = "solemn-check/1"
@@ -40,7 +41,7 @@ def check_scripts(paths: Sequence[Path], options: FileOptions, output_format: st
     With `missing`, the cards of the databases that have no script are named too.
     """
     if output_format not in FORMATS:
-        raise InputError(f"--output-format: found {output_format!r}, expected one of {', '.join(FORMATS)}")
+        raise InputError(saying("option-wrong", option="--output-format", found=output_format, expected=one_of(FORMATS)))
     try:
         files = script_files(paths)
     except NoScripts as error:

@@ -22,6 +22,7 @@ from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.events import Event, Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import Row, Said, one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.ending import why_over
@@ -49,13 +50,13 @@ def play_decks(
     on.
     """
     if ruleset not in RULESETS:
-        raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
+        raise InputError(saying("option-wrong", option="--ruleset", found=ruleset, expected=one_of(RULESETS)))
     files = card_files(options, look=True)
     pool = card_pool(files)
     lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
     allowed = _banlist(banlist, files)
     for source, deck in dict(zip(decks, lists)).items():
-        _complain(source, deck, pool, allowed, bool(files.databases))
+        _complain(source, deck, pool, allowed, bool(files.databases), speech)
     try:
         rulings = RULINGS[0] if replay is None else REFERENCE
         parts = [Deck(deck.main, deck.extra) for deck in lists]
@@ -111,7 +112,7 @@ def _deck_list(source: str) -> DeckList:
     except DeckError as error:
         raise InputError(str(error)) from error
     if not deck.main:
-        raise InputError("the Main Deck is empty: expected passcodes, one a line, below #main", file=_shown(source))
+        raise InputError(saying("deck-empty"), file=_shown(source))
     return deck
 
 
@@ -135,8 +136,9 @@ def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
     known, unread = _known_banlists(files)
     if name not in known:
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise InputError("; ".join([f"--banlist: no list and no file is named {name!r}{hint}", *unread]))
+        problem = saying("banlist-unknown", found=name)
+        problem = saying("path-near", problem=problem, near=one_of(near)) if near else problem
+        raise InputError(Row((problem, *unread), "semicolon"))
     return known[name]
 
 
@@ -153,34 +155,35 @@ def _known_banlists(files: CardFiles) -> tuple[dict[str, Banlist], list[str]]:
     return known, unread
 
 
-def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None, has_databases: bool) -> None:
+def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None, has_databases: bool, speech: Speech) -> None:
     """Name what is missing or odd; raise InputError if the deck cannot be played, or is not legal and has to be."""
     where = _shown(source)
     codes = list(dict.fromkeys((*deck.main, *deck.extra)))
     unknown = [code for code in codes if code not in pool.database]
     if unknown:
-        why = "they may be older than the deck" if has_databases else "--db and --edopro bring the community's cards"
-        raise InputError(f"no database ({pool.database.names}) has {_some(map(str, unknown))}: {why}", file=where)
+        problem = saying("codes-unknown", databases=pool.database.names, codes=_some(map(str, unknown)))
+        raise InputError(saying("codes-unknown-old" if has_databases else "codes-unknown-bundled", problem=problem), file=where)
     cards = [card for code in codes if (card := pool.database.get(code)) is not None]
     lacking = [f"{card.name} ({card.code})" for card in cards if lacks_script(pool, card)]
     if lacking:
-        are = "has no script: it is played as a card" if len(lacking) == 1 else "have no script: they are played as cards"
-        typer.echo(f"{where}: warning: {_some(lacking)} {are} without effects", err=True)
+        problem = saying("deck-without-scripts", cards=_some(lacking))
+        typer.echo(f"{where}: {speech.say('warning', problem=problem)}", err=True)
     if banlist is None:
         odd = shape_faults(deck, pool.database)
         if odd:
-            typer.echo(f"{where}: warning: the rules do not allow this deck: {_some(odd, '; ')}", err=True)
+            problem = saying("deck-odd", problem=_some(odd, "semicolon"))
+            typer.echo(f"{where}: {speech.say('warning', problem=problem)}", err=True)
         return
     faults = deck_faults(deck, pool.database, banlist)
     if faults:
-        raise InputError("this deck is not legal: " + "; ".join(faults), file=where)
+        raise InputError(saying("deck-not-legal", problem=Row(tuple(faults), "semicolon")), file=where)
 
 
-def _some(names: Iterable[str], between: str = ", ") -> str:
+def _some(names: Iterable[str], between: str = "comma") -> Said:
     """The first of the names, and how many more there are."""
-    listed = list(names)
+    listed = tuple(names)
     more = len(listed) - _NAMED
-    return between.join(listed) if more <= 0 else f"{between.join(listed[:_NAMED])} and {more} more"
+    return Row(listed, between) if more <= 0 else saying("and-more", texts=Row(listed[:_NAMED], between), count=more)
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import typer
 from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 from solemn.judge.play.judging import Judge
 
 ScriptsOption = Annotated[
@@ -47,7 +48,7 @@ def card_files(options: FileOptions, look: bool = False) -> CardFiles:
     if folder is not None and str(folder) == AUTOMATIC:
         folder = find_edopro()
         if folder is None:
-            raise InputError(f"--edopro: EDOPro is at none of the usual places ({', '.join(map(str, usual_places()))})")
+            raise InputError(saying("edopro-not-found", places=", ".join(map(str, usual_places()))))
     elif folder is None and look and not options.scripts and not options.databases:
         folder = find_edopro()
     try:

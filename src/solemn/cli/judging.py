@@ -18,6 +18,7 @@ from rich.text import Text
 from solemn.duel.errors import fault_report
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.language.errors import Fault, InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import ENGLISH, Speech
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.play.report import BOTH_ENDS, VERSION, as_data, exit_status, text_lines
@@ -72,9 +73,9 @@ def judge_files(
     Returns the exit status, the highest of all files. Raises InputError for bad options.
     """
     if ruleset is not None and ruleset not in RULESETS:
-        raise InputError(f"--ruleset: found {ruleset!r}, expected one of {', '.join(RULESETS)}")
+        raise InputError(saying("option-wrong", option="--ruleset", found=ruleset, expected=one_of(RULESETS)))
     if rulings is not None and rulings not in RULINGS[:2]:
-        raise InputError(f"--rulings: found {rulings!r}, expected {' or '.join(RULINGS[:2])}")
+        raise InputError(saying("option-wrong", option="--rulings", found=rulings, expected=one_of(RULINGS[:2])))
     files, results = _files(paths, as_json)
     judge = Judge.of(scripts, databases, ruleset=ruleset, rulings=rulings, speech=speech)
     if as_text:

@@ -8,6 +8,7 @@ import typer
 
 from solemn.judge.language.catalogue import Rule, rules
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 
 VERSION = "solemn-rules/1"
@@ -30,5 +31,6 @@ def _find(name: str) -> Rule:
     found = known.get(name.casefold())
     if found is None:
         near = difflib.get_close_matches(name.upper(), list(rules()), n=3, cutoff=0.4)
-        raise InputError(f"no rule has the ID {name!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+        problem = saying("unknown-rule", found=name)
+        raise InputError(saying("path-near", problem=problem, near=one_of(near)) if near else problem)
     return found

@@ -24,8 +24,9 @@ from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
 from solemn.cli.trying import try_cards
 from solemn.duel.errors import fault_report
+from solemn.judge.language.choosing import language_of_locale, speech_in
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.speech import LANGUAGES, Speech, language_of_locale, speech_in
+from solemn.judge.language.speech import LANGUAGES, Speech
 from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
@@ -41,9 +42,22 @@ Files = Annotated[
         help="Scenarios (.yaml, .yml, .json, .duel), folders of them, puzzles (.lua), or - for standard input.", metavar="FILE..."
     ),
 ]
+_spoken: list[Speech] = []  # what --lang asks for, for what is wrong with the rest of the command
+
+
+def _note_language(lang: str | None) -> str | None:
+    """Speak the language of --lang from now on. Raises InputError for one that the judge does not speak."""
+    _spoken[:] = [] if lang is None else [speech_in(lang)]
+    return lang
+
+
 Lang = Annotated[
-    str | None, typer.Option("--lang", help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.")
-]
+    str | None,
+    typer.Option(
+        "--lang", callback=_note_language, is_eager=True,
+        help=f"The language to speak: {', '.join(LANGUAGES)}; without it that of the locale.",
+    ),
+]  # fmt: skip
 
 
 def _version(wanted: bool) -> None:
@@ -211,6 +225,7 @@ def run() -> None:
     try:
         raise SystemExit(_status())
     except InputError as error:
+        error.speak(_spoken[0] if _spoken else _speech(None))
         status = _told(str(error), BAD_INPUT)
     except BrokenPipeError:
         status = _told("", 1)

@@ -19,6 +19,7 @@ from solemn.cli.tables import write_table
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
@@ -58,11 +59,11 @@ def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptio
     Raises InputError for bad options.
     """
     if options.only not in (None, NEGATIONS):
-        raise InputError(f"--only: found {options.only!r}, expected {NEGATIONS!r}")
+        raise InputError(saying("option-wrong", option="--only", found=options.only, expected=NEGATIONS))
     if options.case is not None and options.output is None:
-        raise InputError("--case N and -o FILE belong together: the decision, and the file for the scenario that begins with it")
+        raise InputError(saying("case-and-output"))
     if options.output is not None and options.case is None and not options.table:
-        raise InputError("-o FILE: nothing is written without --case N or --table")
+        raise InputError(saying("output-for-nothing"))
     found = card_files(files, look=True)
     teller = _Teller(card_pool(found), read_strings(found.strings).victory, options, speech)
     results: list[dict[str, Any]] = []
@@ -93,7 +94,7 @@ def replay_files(paths: Sequence[Path]) -> Iterator[Path]:
             continue
         inside = sorted(file for file in path.rglob("*") if file.suffix.lower() in ENDINGS)
         if not inside:
-            raise InputError(f"no replay in this folder: expected files that end in {' or '.join(ENDINGS)}", file=str(path))
+            raise InputError(saying("folder-without-files", what="replay", endings=one_of(ENDINGS)), file=str(path))
         yield from inside
 
 
@@ -156,10 +157,10 @@ class _Teller:
             raise InputError(str(error), file=str(path)) from error
         wanted, last = self._options.at, len(result.moments) + (result.duel.decision is not None)
         if wanted is not None and wanted > last and result.misfit is None:
-            raise InputError(f"--at: found {wanted}, expected a decision from 1 to {last}", file=str(path))
+            raise InputError(saying("option-number", what="decision", option="--at", found=wanted, last=last), file=str(path))
         turn = self._options.turn
         if turn is not None and turn > len(result.turns):
-            raise InputError(f"--turn: found {turn}, expected a turn from 1 to {len(result.turns)}", file=str(path))
+            raise InputError(saying("option-number", what="turn", option="--turn", found=turn, last=len(result.turns)), file=str(path))
         return result
 
     def _write_case(self, replay: Replay, path: Path, number: int, output: Path) -> str:
@@ -190,7 +191,7 @@ class _Teller:
         except ReplayError as error:
             raise InputError(f"--find-scripts: {error}") from error
         if search.best is None:
-            raise InputError(f"--find-scripts: {checkout}: there are no commits")
+            raise InputError(saying("no-commits", path=str(checkout)))
         version = search.best.version
         words = {"commit": version.commit, "date": version.date, "tried": search.tried, "decisions": search.best.decisions}
         if search.best.whole:
@@ -213,7 +214,7 @@ class _Teller:
             except OSError as error:
                 if self._options.puzzle is not None:
                     raise InputError(f"--puzzle: {place}: {error.strerror or error}") from error
-        raise InputError(f"the puzzle {name} is not beside the replay: --puzzle names its file", file=str(path))
+        raise InputError(saying("puzzle-not-beside", name=name), file=str(path))
 
     # -- tables ---------------------------------------------------------------------------------------------------
 

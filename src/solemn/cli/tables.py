@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.replay_statistics import NAMING, Figures, Statistics, most
 
@@ -23,7 +24,7 @@ def write_table(path: Path, statistics: Statistics, with_names: bool, speech: Sp
     """
     writer = _WRITERS.get(path.suffix.lower())
     if writer is None:
-        raise InputError(f"-o: found {path.name}, expected a name that ends in {', '.join(_WRITERS)}")
+        raise InputError(saying("ending-wrong", option="-o", found=path.name, expected=one_of(_WRITERS)))
     try:
         writer(path, statistics, columns(with_names), speech)
     except OSError as error:
@@ -70,7 +71,7 @@ def _library(name: str) -> Any:
     try:
         return import_module(name)
     except ImportError as error:
-        raise InputError(f"-o: {name.split('.')[0]} is not installed: pip install 'solemn[tables]'") from error
+        raise InputError(saying("not-installed", option="-o", found=name.split(".")[0])) from error
 
 
 _WRITERS: Final[Mapping[str, Callable[[Path, Statistics, Sequence[str], Speech], None]]] = {

@@ -9,8 +9,10 @@ from solemn.core.moves.counter_placing import can_add_counter
 from solemn.core.state.data import Card
 from solemn.core.state.field_zones import field_card
 from solemn.duel.facade import Duel
+from solemn.judge.language.sayings import Row, Said, saying
 from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.model import Counters, PlayerSetup, Summoned, spread
+from solemn.judge.scenario.model_faults import near_words
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.constants import (
     COUNTER_NEED_ENABLE,
@@ -45,10 +47,10 @@ _OTHER_PLACES: Final = {"flip": LOCATION_MZONE}
 class SetupFault(Exception):
     """What only the cards' scripts can tell is wrong with a setup: where, and what."""
 
-    def __init__(self, path: Path, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, path: Path, said: Said) -> None:
+        super().__init__(said)
         self.path = path
-        self.message = message
+        self.said = said
 
 
 def note_pasts(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
@@ -96,8 +98,8 @@ def _put_counters(card: Card, counters: Counters, path: Path) -> None:
     if isinstance(counters, int):
         kinds = _kinds_of(card)
         if len(kinds) != 1:
-            known = ", ".join(map(_kind_text, kinds)) or "none"
-            raise SetupFault(path, f"{card.printed.name} has not one kind of counters of its own ({known}): expected the kind too")
+            known = Row(tuple(map(_kind_text, kinds))) if kinds else saying("none")
+            raise SetupFault(path, saying("counters-of-which-kind", card=card.printed.name, known=known))
         counters = {hex(kinds[0]): counters}
     for word, count in counters.items():
         _put(card, _kind_of(word, path), count, path)
@@ -105,7 +107,7 @@ def _put_counters(card: Card, counters: Counters, path: Path) -> None:
 
 def _put(card: Card, kind: int, count: int, path: Path) -> None:
     if not can_add_counter(card, card.controller, kind, count, False):
-        raise SetupFault(path, f"{card.printed.name} cannot have so many counters of this kind: {_kind_text(kind)}, {count}")
+        raise SetupFault(path, saying("counters-too-many", card=card.printed.name, kind=_kind_text(kind), count=count))
     lasting = kind & COUNTER_WITHOUT_PERMIT and not kind & COUNTER_NEED_ENABLE
     bare = kind & ~COUNTER_NEED_ENABLE
     put_counters(card, bare, 0 if lasting else count, count if lasting else 0)
@@ -123,7 +125,7 @@ def _kind_of(word: str, path: Path) -> int:
     try:
         return int(word, 0)
     except ValueError:
-        raise SetupFault(path, f"unknown counters {word!r}: expected {', '.join(COUNTERS)}, or a number such as 0x1") from None
+        raise SetupFault(path, near_words(saying("unknown-counters", found=word), word, list(COUNTERS))) from None
 
 
 def _kind_text(kind: int) -> str:

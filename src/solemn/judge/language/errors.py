@@ -1,28 +1,47 @@
 """What can be wrong with what the judge is given."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
+
+from solemn.judge.language.sayings import Said
+from solemn.judge.language.speech import Speech, english
 
 LONGEST: Final = 2000  # characters of a message: what a file holds may be quoted in it
 
 
 class InputError(Exception):
-    """Bad input: in which file, line and field, what was found, what was expected."""
+    """Bad input: in which file, line and field, what was found, what was expected.
 
-    def __init__(self, message: str, *, file: str = "", line: int = 0, column: int = 0, field: str = "") -> None:
-        if len(message) > LONGEST:
-            message = message[:LONGEST] + "…"
-        super().__init__(message)
-        self.message = message
+    It speaks English until `speak` gives it another speech.
+    """
+
+    def __init__(
+        self, said: Said, *, file: str = "", line: int = 0, column: int = 0, field: str = "", path: Sequence[str | int] = ()
+    ) -> None:
+        super().__init__(said)
+        self.said = said
         self.file = file
         self.line = line
         self.column = column
         self.field = field
+        self.path = path  # in the data of the file
+        self._speech: Speech | None = None
+
+    @property
+    def message(self) -> str:
+        """What is wrong, without the place."""
+        text = (self._speech or english()).tell(self.said)
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
     @property
     def faults(self) -> "Sequence[InputError]":
         """Everything that is wrong, one error each."""
         return (self,)
+
+    def speak(self, speech: Speech) -> None:
+        """Say it in the language of that speech from now on."""
+        self._speech = speech
 
     def __str__(self) -> str:
         place = self.file + (f":{self.line}" if self.line else "") + (f":{self.column}" if self.column else "")
@@ -38,13 +57,19 @@ class InputErrors(InputError):
 
     def __init__(self, faults: Sequence[InputError]) -> None:
         first = faults[0]
-        super().__init__(first.message, file=first.file, line=first.line, column=first.column, field=first.field)
+        super().__init__(first.said, file=first.file, line=first.line, column=first.column, field=first.field)
         self._faults = tuple(faults)
 
     @property
     def faults(self) -> Sequence[InputError]:
         """Everything that is wrong, one error each."""
         return self._faults
+
+    def speak(self, speech: Speech) -> None:
+        """Say all of it in the language of that speech from now on."""
+        super().speak(speech)
+        for fault in self._faults:
+            fault.speak(speech)
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self._faults)
@@ -55,6 +80,11 @@ def one_error(faults: Sequence[InputError]) -> InputError:
     return faults[0] if len(faults) == 1 else InputErrors(faults)
 
 
-def or_words(words: list[str]) -> str:
-    """Words in a row, the last one after "or"."""
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1] if words else "nothing"
+@contextmanager
+def faults_told_in(speech: Speech) -> Iterator[None]:
+    """What is wrong with the input is said in the language of that speech."""
+    try:
+        yield
+    except InputError as error:
+        error.speak(speech)
+        raise

@@ -1,11 +1,7 @@
 """What the judge says, in nine languages. The messages are Fluent files in `languages`, one for each language, by ID. Rule L1."""
 
-import ctypes
-import locale
-import os
 import re
-import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Final
@@ -14,12 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from solemn.cards.translations import card_translations
 from solemn.judge.language.catalogue import rule
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import Row, Said, Saying
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "es", "ja", "ko", "zh")
 ENGLISH: Final = "en"
 _ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜaeiouàâäéèêëîïôöûü])")  # "de" and "que" before a vowel
-_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the standard order
 _LONGEST: Final = 500  # characters
 _FOLDER: Final = Path(__file__).with_name("messages")
 _CARDS: Final = frozenset({"card", "by", "target", "source"})  # values that are a card's name
@@ -50,7 +45,18 @@ class Speech:
                 return reduce(lambda text, i: text.replace(_stand_in(i), long[i]), range(len(long)), text)
         raise KeyError(message)
 
+    def tell(self, said: Said) -> str:
+        """What is to be said, in this language."""
+        if isinstance(said, Saying):
+            return self.say(said.message, **said.values)
+        if not isinstance(said, Row):
+            return said
+        texts = [self.tell(text) for text in said.texts]
+        return self.listed(texts, said.joint) if said.joint in ("or", "and") else self.row(texts, said.joint)
+
     def _value(self, name: str, value: Any) -> str:
+        if isinstance(value, (Saying, Row)):
+            return self.tell(value)
         return self.card(value) if name in _CARDS else str(value)
 
     def card(self, name: Any) -> str:
@@ -65,6 +71,10 @@ class Speech:
         """Several texts in a row, empty for none."""
         listed = list(texts)
         return reduce(lambda first, rest: self.say(f"list-{joint}", first=first, rest=rest), listed) if listed else ""
+
+    def listed(self, texts: Sequence[str], joint: str) -> str:
+        """Several texts in a row with commas, and with the joint before the last one."""
+        return self.row([self.row(texts[:-1]), texts[-1]], joint) if len(texts) > 1 else "".join(texts)
 
     def rule(self, name: str) -> str:
         """The sentence of a rule."""
@@ -93,38 +103,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def speech_in(language: str) -> Speech:
-    """The speech of a language. Raises InputError for one that the judge does not speak."""
-    code = language_code(language)
-    if code is None:
-        raise InputError(f"--lang: found {language!r}, expected one of {', '.join(LANGUAGES)}")
-    return _speech_of(code)
-
-
 @cache
-def _speech_of(code: str) -> Speech:
-    return Speech(code)
-
-
-def language_code(name: str) -> str | None:
-    """The language that a name means, be it `fr`, `FR` or a locale such as `zh_TW.UTF-8`; None if the judge does not speak it."""
-    code = re.split(r"[-_.@]", name.strip())[0].lower()
-    return code if code in LANGUAGES else None
-
-
 def english() -> Speech:
     """The speech of those who chose no language."""
-    return speech_in(ENGLISH)
-
-
-def _language_of_windows() -> str | None:
-    """The locale of the user interface on Windows, whose environment names none."""
-    if sys.platform == "win32":
-        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
-    return None
-
-
-def language_of_locale() -> str:
-    """The language of the environment's locale, English if the judge does not speak it: LC_ALL counts before LC_MESSAGES and LANG."""
-    name = next((value for variable in _LOCALE if (value := os.environ.get(variable))), None) or _language_of_windows() or ENGLISH
-    return language_code(name) or ENGLISH
+    return Speech(ENGLISH)

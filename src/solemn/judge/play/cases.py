@@ -13,6 +13,7 @@ from solemn.duel.pool import CardPool
 from solemn.duel.terms import RULESETS
 from solemn.judge.board.taking_setups import take_setup
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import SCRIPT_ERROR, STUCK, Judge
 from solemn.judge.play.steps_taken import StepTaker
@@ -75,11 +76,11 @@ def _beginning(replay: Replay, pool: CardPool, number: int, puzzle: bytes | None
     turn = playback.duel.state.turn
     if playback.answered + 1 < number or playback.duel.decision is None:
         last = playback.answered + (playback.duel.decision is not None)
-        raise InputError(f"--case: found {number}, expected a decision from 1 to {last}")
+        raise InputError(saying("option-number", what="decision", option="--case", found=number, last=last))
     found = _open_phases(replay, pool, puzzle, turn)
     before = [decision for decision in found if decision <= number]
     if not found:
-        raise InputError(f"--case: no Main or Battle Phase is open in turn {turn}, that of decision {number}: a case begins in one")
+        raise InputError(saying("case-no-open-phase", turn=turn, number=number))
     return before[-1] if before else found[0]
 
 
@@ -152,7 +153,7 @@ def case_text(case: Case, path: Path, names: CardNames, language: str) -> str:
         return msgspec.json.format(msgspec.json.encode(case.scenario), indent=1).decode() + "\n"
     if path.suffix in (".yaml", ".yml"):
         return as_yaml(msgspec.to_builtins(case.scenario))
-    raise InputError(f"-o: found {path.name}, expected a name that ends in {', '.join(ENDINGS)}")
+    raise InputError(saying("ending-wrong", option="-o", found=path.name, expected=one_of(ENDINGS)))
 
 
 def as_yaml(data: Any) -> str:

@@ -1,6 +1,6 @@
 """Whether what a scenario expects is what happened, and what was found instead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,13 +8,17 @@ import msgspec
 from msgspec import UNSET
 
 from solemn.judge.board.board import Board, BoardCard, fits
+from solemn.judge.board.events import Event
 from solemn.judge.board.record import END, Record
+from solemn.judge.language.sayings import Said, saying
+from solemn.judge.language.speech import english
 from solemn.judge.play.citations import is_about, marks_of_verdict
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.transcript import verdicts
 
 Found = list[str] | str | int | None
+Checked = tuple[bool, Sequence[Any], Found]  # does it hold, what was looked at, and the same in the words of files
 _VALUES: Final = (("pos", "pos"), ("negated", "negated"), ("atk", "atk"), ("def_", "def_"), ("counters", "counters"), ("owner", "owner"))
 
 
@@ -27,25 +31,31 @@ ASKED_WORDS: Final = {
 
 
 class NoSuchMoment(Exception):
-    """The step with this label was never reached."""
+    """The step with this label was never reached, or the link never resolved."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """One check: does it hold, and what was found."""
+    """One check: does it hold, what was found in the words of files, and what was looked at; `missing` says what moment never came."""
 
     check: Any
     ok: bool
     found: Found
+    seen: tuple[Any, ...] = ()
+    missing: Said | None = None
 
 
 def judge_check(check: Any, record: Record, names: CardNames) -> CheckResult:
     """Check one expectation against what a run left behind."""
     try:
-        ok, found = _CHECKS[type(check)](check, record, names)
+        ok, seen, found = _CHECKS[type(check)](check, record, names)
     except NoSuchMoment as error:
-        return CheckResult(check, False, str(error))
-    return CheckResult(check, ok, found)
+        return CheckResult(check, False, english().tell(error.said), missing=error.said)
+    return CheckResult(check, ok, found, tuple(seen))
 
 
 def check_text(check: Any) -> str:
@@ -61,7 +71,7 @@ def _board(check: Any, record: Record) -> Board:
     else:
         board = record.boards.get(check.at)
     if board is None:
-        raise NoSuchMoment(f"the step {check.at!r} was never reached")
+        raise NoSuchMoment(saying("never-reached", label=check.at))
     return board
 
 
@@ -69,7 +79,7 @@ def _after_link(moment: model.Resolved, record: Record) -> Board:
     low = _moment(moment.since, record, 0)
     found = next((board for step, link, board in record.after_links if link == moment.resolved and step >= low), None)
     if found is None:
-        raise NoSuchMoment(f"Chain Link {moment.resolved} never resolved")
+        raise NoSuchMoment(saying("never-resolved", link=moment.resolved))
     return found
 
 
@@ -81,7 +91,7 @@ def _moment(label: str | None, record: Record, default: int) -> int:
     if label is None:
         return default
     if label not in record.labels:
-        raise NoSuchMoment(f"the step {label!r} was never reached")
+        raise NoSuchMoment(saying("never-reached", label=label))
     return record.labels[label]
 
 
@@ -91,17 +101,18 @@ def _holds(hits: int, check: Any) -> bool:
     return bool(hits) == bool(check.is_)
 
 
-def _lp(check: model.CheckLp, record: Record, _: CardNames) -> tuple[bool, Found]:
+def _lp(check: model.CheckLp, record: Record, _: CardNames) -> Checked:
     found = _board(check, record).lp[check.player]
-    return found == check.value, found
+    return found == check.value, [found], found
 
 
-def _phase(check: model.CheckPhase, record: Record, _: CardNames) -> tuple[bool, Found]:
+def _phase(check: model.CheckPhase, record: Record, _: CardNames) -> Checked:
     board = _board(check, record)
-    return (board.turn_player, board.phase) == (check.player, check.phase), f"player {board.turn_player}, {board.phase}"
+    found = f"player {board.turn_player}, {board.phase}"
+    return (board.turn_player, board.phase) == (check.player, check.phase), [board], found
 
 
-def _card(check: model.CheckCard, record: Record, names: CardNames) -> tuple[bool, Found]:
+def _card(check: model.CheckCard, record: Record, names: CardNames) -> Checked:
     cards = _board(check, record).cards
     wanted = model.CardAt(card=check.card, player=check.player, zone=check.zone, seq=check.seq)
     values = [(theirs, value) for ours, theirs in _VALUES if (value := getattr(check, ours)) is not None]
@@ -109,7 +120,8 @@ def _card(check: model.CheckCard, record: Record, names: CardNames) -> tuple[boo
         c for c in cards
         if fits(wanted, c, names) and all(_value_of(c, word) == value for word, value in values) and _has_traits(check, c, names)
     ]  # fmt: skip
-    return _holds(len(hits), check), [_card_found(check, c) for c in cards if c.card == names.title(check.card)]
+    seen = [c for c in cards if c.card == names.title(check.card)]
+    return _holds(len(hits), check), seen, [_card_found(check, c) for c in seen]
 
 
 def _has_traits(check: model.CheckCard, card: BoardCard, names: CardNames) -> bool:
@@ -174,38 +186,42 @@ def _matching(pattern: model.EventPattern, record: Record, names: CardNames, low
     ]
 
 
-def _event(check: model.CheckEvent, record: Record, names: CardNames) -> tuple[bool, Found]:
-    hits = _matching(check.event, record, names, *_span(check, record))
-    return _holds(len(hits), check), [str(record.events[i]) for i in hits]
+def _event(check: model.CheckEvent, record: Record, names: CardNames) -> Checked:
+    hits = [record.events[i] for i in _matching(check.event, record, names, *_span(check, record))]
+    return _holds(len(hits), check), hits, list(map(str, hits))
 
 
-def _order(check: model.CheckOrder, record: Record, names: CardNames) -> tuple[bool, Found]:
+def _order(check: model.CheckOrder, record: Record, names: CardNames) -> Checked:
     last = -1
-    seen: list[str] = []
+    seen: list[Event] = []
     for pattern in check.events:
         later = [i for i in _matching(pattern, record, names) if i > last]
         if not later:
-            return False, [*seen, "then none of " + msgspec.json.encode(pattern).decode()]
+            return False, [*seen, pattern], [*map(str, seen), "then none of " + msgspec.json.encode(pattern).decode()]
         last = later[0]
-        seen.append(str(record.events[last]))
-    return True, seen
+        seen.append(record.events[last])
+    return True, seen, list(map(str, seen))
 
 
-def _offered(check: model.CheckOffered, record: Record, names: CardNames) -> tuple[bool, Found]:
+def _offered(check: model.CheckOffered, record: Record, names: CardNames) -> Checked:
     low, high = _span(check, record)
     ways = [check.as_] if isinstance(check.as_, str) else check.as_
     wanted = model.CardAt(card=check.card, zone=check.zone, seq=check.seq)
-    hits = {
-        f"{offer.way} {offer.place.card if offer.place else ''} by player {had.player} ({had.kind}, after step {had.step})"
+    hits = [
+        (had, offer)
         for had in record.offers
         if low <= had.step < high and had.player == check.player
         for offer in had.options
         if offer.way in ways and (offer.place is None or fits(wanted, offer.place, names))
+    ]
+    found = {
+        f"{offer.way} {offer.place.card if offer.place else ''} by player {had.player} ({had.kind}, after step {had.step})"
+        for had, offer in hits
     }
-    return bool(hits) == check.is_, sorted(hits)[:6]
+    return bool(hits) == check.is_, hits, sorted(found)[:6]
 
 
-def _asked(check: model.CheckAsked, record: Record, names: CardNames) -> tuple[bool, Found]:
+def _asked(check: model.CheckAsked, record: Record, names: CardNames) -> Checked:
     low, high = _span(check, record)
     wanted = model.CardAt(card=check.card)
     hits = [
@@ -214,16 +230,18 @@ def _asked(check: model.CheckAsked, record: Record, names: CardNames) -> tuple[b
         and (check.what is None or ASKED_WORDS.get(had.kind) in model.listed(check.what))
         and (check.card is None or any(offer.place is not None and fits(wanted, offer.place, names) for offer in had.options))
     ]  # fmt: skip
-    return _holds(len(hits), check), [f"{ASKED_WORDS.get(had.kind, had.kind)} after step {had.step}" for had in hits][:6]
+    seen = [(had, ASKED_WORDS.get(had.kind, had.kind)) for had in hits]
+    return _holds(len(hits), check), seen, [f"{word} after step {had.step}" for had, word in seen][:6]
 
 
-def _verdict(check: model.CheckVerdict, record: Record, names: CardNames) -> tuple[bool, Found]:
-    given = [verdict for verdict in verdicts(record) if is_about(check, verdict, names)]
-    hits = [verdict for verdict in given if marks_of_verdict(check, verdict, names).right]
-    return bool(hits) == check.is_, [f"{verdict.text} [{', '.join(verdict.rules)}]" for verdict in given]
+def _verdict(check: model.CheckVerdict, record: Record, names: CardNames) -> Checked:
+    given = [(number, verdict) for number, verdict in enumerate(verdicts(record)) if is_about(check, verdict, names)]
+    hits = [verdict for _, verdict in given if marks_of_verdict(check, verdict, names).right]
+    found = [f"{verdict.text} [{', '.join(verdict.rules)}]" for _, verdict in given]
+    return bool(hits) == check.is_, [number for number, _ in given], found
 
 
-_CHECKS: Final[dict[type, Callable[[Any, Record, CardNames], tuple[bool, Found]]]] = {
+_CHECKS: Final[dict[type, Callable[[Any, Record, CardNames], Checked]]] = {
     model.CheckLp: _lp,
     model.CheckPhase: _phase,
     model.CheckCard: _card,

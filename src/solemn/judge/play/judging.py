@@ -12,14 +12,15 @@ from solemn.duel.errors import DuelError, ScriptFailure
 from solemn.duel.pool import CardPool
 from solemn.judge.board.pasts import SetupFault
 from solemn.judge.board.record import Reason, Record
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, faults_told_in
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.play.checks import CheckResult, judge_check
 from solemn.judge.play.runner import Run, Stuck
 from solemn.judge.play.trials import Learned
 from solemn.judge.scenario.names import CardNames
-from solemn.judge.scenario.reading import Source, read_scenario
-from solemn.judge.scenario.validating import validate
+from solemn.judge.scenario.reading import BrokenScenario, Source, read_scenario
+from solemn.judge.scenario.validating import validate, validate_rest
 from solemn.judge.scenario.warning import warnings_of
 from solemn.judge.telling.faults import script_fault
 from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
@@ -71,26 +72,23 @@ class Judge:
 
         Raises InputError for a folder with neither card scripts nor the Lua library, or a file that is no card database.
         """
-        for folder in scripts:
-            if not folder.is_dir():
-                problem = "is a file: expected a folder with card scripts" if folder.exists() else "no such folder"
-                raise InputError(problem, file=str(folder))
-        try:
-            if _bring_cards_alone(scripts):
-                pool = CardPool(ScriptFolders((*scripts, BUNDLED_SCRIPTS, BUNDLED_LIBRARY)), CardDatabase([BUNDLED_DATABASE, *databases]))
-            else:
-                pool = CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
-        except (DuelError, DatabaseError) as error:
-            raise InputError(str(error)) from error
-        return cls(pool, ruleset=ruleset, rulings=rulings, speech=speech)
+        with faults_told_in(speech or english()):
+            return cls(_pool(scripts, databases), ruleset=ruleset, rulings=rulings, speech=speech)
 
     def judge_file(self, path: Path) -> Judgement:
         """Judge a scenario file. Raises InputError if it is no valid scenario."""
-        source = read_scenario(path, self.names, self._speech)
+        try:
+            source = read_scenario(path, self.names, self._speech)
+        except BrokenScenario as broken:
+            raise validate_rest(broken, self.names, self._equips, self._speech) from None
         return self.judge(source)
 
     def judge(self, source: Source) -> Judgement:
         """Judge a scenario. Raises InputError if it names cards or places that do not exist."""
+        with faults_told_in(self._speech):
+            return self._judge(source)
+
+    def _judge(self, source: Source) -> Judgement:
         if self._ruleset is not None:
             source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
         if self._rulings is not None:
@@ -133,7 +131,7 @@ class Judge:
         except (LuaError, LuaSyntaxError, LuaLimitError) as error:
             return Judgement(source, record, SCRIPT_ERROR, why=script_fault(error, self.names), bad_input=True)
         except SetupFault as fault:
-            raise source.error(fault.message, *fault.path) from None
+            raise source.error(fault.said, *fault.path) from None
         except DuelError as error:
             puzzle = source.scenario.setup.puzzle
             if puzzle and puzzle != source.file:
@@ -147,6 +145,19 @@ class Judge:
         observed = [judge_check(check, record, self.names) for check in scenario.observe]
         holds = all(result.ok for result in checks) and all(play.ok for play in record.plays)
         return Judgement(source, record, AGREES if holds else DISAGREES, checks, observed)
+
+
+def _pool(scripts: Sequence[Path], databases: Sequence[Path]) -> CardPool:
+    """The cards of the folders and databases. Raises InputError."""
+    for folder in scripts:
+        if not folder.is_dir():
+            raise InputError(saying("scripts-in-file" if folder.exists() else "folder-not-there"), file=str(folder))
+    try:
+        if _bring_cards_alone(scripts):
+            return CardPool(ScriptFolders((*scripts, BUNDLED_SCRIPTS, BUNDLED_LIBRARY)), CardDatabase([BUNDLED_DATABASE, *databases]))
+        return CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
+    except (DuelError, DatabaseError) as error:
+        raise InputError(str(error)) from error
 
 
 def _bring_cards_alone(folders: Sequence[Path]) -> bool:

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 import msgspec
 
-from solemn.judge.board.record import PlayResult, Reason
+from solemn.judge.board.record import PlayResult, Reason, Record
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.checks import CheckResult
 from solemn.judge.play.judging import AGREES, SCRIPT_ERROR, Judgement
 from solemn.judge.scenario.model import FORMAT, Because, because_of, listed
 from solemn.judge.telling.board_text import one_board
 from solemn.judge.telling.expectations import expectation_text
+from solemn.judge.telling.found import found_text
 from solemn.judge.telling.phrases import options_text, step_text
 from solemn.judge.telling.transcript import Line, rule_lines, transcript
 from solemn.judge.telling.verdicts import Verdict
@@ -85,18 +86,19 @@ def _expectations(judgement: Judgement) -> list[str]:
     lines: list[str] = []
     for play in judgement.record.plays:
         lines += [_play_line(play, speech), *(f"      {reason.rule}: {reason.text}" for reason in play.reasons)]
-    lines += [_check_line(result, speech) for result in judgement.checks]
-    return lines + [_observed_line(result, speech) for result in judgement.observed]
+    record = judgement.record
+    lines += [_check_line(result, record, speech) for result in judgement.checks]
+    return lines + [_observed_line(result, record, speech) for result in judgement.observed]
 
 
-def _check_line(result: CheckResult, speech: Speech) -> str:
+def _check_line(result: CheckResult, record: Record, speech: Speech) -> str:
     message = "check-held" if result.ok else "check-failed"
-    return "  " + speech.say(message, check=expectation_text(result.check, speech), found=_found(result, speech))
+    return "  " + speech.say(message, check=expectation_text(result.check, speech), found=_found(result, record, speech))
 
 
-def _observed_line(result: CheckResult, speech: Speech) -> str:
+def _observed_line(result: CheckResult, record: Record, speech: Speech) -> str:
     holds = "yes" if result.ok else "no"
-    return "  " + speech.say("observed", check=expectation_text(result.check, speech), holds=holds, found=_found(result, speech))
+    return "  " + speech.say("observed", check=expectation_text(result.check, speech), holds=holds, found=_found(result, record, speech))
 
 
 def _play_line(play: PlayResult, speech: Speech) -> str:
@@ -118,10 +120,8 @@ def _because_text(because: Because, speech: Speech) -> str:
     return speech.say("because-rule-card", rules=rules, card=because.card) if rules else speech.say("because-card", card=because.card)
 
 
-def _found(result: CheckResult, speech: Speech) -> str:
-    if isinstance(result.found, list):
-        return "; ".join(result.found) or speech.say("none")
-    return str(result.found)
+def _found(result: CheckResult, record: Record, speech: Speech) -> str:
+    return found_text(result.check, result.seen, record, speech) if result.missing is None else speech.tell(result.missing)
 
 
 def _ending(judgement: Judgement) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import Saying, saying
 from solemn.judge.scenario.model import (
     Cards,
     MonsterSetup,
@@ -36,11 +37,10 @@ FIELD_ZONE: Final = 5
 _KINDS: Final = {
     "fusion": TYPE_FUSION, "ritual": TYPE_RITUAL, "synchro": TYPE_SYNCHRO, "xyz": TYPE_XYZ, "link": TYPE_LINK,
 }  # fmt: skip
-_KIND_WORDS: Final = {word: word.capitalize() for word in _KINDS}
 _WITHOUT_EXTRA_ZONES: Final = ("mr1", "mr2", "mr3")
 _PILES: Final = ("hand", "deck", "extra", "grave", "banished")
 Path = tuple[str | int, ...]
-Placed = tuple[Path, str | int, str]  # where in the file, the card, and what it is not allowed to be there
+Placed = tuple[Path, Saying]  # where in the file, and what is wrong
 
 
 def check_places(source: Source, names: CardNames, equips: Callable[[int], bool]) -> Iterator[InputError]:
@@ -48,8 +48,8 @@ def check_places(source: Source, names: CardNames, equips: Callable[[int], bool]
     for i, player in enumerate(source.scenario.setup.players):
         extra_zones = source.scenario.ruleset not in _WITHOUT_EXTRA_ZONES
         field = (*_monsters(player, names, extra_zones), *_spells(player, source.scenario.setup, names, equips), *_scales(player, names))
-        for path, name, problem in (*_piles(player, names), *field):
-            yield source.error(f"{name!r} {problem}", "setup", "players", i, *path)
+        for path, problem in (*_piles(player, names), *field):
+            yield source.error(problem, "setup", "players", i, *path)
 
 
 def _type(names: CardNames, name: str | int) -> int:
@@ -63,43 +63,43 @@ def _piles(player: PlayerSetup, names: CardNames) -> Iterator[Placed]:
             name = name_of(entry)
             problem = _in_pile(zone, _type(names, name))
             if problem is not None:
-                yield (zone, i), name, problem
+                yield (zone, i), saying(problem, card=name, zone=zone)
 
 
 def _in_pile(zone: str, kind: int) -> str | None:
     if kind & TYPE_TOKEN:
-        return "is a Token, which can be on the field only"
+        return "place-token"
     if zone in ("hand", "deck") and kind & _EXTRA_DECK:
-        return f"belongs in the Extra Deck: it cannot be in the {'hand' if zone == 'hand' else 'Main Deck'}"
+        return "place-belongs-in-extra"
     if zone == "extra" and not kind & (_EXTRA_DECK | TYPE_PENDULUM):
-        return "cannot be in the Extra Deck"
+        return "place-not-in-extra"
     return None
 
 
 def _monsters(player: PlayerSetup, names: CardNames, extra_zones: bool) -> Iterator[Placed]:
     for i, monster in enumerate(player.mzone):
-        kind = _type(names, monster.card)
-        if not kind & TYPE_MONSTER:
-            yield ("mzone", i, "card"), monster.card, "is no monster: it cannot be in a Monster Zone"
-        if monster.materials and not kind & TYPE_XYZ:
-            yield ("mzone", i, "materials"), monster.card, "is no Xyz Monster: it cannot have materials"
-        if monster.summoned is not None and monster.pos == "set":
-            yield ("mzone", i, "summoned"), monster.card, "is Set: it was not Summoned"
-        if monster.summoned is not None and monster.summoned.as_ in _KINDS and not kind & _KINDS[monster.summoned.as_]:
-            yield ("mzone", i, "summoned", "as"), monster.card, f"cannot have been {_KIND_WORDS[monster.summoned.as_]} Summoned"
-        if kind & TYPE_LINK and monster.pos != "attack":
-            yield ("mzone", i, "pos"), monster.card, "is a Link Monster, which is always in face-up Attack Position"
-        if monster.seq >= EXTRA_ZONES:
-            problem = _in_extra_zone(kind, extra_zones)
-            if problem is not None:
-                yield ("mzone", i, "seq"), monster.card, problem
+        kind = "none" if monster.summoned is None else monster.summoned.as_
+        for field, problem in _of_monster(monster, _type(names, monster.card), extra_zones):
+            yield ("mzone", i, *field), saying(problem, card=monster.card, kind=kind)
     yield from _in_both_extra_zones(player, names)
 
 
-def _in_extra_zone(kind: int, extra_zones: bool) -> str | None:
-    if not extra_zones:
-        return "cannot be in an Extra Monster Zone: there are none under these rules"
-    return None if kind & (_EXTRA_DECK | TYPE_PENDULUM) else "is not from the Extra Deck: it cannot be in an Extra Monster Zone"
+def _of_monster(monster: MonsterSetup, kind: int, extra_zones: bool) -> Iterator[tuple[Path, str]]:
+    """What is wrong with a card in a Monster Zone: the field of its entry, and the message."""
+    if not kind & TYPE_MONSTER:
+        yield ("card",), "place-no-monster"
+    if monster.materials and not kind & TYPE_XYZ:
+        yield ("materials",), "place-no-xyz"
+    if monster.summoned is not None and monster.pos == "set":
+        yield ("summoned",), "place-set-not-summoned"
+    if monster.summoned is not None and monster.summoned.as_ in _KINDS and not kind & _KINDS[monster.summoned.as_]:
+        yield ("summoned", "as"), "place-not-summoned-so"
+    if kind & TYPE_LINK and monster.pos != "attack":
+        yield ("pos",), "place-link-position"
+    if monster.seq >= EXTRA_ZONES and not extra_zones:
+        yield ("seq",), "place-no-extra-zones"
+    elif monster.seq >= EXTRA_ZONES and not kind & (_EXTRA_DECK | TYPE_PENDULUM):
+        yield ("seq",), "place-not-from-extra"
 
 
 def _in_both_extra_zones(player: PlayerSetup, names: CardNames) -> Iterator[Placed]:
@@ -108,38 +108,36 @@ def _in_both_extra_zones(player: PlayerSetup, names: CardNames) -> Iterator[Plac
     if len({monster.seq for _, monster in extra}) > 1:
         for i, monster in extra:
             if not _type(names, monster.card) & TYPE_LINK:
-                problem = "is no Link Monster: only by an Extra Link one player has monsters in both Extra Monster Zones"
-                yield ("mzone", i, "seq"), monster.card, problem
+                yield ("mzone", i, "seq"), saying("place-no-extra-link", card=monster.card)
 
 
 def _spells(player: PlayerSetup, setup: Setup, names: CardNames, equips: Callable[[int], bool]) -> Iterator[Placed]:
     for i, spell in enumerate(player.szone):
         kind = _type(names, spell.card)
         if kind & TYPE_MONSTER and not (spell.equip is not None or kind & TYPE_PENDULUM):
-            yield ("szone", i, "card"), spell.card, "is a monster: it can be in a Spell & Trap Zone only as an Equip Card (equip)"
+            yield ("szone", i, "card"), saying("place-monster-as-spell", card=spell.card)
         if bool(kind & TYPE_FIELD) is not (spell.seq == FIELD_ZONE):
-            problem = "is a Field Spell: it can be in the Field Zone (seq 5) only" if kind & TYPE_FIELD else "cannot be in the Field Zone"
-            yield ("szone", i, "seq"), spell.card, problem
+            yield ("szone", i, "seq"), saying("place-field-zone-only" if kind & TYPE_FIELD else "place-not-field-zone", card=spell.card)
         refusal = None if spell.equip is None else _as_equip(spell, spell.equip, setup, names, equips)
         if refusal is not None:
-            yield ("szone", i, "equip"), spell.card, refusal
+            yield ("szone", i, "equip"), refusal
 
 
-def _as_equip(spell: SpellSetup, equip: ZoneRef, setup: Setup, names: CardNames, equips: Callable[[int], bool]) -> str | None:
+def _as_equip(spell: SpellSetup, equip: ZoneRef, setup: Setup, names: CardNames, equips: Callable[[int], bool]) -> Saying | None:
     printed = names.find(spell.card)
     kind = _type(names, spell.card)
     if printed is not None and not kind & (TYPE_EQUIP | TYPE_MONSTER) and not equips(printed.code):
-        return "is no Equip Card: it cannot be equipped to a monster"
+        return saying("place-no-equip-card", card=spell.card)
     if pos_of(spell) == "set":
-        return "is Set: an Equip Card is face-up (pos: faceup)"
+        return saying("place-equip-set", card=spell.card)
     bearers = [monster for monster in setup.players[equip.player].mzone if monster.seq == equip.seq and monster.pos != "set"]
-    return None if bearers else f"is equipped to nothing: player {equip.player} has no face-up monster in zone {equip.seq}"
+    return None if bearers else saying("place-equip-nobody", card=spell.card, player=equip.player, number=equip.seq)
 
 
 def _scales(player: PlayerSetup, names: CardNames) -> Iterator[Placed]:
     for i, scale in enumerate(player.pzone):
         if not _type(names, scale.card) & TYPE_PENDULUM:
-            yield ("pzone", i, "card"), scale.card, "is no Pendulum Monster: it cannot be in a Pendulum Zone"
+            yield ("pzone", i, "card"), saying("place-no-pendulum", card=scale.card)
 
 
 def titles_of(scenario: Scenario, names: CardNames) -> set[str]:

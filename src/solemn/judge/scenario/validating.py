@@ -1,10 +1,11 @@
 """What only the cards can tell about a scenario: unknown names, zones that are taken, labels that no step has."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from solemn.judge.language.catalogue import rules
-from solemn.judge.language.errors import InputError, one_error
+from solemn.judge.language.errors import InputError, faults_told_in, one_error
+from solemn.judge.language.sayings import Row, saying
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import PHASES
 from solemn.judge.scenario.model import (
@@ -28,9 +29,10 @@ from solemn.judge.scenario.model import (
     listed,
     name_of,
 )
+from solemn.judge.scenario.model_faults import is_at_one_of, near_words
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.placing import EXTRA_ZONES, check_places, is_token, titles_of
-from solemn.judge.scenario.reading import Source, nearest
+from solemn.judge.scenario.reading import BrokenScenario, Source
 
 _PILES = ("hand", "deck", "extra", "grave", "banished")
 Path = tuple[str | int, ...]
@@ -41,16 +43,30 @@ def validate(source: Source, names: CardNames, equips: Callable[[int], bool], sp
 
     Raises InputError for all that cannot be, but where a card is unknown only for what can be told without it.
     """
-    faults = list(_check_names(source, names, speech))
+    with faults_told_in(speech or english()):
+        faults = list(_check_names(source, names, speech))
+        if not faults:
+            faults += [*check_places(source, names, equips), *_check_subjects(source, names)]
+        faults += [*_check_zones(source), *_check_labels(source), *_check_phases(source), *_check_reasons(source)]
+        if faults:
+            raise one_error(faults)
+
+
+def validate_rest(broken: BrokenScenario, names: CardNames, equips: Callable[[int], bool], speech: Speech | None = None) -> InputError:
+    """What is wrong with a broken scenario, with what else is wrong with its cards, as far as it can be told without the broken parts."""
+    source = broken.source
+    if source is None:
+        return broken
+    faults = list(_check_names(source, names, speech, broken.wrong))
     if not faults:
-        faults += [*check_places(source, names, equips), *_check_subjects(source, names)]
-    faults += [*_check_zones(source), *_check_labels(source), *_check_phases(source), *_check_reasons(source)]
-    if faults:
-        raise one_error(faults)
+        faults += [fault for fault in check_places(source, names, equips) if not is_at_one_of(fault.path, broken.wrong)]
+    error = one_error(sorted([*broken.faults, *faults, *_check_reasons(source)], key=lambda fault: fault.line))
+    error.speak(speech or english())
+    return error
 
 
-def _check_names(source: Source, names: CardNames, speech: Speech | None) -> Iterator[InputError]:
-    found = list(_names(source))
+def _check_names(source: Source, names: CardNames, speech: Speech | None, wrong: Sequence[list[str | int]] = ()) -> Iterator[InputError]:
+    found = [(path, name) for path, name in _names(source) if not is_at_one_of(path, wrong)]
     for i, (path, name) in enumerate(found):
         problem = names.why_unknown(name, speech)
         if problem is None:
@@ -76,7 +92,7 @@ def _check_subjects(source: Source, names: CardNames) -> Iterator[InputError]:
             subjects += _check_names_of(check, (part, i), False)
     for path, name in subjects:
         if names.title(name) not in known and not is_token(name, names):
-            yield source.error(f"no card of this scenario is {name!r}: expected one that the setup has", *path)
+            yield source.error(saying("no-card-of-scenario", card=name), *path)
 
 
 def _names(source: Source) -> Iterator[tuple[Path, str | int]]:
@@ -178,7 +194,7 @@ def _check_zones(source: Source) -> Iterator[InputError]:
                 key = _zone_key(i, zone, placed.seq, mr3)
                 other = taken.setdefault(key, (str(placed.card), path))
                 if other[1] != path:
-                    yield source.error(f"{placed.card!r} cannot be in zone {placed.seq}, where {other[0]!r} is already", *path)
+                    yield source.error(saying("zone-taken", card=placed.card, number=placed.seq, by=other[0]), *path)
 
 
 def _zone_key(player: int, zone: str, seq: int, mr3: bool) -> tuple[int, str, int]:
@@ -198,8 +214,8 @@ def _check_labels(source: Source) -> Iterator[InputError]:
                 label = getattr(check, attribute, None)
                 label = label.since if isinstance(label, Resolved) else label
                 if label is not None and label not in labels:
-                    known = ", ".join(map(repr, labels)) or "none"
-                    yield source.error(f"no step has the label {label!r}; labels in this file: {known}", part, i, word)
+                    known = Row(tuple(map(repr, labels))) if labels else saying("none")
+                    yield source.error(saying("no-label", label=label, known=known), part, i, word)
 
 
 def _labels(step: Any) -> Iterator[str]:
@@ -214,7 +230,8 @@ def _check_phases(source: Source) -> Iterator[InputError]:
     for part in ("expect", "checks", "observe"):
         for i, check in enumerate(getattr(source.scenario, part)):
             if isinstance(check, CheckPhase) and check.phase not in PHASES.values():
-                yield source.error(f"unknown phase {check.phase!r}; expected one of {', '.join(PHASES.values())}", part, i, "phase")
+                problem = near_words(saying("found-value", found=repr(check.phase)), check.phase, list(PHASES.values()))
+                yield source.error(problem, part, i, "phase")
 
 
 def _check_reasons(source: Source) -> Iterator[InputError]:
@@ -225,7 +242,7 @@ def _check_reasons(source: Source) -> Iterator[InputError]:
         if because is None:
             continue
         if getattr(step, "expect", None) != "illegal":
-            yield source.error("'because' says why a play is refused: expected 'expect: illegal' beside it", "steps", i, "because")
+            yield source.error(saying("because-of-legal"), "steps", i, "because")
             continue
         path: Path = ("steps", i, "because", "rule") if isinstance(getattr(step, "because", None), Because) else ("steps", i, "because")
         yield from _check_rules(source, listed(because.rule), path)
@@ -239,4 +256,5 @@ def _check_reasons(source: Source) -> Iterator[InputError]:
 def _check_rules(source: Source, names: list[str], path: Path) -> Iterator[InputError]:
     for name in names:
         if name not in rules():
-            yield source.error(f"no rule has the ID {name!r}" + nearest(name, list(rules()), cutoff=0.7, all_of_them=False), *path)
+            problem = saying("unknown-rule", found=name)
+            yield source.error(near_words(problem, name, list(rules()), cutoff=0.7, all_of_them=False), *path)

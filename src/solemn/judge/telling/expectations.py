@@ -8,9 +8,8 @@ import msgspec
 
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario import model
+from solemn.judge.telling.happenings import happening_text
 from solemn.judge.telling.phrases import do_text, ref_text, zone_text
-
-_TEXTS: Final = ("card", "target", "by")  # values of an event that are cards
 
 
 def expectation_text(check: Any, speech: Speech) -> str:
@@ -51,10 +50,8 @@ def _traits(check: model.CheckCard, speech: Speech) -> Iterator[str]:
         yield where if check.player is None else speech.say("place", player=check.player, where=where)
     elif check.player is not None:
         yield speech.say("expect-controlled", player=check.player)
-    if check.pos == "faceup":
-        yield speech.say("board-position", position="faceup", values="")
-    elif check.pos is not None:
-        yield speech.say("position", position=check.pos)
+    if check.pos is not None:
+        yield lying_text(check.pos, check.zone, speech)
     yield from (f"{word} {value}" for word, value in (("ATK", check.atk), ("DEF", check.def_)) if value is not None)
     if check.counters is not None:
         yield speech.say("board-counters", count=check.counters)
@@ -69,31 +66,32 @@ def _traits(check: model.CheckCard, speech: Speech) -> Iterator[str]:
         yield speech.say("expect-equipped", card=check.equipped_to)
 
 
-def _pattern(pattern: model.EventPattern, speech: Speech) -> str:
-    """An event by its name and its values."""
+def lying_text(pos: str, zone: str | None, speech: Speech) -> str:
+    """How a card lies: a monster in a battle position, any other card face-up, Set, or face-down."""
+    if pos == "set" and zone in ("banished", "extra"):
+        return speech.say("lies-face-down")
+    if pos == "faceup" or zone == "szone":
+        return speech.say("board-position", position=pos, values="").strip()
+    return speech.say("position", position=pos)
+
+
+def pattern_text(pattern: model.EventPattern, speech: Speech) -> str:
+    """An event that is expected, with the values that it must have."""
     values = msgspec.to_builtins(pattern)
-    name = values.pop("event")
-    shown = [f"{word} {_value(word, value, speech)}" for word, value in values.items()]
-    return f"{name} ({speech.row(shown)})" if shown else str(name)
-
-
-def _value(word: str, value: Any, speech: Speech) -> str:
-    if value is None:
-        return speech.say("none")
-    if isinstance(value, dict):
-        where = speech.say("zone", zone=value["zone"]) if value.get("zone") else ""
-        return speech.say("place", player=value["player"], where=where) if "player" in value else where
-    return speech.card(value) if word in _TEXTS else str(value)
+    return happening_text(values.pop("event"), values, speech)
 
 
 def _event(check: model.CheckEvent, speech: Speech) -> str:
-    return speech.say("expect-event", what=_pattern(check.event, speech))
+    return pattern_text(check.event, speech)
+
+
+def order_text(events: list[str], speech: Speech) -> str:
+    """Events one after another."""
+    return reduce(lambda first, rest: speech.say("expect-then", first=first, rest=rest), events) if events else ""
 
 
 def _order(check: model.CheckOrder, speech: Speech) -> str:
-    events = [_pattern(pattern, speech) for pattern in check.events]
-    joined = reduce(lambda first, rest: speech.say("expect-then", first=first, rest=rest), events) if events else ""
-    return speech.say("expect-event", what=joined)
+    return order_text([pattern_text(pattern, speech) for pattern in check.events], speech)
 
 
 def _offered(check: model.CheckOffered, speech: Speech) -> str:
@@ -104,14 +102,20 @@ def _offered(check: model.CheckOffered, speech: Speech) -> str:
 
 
 def _asked(check: model.CheckAsked, speech: Speech) -> str:
-    words = [*(str(word) for word in model.listed(check.what)), *([speech.card(check.card)] if check.card is not None else [])]
+    words = [asked_for(word, speech) for word in model.listed(check.what)]
+    words += [] if check.card is None else [speech.card(check.card)]
     return speech.say("expect-asked", player=check.player, what=speech.row(words) or speech.say("expect-anything"))
+
+
+def asked_for(word: str, speech: Speech) -> str:
+    """What a player is asked for."""
+    return speech.say("asked-for", what=word.replace("_", "-"))
 
 
 def _verdict(check: model.CheckVerdict, speech: Speech) -> str:
     words = [speech.say("outcome", outcome=str(word).lower().replace(" ", "-")) for word in model.listed(check.outcome)]
     card = [] if check.card is None else [speech.card(check.card)]
-    named = [f"{check.link} {card[0] if card else ''}".strip()] if check.link is not None else card
+    named = card if check.link is None else [speech.say("value", word="link", given=check.link), *card]
     parts = [*named, *([speech.row(words, "or")] if words else [])]
     parts += [] if check.by is None else [speech.say("because-card", card=check.by)]
     parts += [str(rule) for rule in model.listed(check.rules)]

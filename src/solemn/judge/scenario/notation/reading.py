@@ -7,7 +7,7 @@ from typing import Any, Final
 from lark import Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, VisitError
 
-from solemn.judge.language.errors import InputError, InputErrors
+from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
@@ -48,7 +48,10 @@ def first_of(text: str, language: str) -> int:
 
 
 class Reading:
-    """A text in the notation as the data that a scenario file would have; `lines` has the number of the line by the path in the data."""
+    """A text in the notation as the data that a scenario file would have.
+
+    `lines` has the number of the line by the path in the data; `faults` are what is wrong with lines, which the data lacks.
+    """
 
     def __init__(self, text: str, file: str, names: CardNames, speech: Speech) -> None:
         self.data: dict[str, Any] = {"setup": {}, "steps": [], "expect": [], "observe": []}
@@ -59,10 +62,8 @@ class Reading:
         self._language = language_of(text)
         self._first = first_of(text, self._language)
         self._field = Field(names)
-        faults = [fault for number, line in _lines(text) for fault in self._read(number, line)]
-        faults += self._finish()
-        if faults:
-            raise faults[0] if len(faults) == 1 else InputErrors(faults)
+        self.faults = [fault for number, line in _lines(text) for fault in self._read(number, line)]
+        self.faults += self._finish()
 
     def _finish(self) -> Iterator[InputError]:
         try:
@@ -185,7 +186,7 @@ def _last_card(error: UnexpectedInput) -> Token | None:
 
 
 def _one_of(words: list[str], speech: Speech) -> str:
-    return speech.row([speech.row(words[:-1]), words[-1]], "or") if len(words) > 1 else "".join(words)
+    return speech.listed(words, "or")
 
 
 def _shown(text: str) -> str:

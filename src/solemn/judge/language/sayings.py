@@ -1,0 +1,34 @@
+"""What is to be said, before it is known in which language."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A message by its ID with its values, which may be sayings and rows themselves."""
+
+    message: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Several texts in a row; `joint` is comma or semicolon, or what stands before the last one: and, or."""
+
+    texts: "tuple[Said, ...]"
+    joint: str = "comma"
+
+
+Said: TypeAlias = str | Saying | Row  # a text stands for itself in every language
+
+
+def saying(message: str, **values: Any) -> Saying:
+    """The message with these values."""
+    return Saying(message, values)
+
+
+def one_of(words: "Iterable[Said]") -> Row:
+    """Words in a row, the last one after "or"."""
+    return Row(tuple(words), "or")
