@@ -1,5 +1,7 @@
 """What is wrong with a file: all of it at once, with the name that was meant, in the reader's language."""
 
+from pathlib import Path
+
 import pytest
 from small import bundled, judge_text
 
@@ -44,6 +46,47 @@ def test_all_that_is_wrong_with_the_structure() -> None:
 
 def test_all_that_is_wrong_with_the_cards() -> None:
     assert sorted(fault.line for fault in faults_of(CARDS)) == [4, 6, 7, 7]
+
+
+BOTH = """
+setup:
+  players:
+    - {hand: [Sangn], mzone: [{card: Dark Hole, seq: 0}, {card: Jinzo, seq: 9}], lp: x}
+    - {szone: [{card: Mirror Force, seq: 5}]}
+stps: []
+steps: [{by: 0, do: activate, card: Dark Whole}, {by: 0, do: activte, card: Nobody}]
+"""
+
+
+def test_faults_of_the_structure_do_not_hide_those_of_the_cards(tmp_path: Path) -> None:
+    path = tmp_path / "both.yaml"
+
+    def fields(text: str) -> list[str]:
+        path.write_text(text)
+        with pytest.raises(InputError) as caught:
+            bundled().judge_file(path)
+        return sorted(fault.field or str(fault.path[-1]) for fault in caught.value.faults)
+
+    hand, structure = "setup.players[0].hand[0]", ["setup.players[0].lp", "setup.players[0].mzone[1].seq", "steps[1].do", "stps"]
+    assert fields(BOTH) == sorted([hand, *structure, "steps[0].card"])
+    known = BOTH.replace("Sangn", "Sangan").replace("Dark Whole", "Dark Hole")
+    assert fields(known) == sorted([*structure, "setup.players[0].mzone[0].card", "setup.players[1].szone[0].seq"])
+
+
+NOTED = """
+turn player: Sangn in hand; Dark Hole in Monster Zone 2
+opponent: foo bar baz
+- turn player foos
+title: x
+"""
+
+
+def test_all_faults_of_a_file_in_the_notation(tmp_path: Path) -> None:
+    path = tmp_path / "noted.duel"
+    path.write_text(NOTED)
+    with pytest.raises(InputError) as caught:
+        bundled().judge_file(path)
+    assert [fault.line for fault in caught.value.faults] == [2, 3, 4]
 
 
 def test_the_first_fault_stands_for_all_in_a_program() -> None:

@@ -52,7 +52,7 @@ def test_yes_and_no_are_words() -> None:
         ("card: Sangan}", "card: Sangam}", ["f.yaml:7", "steps[0].card", "'Sangam'"]),
         ("card: Sangan}", "card: {zone: handd}}", ["f.yaml:7", "steps[0].card.zone", "did you mean 'hand'?"]),
         ("value: 4000", "value: 4000, at: start", ["f.yaml:9", "checks[0].at", "'start'"]),
-        ("hand: [Sangan]", "mzone: [{card: Sangan, seq: 1}, {card: Battle Ox, seq: 1}]", ["f.yaml:4", "mzone[1]", "Sangan is there already"]),
+        ("hand: [Sangan]", "mzone: [{card: Sangan, seq: 1}, {card: Battle Ox, seq: 1}]", ["f.yaml:4", "mzone[1]", "Sangan is there"]),
         ("title: small", "title: [small]", ["f.yaml:1", "title", "text"]),
         ("setup:", "setup: [", ["not YAML"]),
     ],

@@ -114,7 +114,7 @@ def _play_line(play: PlayResult, speech: Speech) -> str:
 
 
 def _because_text(because: Because, speech: Speech) -> str:
-    rules = speech.row(listed(because.rule), "or")
+    rules = speech.listed([str(rule) for rule in listed(because.rule)], "or")
     if because.card is None:
         return rules
     return speech.say("because-rule-card", rules=rules, card=because.card) if rules else speech.say("because-card", card=because.card)

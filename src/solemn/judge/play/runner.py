@@ -31,7 +31,7 @@ from solemn.judge.play.trials import (
 from solemn.judge.play.why_not import answers_afterwards, further, is_of_the_moment, is_there, made_of_itself, says_little, why_not
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
-from solemn.judge.telling.phrases import asked_text, expected_text, moment_text, offers_text, ref_text, step_text
+from solemn.judge.telling.phrases import asked_text, expected_text, moment_text, offers_text, ref_text, refusal_text, step_text
 from solemn.lua import Limits
 
 MOST_DECISIONS: Final = 5000
@@ -115,7 +115,7 @@ class Run:
             try:
                 self._duel.answer(answer)
             except WrongAnswer as error:
-                raise Stuck(self._speech.say("answer-refused", why=error), self._index()) from error
+                raise Stuck(self._speech.say("answer-refused", why=refusal_text(decision, answer, self._speech)), self._index()) from error
         self._hear()
         self._look_at_trial()
         if self._steps:

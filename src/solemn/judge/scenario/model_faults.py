@@ -68,24 +68,24 @@ class Repaired:
         path = _path(match["path"] or "$")
         self.faults.append(_explained(match["what"], self.data, path))
         unknown = re.search(r"unknown field `(.*)`", problem)
-        place = [*path, unknown[1]] if unknown else path
-        self.paths.append(place)
-        return _put_right(self.data, place)
+        replaced = _put_right(self.data, [*path, unknown[1]] if unknown else path)
+        self.paths += [] if replaced is None else [replaced]
+        return replaced is not None
 
 
-def _put_right(data: Any, path: Path) -> bool:
-    """Put something that is right in the place of what is wrong at the path; whether that can be done."""
+def _put_right(data: Any, path: Path) -> Path | None:
+    """Put something that is right in the place of what is wrong at the path: the path of what was replaced, None if nothing can be."""
     if len(path) > 1 and path[0] in _RIGHT and isinstance(path[1], int):
         data[path[0]][path[1]] = dict(_RIGHT[str(path[0])])
-        return True
+        return path[:2]
     if len(path) > 4 and path[:2] == ["setup", "players"] and isinstance(path[4], int):
         _at(data, path[:4])[path[4]] = {"card": "", "seq": 0} if path[3] in ("mzone", "szone", "pzone") else ""
-        return True
+        return path[:5]
     place = _at(data, path[:-1])
     if not path or path == ["setup"] or not isinstance(place, dict) or path[-1] not in place:
-        return False
+        return None
     del place[path[-1]]
-    return True
+    return path
 
 
 # -- one fault --------------------------------------------------------------------------------------------------------

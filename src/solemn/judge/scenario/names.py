@@ -50,7 +50,7 @@ class CardNames:
         if isinstance(name, int):
             problem = say("unknown-passcode", number=name)
         elif near:
-            problem = say("unknown-name-near", name=name, near=(speech or english()).row([f"'{other}'" for other in near], "or"))
+            problem = say("unknown-name-near", name=name, near=(speech or english()).listed([f"'{other}'" for other in near], "or"))
         else:
             problem = say("unknown-name", name=name)
         return f"{problem} {others}".rstrip()

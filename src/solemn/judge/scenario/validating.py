@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from solemn.duel.terms import MOST_CARDS
 from solemn.judge.language.catalogue import rules
 from solemn.judge.language.errors import InputError, faults_told_in, one_error
 from solemn.judge.language.sayings import Row, saying
@@ -28,6 +29,7 @@ from solemn.judge.scenario.model import (
     because_of,
     listed,
     name_of,
+    spread,
 )
 from solemn.judge.scenario.model_faults import is_at_one_of, near_words
 from solemn.judge.scenario.names import CardNames
@@ -46,7 +48,7 @@ def validate(source: Source, names: CardNames, equips: Callable[[int], bool], sp
     with faults_told_in(speech or english()):
         faults = list(_check_names(source, names, speech))
         if not faults:
-            faults += [*check_places(source, names, equips), *_check_subjects(source, names)]
+            faults += [*_check_number(source), *check_places(source, names, equips), *_check_subjects(source, names)]
         faults += [*_check_zones(source), *_check_labels(source), *_check_phases(source), *_check_reasons(source)]
         if faults:
             raise one_error(faults)
@@ -78,6 +80,12 @@ def _check_names(source: Source, names: CardNames, speech: Speech | None, wrong:
         if whole and names.find(whole) is not None:
             problem = (speech or english()).say("quote-name", name=whole)
         yield source.error(problem, *path)
+
+
+def _check_number(source: Source) -> Iterator[InputError]:
+    players = source.scenario.setup.players
+    if sum(len(spread(getattr(player, zone))) for player in players for zone in _PILES) > MOST_CARDS:
+        yield source.error(saying("file-too-many-cards", most=MOST_CARDS), "setup", "players")
 
 
 def _check_subjects(source: Source, names: CardNames) -> Iterator[InputError]:

@@ -98,7 +98,7 @@ def _offered(check: model.CheckOffered, speech: Speech) -> str:
     ref = model.CardAt(card=check.card, zone=check.zone, seq=check.seq)
     card = "" if (check.card, check.zone, check.seq) == (None, None, None) else ref_text(ref, speech)
     ways = [do_text(str(way), card, speech) for way in model.listed(check.as_)]
-    return speech.say("expect-offered", player=check.player, what=speech.row(ways, "or"))
+    return speech.say("expect-offered", player=check.player, what=speech.listed(ways, "or"))
 
 
 def _asked(check: model.CheckAsked, speech: Speech) -> str:
@@ -116,7 +116,7 @@ def _verdict(check: model.CheckVerdict, speech: Speech) -> str:
     words = [speech.say("outcome", outcome=str(word).lower().replace(" ", "-")) for word in model.listed(check.outcome)]
     card = [] if check.card is None else [speech.card(check.card)]
     named = card if check.link is None else [speech.say("value", word="link", given=check.link), *card]
-    parts = [*named, *([speech.row(words, "or")] if words else [])]
+    parts = [*named, *([speech.listed(words, "or")] if words else [])]
     parts += [] if check.by is None else [speech.say("because-card", card=check.by)]
     parts += [str(rule) for rule in model.listed(check.rules)]
     barred = model.listed(check.not_rules)

@@ -75,6 +75,15 @@ def expected_text(decision: Decision) -> str:
     return _EXPECTED.get(decision.kind, decision.kind)
 
 
+def refusal_text(decision: Decision, answer: Any, speech: Speech) -> str:
+    """Why a decision refuses an answer that a step gave."""
+    least, most = getattr(decision, "min", None), getattr(decision, "max", None)
+    if isinstance(answer, list) and least is not None and most is not None and not least <= len(answer) <= most:
+        return speech.say("refused-count", least=least, most=most, found=len(answer))
+    total = getattr(decision, "total", None)
+    return speech.say("refused-offer") if total is None else speech.say("refused-total", total=total & 0xFFFF)
+
+
 _EXPECTED: Final = {"announce_card": "{do: name, card: …}", "rock_paper_scissors": "{do: rock_paper_scissors, hand: …}"}
 _DECLARED: Final = {"announce_card": "name", "rock_paper_scissors": "rock_paper_scissors"}
 

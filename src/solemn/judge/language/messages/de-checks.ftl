@@ -108,3 +108,6 @@ found-after = { $what } (nach Schritt { $step })
 not-any-more = danach fehlt: { $what }
 never-reached = der Schritt „{ $label }“ wurde nie erreicht
 never-resolved = Kettenglied { $link } wurde nie aufgelöst
+refused-count = gewählt werden müssen { $least } bis { $most }, nicht { $found }
+refused-total = diese ergeben nicht { $total }
+refused-offer = sie ist nicht unter dem, was angeboten wird

@@ -9,6 +9,7 @@ file-not-utf8 = ist keine Textdatei: das Byte { $byte } ist kein UTF-8
 file-zero-byte = ist keine Textdatei: sie enthält ein Nullbyte
 file-too-deep = ist zu tief verschachtelt
 file-too-many-parts = hat mehr als { $most } Teile
+file-too-many-cards = hat mehr als { $most } Karten
 file-half-character = enthält { $found }, ein halbes Zeichen
 file-no-puzzle = ist kein Rätsel: es baut kein Spielfeld mit Debug.AddCard auf
 folder-not-there = diesen Ordner gibt es nicht
@@ -55,7 +56,6 @@ found-value = gefunden: { $found }
 value-kind =
     { $kind ->
         [int] eine ganze Zahl
-        [float] eine Zahl
         [str] Text
         [bool] true oder false
         [array] eine Liste

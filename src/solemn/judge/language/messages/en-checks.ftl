@@ -108,3 +108,6 @@ found-after = { $what } (after step { $step })
 not-any-more = no { $what } after it
 never-reached = the step '{ $label }' was never reached
 never-resolved = Chain Link { $link } never resolved
+refused-count = { $least } to { $most } must be chosen, not { $found }
+refused-total = these do not make { $total }
+refused-offer = it is not among what is offered

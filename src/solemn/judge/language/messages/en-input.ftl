@@ -11,6 +11,7 @@ file-not-utf8 = is not a text file: byte { $byte } is not UTF-8
 file-zero-byte = is not a text file: it holds a zero byte
 file-too-deep = is nested too deeply
 file-too-many-parts = has more than { $most } parts
+file-too-many-cards = has more than { $most } cards
 file-half-character = holds { $found }, which is half a character
 file-no-puzzle = is not a puzzle: it puts up no field with Debug.AddCard
 folder-not-there = no such folder
@@ -59,7 +60,6 @@ found-value = found { $found }
 value-kind =
     { $kind ->
         [int] a whole number
-        [float] a number
         [str] text
         [bool] true or false
         [array] a list

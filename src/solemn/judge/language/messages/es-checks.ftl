@@ -108,3 +108,6 @@ found-after = { $what } (tras el paso { $step })
 not-any-more = después falta: { $what }
 never-reached = nunca se llegó al paso «{ $label }»
 never-resolved = el Eslabón de Cadena { $link } nunca se resolvió
+refused-count = hay que elegir de { $least } a { $most }, no { $found }
+refused-total = estas no suman { $total }
+refused-offer = no está entre lo que se ofrece

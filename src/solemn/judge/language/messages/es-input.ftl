@@ -9,6 +9,7 @@ file-not-utf8 = no es un archivo de texto: el byte { $byte } no es UTF-8
 file-zero-byte = no es un archivo de texto: contiene un byte cero
 file-too-deep = está anidado demasiado hondo
 file-too-many-parts = tiene más de { $most } partes
+file-too-many-cards = tiene más de { $most } cartas
 file-half-character = contiene { $found }, que es medio carácter
 file-no-puzzle = no es un puzle: no prepara el Campo con Debug.AddCard
 folder-not-there = esta carpeta no existe
@@ -55,7 +56,6 @@ found-value = hallado { $found }
 value-kind =
     { $kind ->
         [int] un número entero
-        [float] un número
         [str] texto
         [bool] true o false
         [array] una lista

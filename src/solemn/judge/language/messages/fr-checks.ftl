@@ -108,3 +108,6 @@ found-after = { $what } (après l'étape { $step })
 not-any-more = ensuite il manque : { $what }
 never-reached = l'étape « { $label } » n'a jamais été atteinte
 never-resolved = le Maillon de Chaîne { $link } ne s'est jamais résolu
+refused-count = il faut en choisir de { $least } à { $most }, pas { $found }
+refused-total = cela ne fait pas { $total }
+refused-offer = elle n'est pas parmi ce qui est proposé

@@ -9,6 +9,7 @@ file-not-utf8 = n'est pas un fichier texte : l'octet { $byte } n'est pas de l'UT
 file-zero-byte = n'est pas un fichier texte : il contient un octet nul
 file-too-deep = est trop imbriqué
 file-too-many-parts = a plus de { $most } parties
+file-too-many-cards = a plus de { $most } cartes
 file-half-character = contient { $found }, qui est une moitié de caractère
 file-no-puzzle = n'est pas un puzzle : il ne met rien en place avec Debug.AddCard
 folder-not-there = ce dossier n'existe pas
@@ -55,7 +56,6 @@ found-value = trouvé { $found }
 value-kind =
     { $kind ->
         [int] un nombre entier
-        [float] un nombre
         [str] du texte
         [bool] true ou false
         [array] une liste

@@ -108,3 +108,6 @@ found-after = { $what } (dopo il passo { $step })
 not-any-more = dopo manca: { $what }
 never-reached = il passo «{ $label }» non è mai stato raggiunto
 never-resolved = l'Anello della Catena { $link } non si è mai risolto
+refused-count = bisogna sceglierne da { $least } a { $most }, non { $found }
+refused-total = queste non fanno { $total }
+refused-offer = non è fra ciò che è offerto

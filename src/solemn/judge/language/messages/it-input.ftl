@@ -9,6 +9,7 @@ file-not-utf8 = non è un file di testo: il byte { $byte } non è UTF-8
 file-zero-byte = non è un file di testo: contiene un byte zero
 file-too-deep = è annidato troppo in profondità
 file-too-many-parts = ha più di { $most } parti
+file-too-many-cards = ha più di { $most } carte
 file-half-character = contiene { $found }, che è mezzo carattere
 file-no-puzzle = non è un puzzle: non prepara il Terreno con Debug.AddCard
 folder-not-there = questa cartella non esiste
@@ -55,7 +56,6 @@ found-value = trovato { $found }
 value-kind =
     { $kind ->
         [int] un numero intero
-        [float] un numero
         [str] testo
         [bool] true o false
         [array] una lista

@@ -108,3 +108,6 @@ found-after = { $what }（手順{ $step }の後）
 not-any-more = その後にないもの：{ $what }
 never-reached = 手順「{ $label }」に達しなかった
 never-resolved = チェーン{ $link }は処理されなかった
+refused-count = 選ぶのは{ $least }から{ $most }であり、{ $found }ではない
+refused-total = 合計が{ $total }にならない
+refused-offer = 選べるものの中にない

@@ -9,6 +9,7 @@ file-not-utf8 = テキストファイルではない。バイト{ $byte }はUTF-
 file-zero-byte = テキストファイルではない。ゼロのバイトを含む
 file-too-deep = 入れ子が深すぎる
 file-too-many-parts = 部分の数が{ $most }を超える
+file-too-many-cards = カードが{ $most }枚を超える
 file-half-character = { $found }を含むが、それは文字の半分である
 file-no-puzzle = 詰めデュエルではない。Debug.AddCardでフィールドを作っていない
 folder-not-there = このフォルダーはない
@@ -55,7 +56,6 @@ found-value = { $found }がある
 value-kind =
     { $kind ->
         [int] 整数
-        [float] 数
         [str] 文字列
         [bool] trueまたはfalse
         [array] リスト

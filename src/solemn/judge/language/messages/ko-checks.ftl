@@ -108,3 +108,6 @@ found-after = { $what } (단계 { $step } 후)
 not-any-more = 그 뒤에 없는 것: { $what }
 never-reached = 단계 '{ $label }'에 이르지 못함
 never-resolved = 체인 { $link }은(는) 처리되지 않음
+refused-count = { $least }부터 { $most }까지 골라야 하며, { $found }은(는) 안 됨
+refused-total = 합계가 { $total }이(가) 되지 않음
+refused-offer = 고를 수 있는 것에 없음

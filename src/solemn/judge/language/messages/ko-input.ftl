@@ -9,6 +9,7 @@ file-not-utf8 = 텍스트 파일이 아님. 바이트 { $byte }은(는) UTF-8이
 file-zero-byte = 텍스트 파일이 아님. 0인 바이트가 있음
 file-too-deep = 너무 깊이 중첩됨
 file-too-many-parts = 부분이 { $most }개를 넘음
+file-too-many-cards = 카드가 { $most }장을 넘음
 file-half-character = { $found }이(가) 있는데, 반쪽짜리 문자임
 file-no-puzzle = 퍼즐이 아님. Debug.AddCard로 필드를 만들지 않음
 folder-not-there = 이 폴더는 없음
@@ -55,7 +56,6 @@ found-value = { $found }이(가) 있음
 value-kind =
     { $kind ->
         [int] 정수
-        [float] 숫자
         [str] 텍스트
         [bool] true 또는 false
         [array] 목록

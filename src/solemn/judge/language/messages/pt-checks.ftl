@@ -108,3 +108,6 @@ found-after = { $what } (depois do passo { $step })
 not-any-more = depois falta: { $what }
 never-reached = o passo “{ $label }” nunca foi alcançado
 never-resolved = o Elo de Corrente { $link } nunca se resolveu
+refused-count = é preciso escolher de { $least } a { $most }, não { $found }
+refused-total = estes não somam { $total }
+refused-offer = não está entre o que é oferecido

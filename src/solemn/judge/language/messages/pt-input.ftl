@@ -9,6 +9,7 @@ file-not-utf8 = não é um arquivo de texto: o byte { $byte } não é UTF-8
 file-zero-byte = não é um arquivo de texto: contém um byte zero
 file-too-deep = está aninhado fundo demais
 file-too-many-parts = tem mais de { $most } partes
+file-too-many-cards = tem mais de { $most } cards
 file-half-character = contém { $found }, que é meio caractere
 file-no-puzzle = não é um puzzle: não monta o campo com Debug.AddCard
 folder-not-there = esta pasta não existe
@@ -55,7 +56,6 @@ found-value = encontrado { $found }
 value-kind =
     { $kind ->
         [int] um número inteiro
-        [float] um número
         [str] texto
         [bool] true ou false
         [array] uma lista

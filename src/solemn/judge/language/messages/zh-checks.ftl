@@ -108,3 +108,6 @@ found-after = { $what }（步驟{ $step }之後）
 not-any-more = 之後缺少：{ $what }
 never-reached = 從未到達步驟「{ $label }」
 never-resolved = 連鎖{ $link }從未處理
+refused-count = 應選{ $least }到{ $most }，而不是{ $found }
+refused-total = 這些的合計不是{ $total }
+refused-offer = 不在可選的範圍內

@@ -9,6 +9,7 @@ file-not-utf8 = 不是文字檔：位元組{ $byte }不是UTF-8
 file-zero-byte = 不是文字檔：含有值為零的位元組
 file-too-deep = 巢狀過深
 file-too-many-parts = 部分超過{ $most }個
+file-too-many-cards = 卡片超過{ $most }張
 file-half-character = 含有{ $found }，那是半個字元
 file-no-puzzle = 不是殘局：沒有以Debug.AddCard布置場地
 folder-not-there = 沒有這個資料夾
@@ -55,7 +56,6 @@ found-value = 找到{ $found }
 value-kind =
     { $kind ->
         [int] 整數
-        [float] 數字
         [str] 文字
         [bool] true或false
         [array] 清單
