@@ -1,0 +1,1 @@
+"""Search: lines of play that reach a goal."""

@@ -1,0 +1,83 @@
+"""Lines of play: played again by their signs, and made shorter."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from solemn.core.decisions.kinds import BattleDecision, IdleDecision
+from solemn.duel.facade import Duel, Mark
+from solemn.search.goals import Goal
+from solemn.search.options import Option, Sign, options_of
+
+_LONGEST: Final = 400
+_GOES_ON: Final = frozenset({"to_battle", "to_main2", "to_end"})
+
+
+class Choice(NamedTuple):
+    """An answer of a line, its sign, and whether it is a move of its own in an open phase."""
+
+    answer: Any
+    sign: Sign
+    is_move: bool
+
+
+def follow(duel: Duel, begin: Mark, goal: Goal, wanted: list[Sign]) -> list[Choice] | None:
+    """Play what the signs say from `begin` on, as far as it is possible, and else what a player leans to; None if that misses the goal."""
+    duel.restore(begin)
+    line: list[Choice] = []
+    ahead = list(wanted)
+    while not goal.is_reached(duel):
+        decision = duel.decision
+        if decision is None or goal.is_lost(duel) or len(line) >= _LONGEST:
+            return None
+        option = next_option(options_of(duel.state, decision), ahead)
+        is_move = isinstance(decision, (IdleDecision, BattleDecision)) and option.answer[0] not in _GOES_ON
+        line.append(Choice(option.answer, option.sign, is_move))
+        duel.answer(option.answer)
+    return line
+
+
+def next_option(options: list[Option], ahead: list[Sign]) -> Option:
+    """The first wanted option that there is; what was wanted before it is dropped."""
+    by_sign = {option.sign: option for option in options}
+    for i, sign in enumerate(ahead):
+        if sign in by_sign:
+            del ahead[: i + 1]
+            return by_sign[sign]
+    return max(options, key=lambda option: option.lean)
+
+
+def signs_of(duel: Duel, begin: Mark, answers: list[Any]) -> list[Sign]:
+    """The signs of a line that was given by its answers."""
+    duel.restore(begin)
+    signs: list[Sign] = []
+    for answer in answers:
+        assert duel.decision is not None
+        options = options_of(duel.state, duel.decision)
+        signs.append(next(option.sign for option in options if option.answer == answer))
+        duel.answer(answer)
+    return signs
+
+
+def shortened(duel: Duel, begin: Mark, goal: Goal, answers: list[Any]) -> list[Choice]:
+    """The line without the moves that it does not need, as far as leaving out one after the other shows."""
+    line = follow(duel, begin, goal, signs_of(duel, begin, answers))
+    assert line is not None
+    found: list[Choice] | None = line
+    while found is not None:
+        line = found
+        tries = (follow(duel, begin, goal, signs) for signs in _with_one_move_less(line))
+        found = next((shorter for shorter in tries if shorter is not None and len(shorter) < len(line)), None)
+    return line
+
+
+def _with_one_move_less(line: list[Choice]) -> Iterator[list[Sign]]:
+    """The signs of the line without one of its moves and what belongs to it, the last move first."""
+    starts = [i for i, choice in enumerate(line) if choice.is_move]
+    for place in reversed(range(len(starts))):
+        begin = starts[place]
+        end = next((i for i in range(begin + 1, len(line)) if _begins_move(line[i])), len(line))
+        yield [choice.sign for choice in line[:begin] + line[end:]]
+
+
+def _begins_move(choice: Choice) -> bool:
+    return choice.is_move or (isinstance(choice.answer, tuple) and bool(choice.answer) and choice.answer[0] in _GOES_ON)

@@ -1,0 +1,189 @@
+"""What a search tries at a decision: answers that differ, each with a sign that means the same in another line.
+
+Equal copies and choices that lead to equal positions are one option. Where there are very many answers some are left out, and nobody
+may call a search over them exhausted (`leaves_out`).
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import combinations, islice
+from typing import Any, Final, NamedTuple, TypeVar
+
+from solemn.core.decisions.card_choices import CardsDecision, SelectUnselectDecision, SumDecision, TributeDecision
+from solemn.core.decisions.kinds import (
+    AnnounceCardDecision,
+    BattleDecision,
+    ChainDecision,
+    Decision,
+    EffectYesNoDecision,
+    IdleDecision,
+    PlaceDecision,
+    PositionDecision,
+    YesNoDecision,
+)
+from solemn.core.state.data import Card, ChainLink, DuelState
+from solemn.spec.constants import LOCATION_MZONE, LOCATION_ONFIELD, LOCATION_OVERLAY, POS_FACEUP_ATTACK
+
+Sign = Hashable
+
+_Item = TypeVar("_Item")
+_Found = Iterator[tuple[Any, Sign, float]]
+_MOST_LOOKED_AT: Final = 600  # answers of one decision
+_MOST: Final = 60  # options of one decision
+_LEANS: Final = {
+    "activate": 3.0, "special_summon": 3.0, "summon": 2.5, "to_battle": 1.0, "reposition": 0.0, "set_spell_trap": -1.0, "to_main2": -1.0,
+    "set_monster": -1.5, "attack": 3.0, "to_end": -6.0,
+}  # fmt: skip
+_MIDDLE: Final = {2: 0.5, 5: 0.4, 6: 0.4, 1: 0.3, 3: 0.3, 0: 0.1, 4: 0.1}
+
+
+class Option(NamedTuple):
+    """An answer, what it is in any line (`sign`), and how much a player leans towards it before anything is known (a logarithm)."""
+
+    answer: Any
+    sign: Sign
+    lean: float
+
+
+def options_of(d: DuelState, decision: Decision) -> list[Option]:
+    """The options of a decision, at least one."""
+    context = _context(d, decision)
+    found = _FINDERS.get(type(decision), _any_answers)(d, decision)
+    return [Option(answer, (context, sign), lean) for answer, sign, lean in islice(found, _MOST)]
+
+
+def leaves_out(decision: Decision, options: list[Option]) -> bool:
+    """Whether `options` may lack an answer that differs from all of them."""
+    if len(options) >= _MOST or isinstance(decision, AnnounceCardDecision):
+        return True
+    return sum(1 for _ in islice(decision.answers(), _MOST_LOOKED_AT + 1)) > _MOST_LOOKED_AT
+
+
+def look(card: Card) -> tuple[int, ...]:
+    """What tells the card from others for a player: copies in one place are alike but on the field."""
+    if card.location & (LOCATION_ONFIELD | LOCATION_OVERLAY):
+        return (card.printed.code, card.controller, card.location, card.sequence)
+    return (card.printed.code, card.controller, card.location, card.position & 0xF)
+
+
+def _context(d: DuelState, decision: Decision) -> Sign:
+    """What asks: the effect that resolves, else the kind of decision alone."""
+    asking = d.reason_effect
+    code = asking.owner.printed.code if asking is not None and asking.owner is not None else 0
+    return (type(decision).kind, code)
+
+
+def _activation(link: ChainLink) -> tuple[Any, ...]:
+    effect = link.effect
+    handler = effect.handler or effect.owner
+    return (*(look(handler) if handler is not None else ()), effect.description, effect.code)
+
+
+def _first_of_each(items: Iterable[_Item], sign: Callable[[_Item], Sign]) -> Iterator[tuple[int, _Item, Sign]]:
+    """The first of all items that have the same sign."""
+    seen: set[Sign] = set()
+    for i, item in enumerate(items):
+        found = sign(item)
+        if found not in seen:
+            seen.add(found)
+            yield i, item, found
+
+
+# -- kind by kind: answer, sign, lean --------------------------------------------------------------------------------------
+
+
+def _commands(_: DuelState, decision: IdleDecision | BattleDecision) -> _Found:
+    for command, size in decision.commands().items():
+        lean = _LEANS.get(command)
+        if lean is None:  # shuffling the hand changes nothing
+            continue
+        if not size:
+            yield (command,), (command,), lean
+        elif command == "activate":
+            for i, _link, sign in _first_of_each(decision.activate, _activation):
+                yield (command, i), (command, sign), lean
+        else:
+            for i, _card, sign in _first_of_each(_cards_of(decision, command), look):
+                yield (command, i), (command, sign), lean
+
+
+def _cards_of(decision: IdleDecision | BattleDecision, command: str) -> Sequence[Card]:
+    cards: Sequence[Card] = getattr(decision, command)
+    return cards
+
+
+def _chain(_: DuelState, decision: ChainDecision) -> _Found:
+    for i, _activated, sign in _first_of_each(decision.activate, _activation):
+        yield i, sign, 0.5
+    if not decision.forced:
+        yield -1, "pass", 1.0
+
+
+def _zones(_: DuelState, decision: PlaceDecision) -> _Found:
+    if decision.count == 1:
+        for zone in decision.zones:
+            lean = _MIDDLE.get(zone[2], 0.0) if zone[1] == LOCATION_MZONE else -0.1 * zone[2]
+            yield [zone], zone, lean
+        return
+    for zones in islice(combinations(decision.zones, decision.count), _MOST_LOOKED_AT):
+        yield list(zones), zones, 0.0
+
+
+def _positions(_: DuelState, decision: PositionDecision) -> _Found:
+    for answer in decision.answers():
+        yield answer, (decision.code, answer), 1.0 if answer == POS_FACEUP_ATTACK else 0.0
+
+
+def _several_cards(_: DuelState, decision: CardsDecision | SumDecision) -> _Found:
+    cards = decision.cards
+    seen: set[Sign] = set()
+    for answer in islice(decision.answers(), _MOST_LOOKED_AT):
+        sign = "none" if answer is None else tuple(sorted(look(cards[i]) for i in answer))
+        if sign not in seen:
+            seen.add(sign)
+            yield answer, sign, -2.0 if answer is None else -0.05 * len(answer)
+
+
+def _one_card(_: DuelState, decision: SelectUnselectDecision) -> _Found:
+    cards = decision.cards + decision.selected
+    for answer in decision.answers():
+        if answer is None:
+            yield None, "done", 0.3
+        else:
+            taken = answer < len(decision.cards)
+            yield answer, (taken, look(cards[answer])), 0.2 if taken else -4.0
+
+
+def _yes_no(_: DuelState, decision: YesNoDecision) -> _Found:
+    card = decision.card.printed.code if isinstance(decision, EffectYesNoDecision) else 0
+    yield True, (decision.desc, card, True), 0.7
+    yield False, (decision.desc, card, False), 0.0
+
+
+def _card_names(d: DuelState, decision: AnnounceCardDecision) -> _Found:
+    """Names of cards that are in the duel."""
+    for code in sorted({card.printed.alias or card.printed.code for card in d.cards}):
+        if decision.refusal(code) is None:
+            yield code, code, 0.0
+    for code in islice((code for code in decision.card_codes() if decision.refusal(code) is None), 1):
+        yield code, code, -2.0
+
+
+def _any_answers(_: DuelState, decision: Decision) -> _Found:
+    for answer in islice(decision.answers(), _MOST_LOOKED_AT):
+        yield answer, repr(answer), 0.0
+
+
+_FINDERS: Final[dict[type[Decision], Callable[[DuelState, Any], _Found]]] = {
+    IdleDecision: _commands,
+    BattleDecision: _commands,
+    ChainDecision: _chain,
+    PlaceDecision: _zones,
+    PositionDecision: _positions,
+    CardsDecision: _several_cards,
+    TributeDecision: _several_cards,
+    SumDecision: _several_cards,
+    SelectUnselectDecision: _one_card,
+    YesNoDecision: _yes_no,
+    EffectYesNoDecision: _yes_no,
+    AnnounceCardDecision: _card_names,
+}

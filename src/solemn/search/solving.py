@@ -1,0 +1,175 @@
+"""Solving a puzzle: several searches at once, the line that one of them finds confirmed in a fresh duel and made shorter."""
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from multiprocessing.context import SpawnProcess
+from multiprocessing.queues import Queue
+from pathlib import Path
+from queue import Empty
+from typing import Any, Final
+
+from solemn.duel.facade import Duel
+from solemn.duel.pool import CardPool
+from solemn.duel.puzzles import load
+from solemn.duel.terms import RULINGS
+from solemn.search.goals import Win
+from solemn.search.lines import follow, shortened
+from solemn.search.replies import UNKNOWN, holds_against_replies
+from solemn.search.rollouts import Best, Rollouts
+from solemn.spec.constants import DUEL_SIMPLE_AI
+
+SOLVED, TIME_OVER = "solved", "time over"
+_ALONE: Final = 1.5  # seconds that one process looks before others are started
+_OTHER_SEEDS: Final = (1, 2, 3, 4, 5)
+_POLL: Final = 0.2
+_PROOF: Final = 10.0  # seconds for trying the opponent's replies
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A puzzle and how it is looked at. `scripts` and `databases` are those of the pool, none for the bundled cards."""
+
+    puzzle: Path
+    scripts: tuple[Path, ...] = ()
+    databases: tuple[Path, ...] = ()
+    rulings: str = RULINGS[0]
+    seed: int = 0
+
+    def pool(self) -> CardPool:
+        """The pool of cards; read anew."""
+        return CardPool.community(self.scripts, self.databases) if self.scripts else CardPool.bundled()
+
+    def load(self, pool: CardPool, seed: int = 0, strict: bool = False, ask_everyone: bool = False) -> Duel:
+        """The puzzle's duel, at its first decision; with `ask_everyone` the engine answers for nobody."""
+        duel = load(self.puzzle, pool, seed=seed, rulings=self.rulings, strict=strict, start=False)
+        if ask_everyone:
+            duel.state.flags &= ~DUEL_SIMPLE_AI
+        duel.start()
+        return duel
+
+
+@dataclass(slots=True)
+class Solved:
+    """What came of it. `answers` lead to the win, or are the line that came nearest (`nearness`, 0 to 1)."""
+
+    status: str
+    answers: list[Any] = field(default_factory=list)
+    nearness: float = 0.0
+    seconds: float = 0.0  # until the line was found
+    lines: int = 0
+    decisions: int = 0
+    seeds_held: int = 0  # of `seeds_tried` other seeds, how many the line wins with
+    seeds_tried: int = 0
+    replies: str = UNKNOWN  # HOLDS, FAILS or UNKNOWN, see `replies`
+    replies_tried: int = 0
+
+
+def solve(
+    task: Task,
+    seconds: float = 60.0,
+    jobs: int = 1,
+    pool: CardPool | None = None,
+    heard: Callable[[Best], None] | None = None,
+) -> Solved:
+    """Look for a line that wins the puzzle, in `jobs` processes, for `seconds` of wall time at most.
+
+    Raises DuelError and what else `load` raises for a puzzle that cannot be put up.
+    """
+    pool = task.pool() if pool is None else pool
+    duel = task.load(pool)
+    began = time.monotonic()
+    first = Rollouts(duel, Win(duel), task.seed, heard)
+    best = first.run(min(_ALONE, seconds) if jobs > 1 else seconds)
+    found = Solved(TIME_OVER, best.answers, best.nearness, lines=first.effort.lines, decisions=first.effort.decisions)
+    if not best.reached and jobs > 1:
+        best = _together(task, seconds - (time.monotonic() - began), jobs, found, best, heard)
+    found.seconds = time.monotonic() - began
+    found.answers, found.nearness = best.answers, best.nearness
+    if best.reached:
+        _finish(task, pool, found)
+    return found
+
+
+# -- in several processes ----------------------------------------------------------------------------------------------------
+
+
+def _together(task: Task, seconds: float, jobs: int, found: Solved, best: Best, heard: Callable[[Best], None] | None) -> Best:
+    context = multiprocessing.get_context("spawn")
+    messages: Queue[tuple[str, Any]] = context.Queue()
+    workers = [
+        context.Process(target=_work, args=(replace(task, seed=task.seed + i + 1), seconds, messages), daemon=True) for i in range(jobs)
+    ]
+    for worker in workers:
+        worker.start()
+    try:
+        return _listen(workers, messages, time.monotonic() + seconds + 5, found, best, heard)
+    finally:
+        for worker in workers:
+            worker.kill()
+            worker.join()
+
+
+def _listen(
+    workers: list[SpawnProcess],
+    messages: "Queue[tuple[str, Any]]",
+    deadline: float,
+    found: Solved,
+    best: Best,
+    heard: Callable[[Best], None] | None,
+) -> Best:
+    open_ones = len(workers)
+    while open_ones and time.monotonic() < deadline:
+        try:
+            word, what = messages.get(timeout=_POLL)
+        except Empty:
+            if not any(worker.is_alive() for worker in workers):
+                break
+            continue
+        if word == "best" and what.nearness > best.nearness:
+            best = what
+            if heard is not None:
+                heard(best)
+        elif word == "done":
+            open_ones -= 1
+            found.lines += what.lines
+            found.decisions += what.decisions
+        if best.reached:
+            break
+    return best
+
+
+def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> None:
+    duel = task.load(task.pool())
+    search = Rollouts(duel, Win(duel), task.seed, lambda best: messages.put(("best", best)))
+    search.run(seconds)
+    messages.put(("done", search.effort))
+
+
+# -- what is known of a line that wins ------------------------------------------------------------------------------------------
+
+
+def _finish(task: Task, pool: CardPool, found: Solved) -> None:
+    duel = task.load(pool)
+    goal, begin = Win(duel), duel.save()
+    line = shortened(duel, begin, goal, found.answers)
+    found.answers = [choice.answer for choice in line]
+    _confirm(task, pool, found.answers)
+    signs = [choice.sign for choice in line]
+    found.status = SOLVED
+    for seed in _OTHER_SEEDS:
+        other = task.load(pool, seed)
+        found.seeds_tried += 1
+        found.seeds_held += follow(other, other.save(), Win(other), signs) is not None
+    asking = task.load(pool, ask_everyone=True)
+    proof = holds_against_replies(asking, Win(asking), signs, _PROOF)
+    found.replies, found.replies_tried = proof.result, proof.replies
+
+
+def _confirm(task: Task, pool: CardPool, answers: list[Any]) -> None:
+    """Play the line once more in a duel of its own, in which no script may fail."""
+    duel = task.load(pool, strict=True)
+    for answer in answers:
+        duel.answer(answer)
+    assert duel.winner == 0, "a line that wins must win again"
