@@ -1,8 +1,12 @@
 """What a line of play is to reach."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
+from solemn.core.card.attack_and_defense import get_attack
 from solemn.duel.facade import Duel
+from solemn.spec.constants import POS_FACEUP_ATTACK
+
+_LP_COUNT: Final = 0.75
 
 
 class Goal(Protocol):
@@ -40,8 +44,14 @@ class Win:
         return duel.over or duel.state.turn > self._turn
 
     def nearness(self, duel: Duel) -> float:
-        """The share of the opponent's LP that is gone."""
-        return min(1.0, max(0.0, 1 - duel.state.players[1 - self.player].lp / self._lp))
+        """The share of the opponent's LP that is gone; of two alike the stronger board counts."""
+        gone = min(1.0, max(0.0, 1 - duel.state.players[1 - self.player].lp / self._lp))
+        return _LP_COUNT * gone + (1 - _LP_COUNT) * self._strength(duel)
+
+    def _strength(self, duel: Duel) -> float:
+        """How much of the opponent's LP the player's monsters could take, were the field theirs."""
+        attackers = (card for card in duel.state.players[self.player].mzone if card is not None and card.position & POS_FACEUP_ATTACK)
+        return min(1.0, sum(max(0, get_attack(card)) for card in attackers) / self._lp)
 
 
 class Lp:

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.facade import Duel
 from solemn.search.goals import Goal
 from solemn.search.options import Option, Sign, options_of
 
 _LONGEST: Final = 160  # decisions of one line
 _STEEPEST: Final = 30.0
-_A_DECISION: Final = 1e-4  # what one decision more costs a line, so that short ones are preferred
+_LOSING: Final = 0.1  # what a line loses that ends the duel otherwise than wanted
 _LEARNT: Final = 1.0
 _WIDTH: Final = 25  # lines of one level
 
@@ -95,11 +96,13 @@ class Rollouts:
         line: list[Played] = []
         answers: list[Any] = []
         nearest = goal.nearness(duel)
+        aside = _Aside()
         while not goal.is_lost(duel) and duel.decision is not None and len(answers) < _LONGEST:
-            options = options_of(duel.state, duel.decision)
+            options = aside.without(options_of(duel.state, duel.decision), duel)
             taken = 0 if len(options) == 1 else self._choose(options, leanings)
             line.append(Played(options, taken))
             answers.append(options[taken].answer)
+            aside.note(options[taken], duel)
             duel.answer(options[taken].answer)
             if goal.is_reached(duel):
                 self._note(Best(1.0, answers, True), line)
@@ -108,7 +111,8 @@ class Rollouts:
                 nearest = max(nearest, goal.nearness(duel))
         self.effort.lines += 1
         self.effort.decisions += len(answers)
-        nearest -= _A_DECISION * len(answers)
+        if duel.over:
+            nearest -= _LOSING
         self._note(Best(nearest, answers), line)
         return nearest, line
 
@@ -123,6 +127,32 @@ class Rollouts:
         self.signs = [played.options[played.taken].sign for played in line]
         if self._heard is not None:
             self._heard(found)
+
+
+class _Aside:
+    """Moves that were begun and called off, so that nothing has happened: they are not begun again."""
+
+    __slots__ = ("_begun", "_rows", "_signs")
+
+    def __init__(self) -> None:
+        self._signs: set[Sign] = set()
+        self._begun: Sign | None = None
+        self._rows = 0
+
+    def without(self, options: list[Option], duel: Duel) -> list[Option]:
+        """The options but for what was called off since something last happened."""
+        if not isinstance(duel.decision, (IdleDecision, BattleDecision)):
+            return options
+        if len(duel.log) != self._rows:
+            self._signs.clear()
+        elif self._begun is not None:
+            self._signs.add(self._begun)
+        return [option for option in options if option.sign not in self._signs] or options
+
+    def note(self, option: Option, duel: Duel) -> None:
+        """Note which move is begun."""
+        if isinstance(duel.decision, (IdleDecision, BattleDecision)):
+            self._begun, self._rows = option.sign, len(duel.log)
 
 
 def _weight(option: Option, leanings: Leanings) -> float:
