@@ -22,6 +22,7 @@ from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
+from solemn.cli.solve import SolveOptions, solve_puzzles
 from solemn.cli.trying import try_cards
 from solemn.duel.errors import fault_report
 from solemn.judge.language.choosing import language_of_locale, speech_in
@@ -197,6 +198,24 @@ def replay(
         names=names,
     )  # fmt: skip
     raise typer.Exit(tell_replays(files, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+
+
+@app.command()
+def solve(
+    puzzles: Annotated[list[Path], typer.Argument(help="EDOPro puzzles (.lua), or folders of them.", metavar="PUZZLE...")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    seconds: Annotated[float, typer.Option("--time", help="Seconds to search, for each puzzle.", min=0.1)] = 60.0,
+    jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: one for each processor.", min=0)] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="For the search's own chance.")] = 0,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="A folder for replays (.yrp) of the solutions.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Solve puzzles: find a line that wins, shorten it, and tell it. Exit status: 0 all solved, 1 not all, 2 bad input."""
+    options = SolveOptions(seconds=seconds, jobs=jobs, seed=seed, output=output, as_json=as_json)
+    raise typer.Exit(solve_puzzles(puzzles, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 
 @app.command()

@@ -41,12 +41,13 @@ class Task:
         """The pool of cards; read anew."""
         return CardPool.community(self.scripts, self.databases) if self.scripts else CardPool.bundled()
 
-    def load(self, pool: CardPool, seed: int = 0, strict: bool = False, ask_everyone: bool = False) -> Duel:
-        """The puzzle's duel, at its first decision; with `ask_everyone` the engine answers for nobody."""
+    def load(self, pool: CardPool, seed: int = 0, strict: bool = False, ask_everyone: bool = False, start: bool = True) -> Duel:
+        """The puzzle's duel, at its first decision unless `start` is false; with `ask_everyone` the engine answers for nobody."""
         duel = load(self.puzzle, pool, seed=seed, rulings=self.rulings, strict=strict, start=False)
         if ask_everyone:
             duel.state.flags &= ~DUEL_SIMPLE_AI
-        duel.start()
+        if start:
+            duel.start()
         return duel
 
 

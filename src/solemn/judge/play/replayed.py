@@ -70,7 +70,7 @@ def replay_duel(replay: Replay, pool: CardPool, names: CardNames, *, puzzle: byt
     duel = put_up(replay, pool, puzzle=puzzle)
     listener = Listener(duel.state, names)
     result = Replayed(replay, duel, Record())
-    _note_turns(duel, result.turns)
+    note_turns(duel, result.turns)
     playback = Playback(duel, replay)
     playback.start()
     while True:
@@ -97,7 +97,8 @@ def decision_of(result: Replayed, rows: int) -> int:
     return sum(moment.rows <= rows for moment in result.moments)
 
 
-def _note_turns(duel: Duel, turns: list[Turn]) -> None:
+def note_turns(duel: Duel, turns: list[Turn]) -> None:
+    """Have the turns of the duel noted as they begin."""
     heard = duel.state.listener
 
     def hear(row: tuple[Any, ...]) -> None:

@@ -1,0 +1,144 @@
+"""`solemn solve`: puzzles solved, and the solution told."""
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import typer
+
+from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.duel.errors import DuelError
+from solemn.duel.pool import CardPool
+from solemn.duel.puzzles import is_puzzle
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.lines_told import told_line
+from solemn.judge.scenario.names import CardNames
+from solemn.search.rollouts import Best
+from solemn.search.solving import SOLVED, Solved, Task, solve
+
+ALL_SOLVED, NOT_ALL, BAD_INPUT = 0, 1, 2
+_PERCENT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class SolveOptions:
+    """How long is searched, with how many processes, and what is written."""
+
+    seconds: float = 60.0
+    jobs: int = 0  # 0: as many as the machine has processors
+    seed: int = 0
+    rulings: str | None = None
+    output: Path | None = None
+    as_json: bool = False
+
+
+def solve_puzzles(paths: Sequence[Path], files: FileOptions, options: SolveOptions, speech: Speech) -> int:
+    """Solve puzzles and print the solutions; the exit status is the highest of all: 0 solved, 1 not solved, 2 bad input.
+
+    Raises InputError for bad options and for a folder without puzzles.
+    """
+    found = card_files(files, look=True)
+    if options.output is not None and options.output.exists() and not options.output.is_dir():
+        raise InputError(f"-o: {options.output} is a file: expected a folder for the solutions")
+    solver = _Solver(card_pool(found), tuple(found.scripts), tuple(found.databases), options, speech)
+    status = ALL_SOLVED
+    results: list[dict[str, Any]] = []
+    chosen = puzzle_files(paths)
+    for path in chosen:
+        try:
+            status = max(status, solver.solve(path, results))
+        except (DuelError, InputError) as error:
+            status = BAD_INPUT
+            results.append({"file": str(path), "why": str(error), "status": "bad input"})
+            typer.echo(f"solemn: {error}", err=True)
+    if options.as_json:
+        typer.echo(json.dumps(results[0] if len(results) == 1 else results, ensure_ascii=False, indent=1))
+    elif len(chosen) > 1:
+        typer.echo(speech.say("solve-total", solved=sum(result["status"] == SOLVED for result in results), count=len(chosen)))
+    return status
+
+
+def puzzle_files(paths: Sequence[Path]) -> list[Path]:
+    """The files, and of folders the puzzles in them. Raises InputError for a folder without any."""
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(file for file in path.rglob("*.lua") if is_puzzle(file)) if path.is_dir() else [path]
+        if not inside:
+            raise InputError("no puzzle in this folder: expected .lua files that put up a field with Debug.AddCard", file=str(path))
+        found += inside
+    return found
+
+
+class _Solver:
+    __slots__ = ("_databases", "_names", "_options", "_pool", "_scripts", "_speech")
+
+    def __init__(
+        self, pool: CardPool, scripts: tuple[Path, ...], databases: tuple[Path, ...], options: SolveOptions, speech: Speech
+    ) -> None:
+        self._pool, self._scripts, self._databases = pool, scripts, databases
+        self._names = CardNames(pool.database)
+        self._options, self._speech = options, speech
+
+    def solve(self, path: Path, results: list[dict[str, Any]]) -> int:
+        """Solve one puzzle, print what came of it, and add it to the results; its exit status."""
+        options = self._options
+        task = Task(path, self._scripts, self._databases, seed=options.seed)
+        if options.rulings is not None:
+            task = Task(path, self._scripts, self._databases, options.rulings, options.seed)
+        jobs = options.jobs or os.cpu_count() or 1
+        found = solve(task, options.seconds, jobs, self._pool, None if options.as_json else self._progress)
+        typer.echo("\r\033[K", nl=False, err=True) if self._shows_progress() else None
+        results.append(_data(path, found))
+        if not options.as_json:
+            for line in self._lines(path, task, found):
+                typer.echo(line)
+        if found.status == SOLVED and options.output is not None:
+            self._write(path, task, found, options.output)
+        return ALL_SOLVED if found.status == SOLVED else NOT_ALL
+
+    def _shows_progress(self) -> bool:
+        return not self._options.as_json and os.isatty(2)
+
+    def _progress(self, best: Best) -> None:
+        if self._shows_progress():
+            typer.echo(f"\r\033[K{self._speech.say('solve-nearest', percent=round(_PERCENT * best.nearness))}", nl=False, err=True)
+
+    def _lines(self, path: Path, task: Task, found: Solved) -> list[str]:
+        speech = self._speech
+        numbers = {"file": path.name, "seconds": f"{found.seconds:.1f}", "lines": found.lines}
+        if found.status != SOLVED:
+            return [speech.say("solve-time-over", **numbers), speech.say("solve-nearest", percent=round(_PERCENT * found.nearness))]
+        seeds = "solve-sure" if found.seeds_held == found.seeds_tried else "solve-chance"
+        duel = task.load(self._pool, start=False)
+        return [
+            speech.say("solve-solved", **numbers),
+            speech.say(seeds, held=found.seeds_held, tried=found.seeds_tried),
+            speech.say("solve-reply-none" if not found.replies_tried else f"solve-reply-{found.replies}", count=found.replies_tried),
+            *told_line(duel, found.answers, self._names, speech),
+        ]
+
+    def _write(self, path: Path, task: Task, found: Solved, folder: Path) -> None:
+        duel = task.load(self._pool)
+        for answer in found.answers:
+            duel.answer(answer)
+        file = folder / f"{path.stem}.yrp"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            duel.write_replay(file)
+        except OSError as error:
+            raise InputError(f"-o: {file}: {error.strerror or error}") from error
+        if not self._options.as_json:
+            typer.echo(self._speech.say("solve-written", file=str(file)))
+
+
+def _data(path: Path, found: Solved) -> dict[str, Any]:
+    return {
+        "file": str(path), "status": found.status, "seconds": round(found.seconds, 2), "lines": found.lines, "decisions": found.decisions,
+        "nearness": round(found.nearness, 3), "answers": found.answers if found.status == SOLVED else [],
+        "seeds": {"held": found.seeds_held, "tried": found.seeds_tried},
+        "replies": {"result": found.replies, "tried": found.replies_tried},
+    }  # fmt: skip

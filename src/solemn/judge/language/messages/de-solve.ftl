@@ -1,0 +1,19 @@
+# German: puzzles solved.
+
+solve-solved = { $file }: in { $seconds } s gelöst ({ $lines ->
+        [one] { $lines } Spielfolge versucht
+       *[other] { $lines } Spielfolgen versucht
+    })
+solve-time-over = { $file }: in { $seconds } s nicht gelöst ({ $lines ->
+        [one] { $lines } Spielfolge versucht
+       *[other] { $lines } Spielfolgen versucht
+    })
+solve-nearest = Die beste Spielfolge bisher: { $percent } % des Weges
+solve-sure = Sie hängt nicht vom Zufall ab: Mit { $held } von { $tried } anderen Startwerten gewinnt sie.
+solve-chance = Sie hängt vom Zufall ab: Mit { $held } von { $tried } anderen Startwerten gewinnt sie.
+solve-reply-holds = Keine Antwort des Gegners hält sie auf ({ $count } versucht).
+solve-reply-fails = Eine Antwort des Gegners hält sie auf; der Gegner, gegen den hier gespielt wird, gibt sie nicht.
+solve-reply-unknown = Ob sie jeder Antwort standhält, wurde in der Zeit nicht geklärt ({ $count } versucht).
+solve-written = Geschrieben: { $file }
+solve-total = { $solved } von { $count } Rätseln gelöst
+solve-reply-none = Der Gegner kann auf nichts antworten.

@@ -1,0 +1,19 @@
+# Japanese: puzzles solved.
+
+solve-solved = { $file }：{ $seconds }秒で解けました（試した手順：{ $lines ->
+        [one] { $lines }
+       *[other] { $lines }
+    }）
+solve-time-over = { $file }：{ $seconds }秒では解けませんでした（試した手順：{ $lines ->
+        [one] { $lines }
+       *[other] { $lines }
+    }）
+solve-nearest = これまでで最も良い手順：達成度{ $percent }％
+solve-sure = 運に左右されません。他のシード{ $tried }個のうち{ $held }個でも勝ちます。
+solve-chance = 運に左右されます。他のシード{ $tried }個のうち{ $held }個で勝ちます。
+solve-reply-holds = 相手のどの対応でも止められません（試した対応：{ $count }）。
+solve-reply-fails = 止められる対応が相手にあります。ここでの相手はその対応をしません。
+solve-reply-unknown = すべての対応に耐えるかどうかは時間内に確かめられませんでした（試した対応：{ $count }）。
+solve-written = 書き出しました：{ $file }
+solve-total = { $count }問中{ $solved }問が解けました
+solve-reply-none = 相手には対応できるものがありません。

@@ -1,0 +1,19 @@
+# Korean: puzzles solved.
+
+solve-solved = { $file }: { $seconds }초 만에 풀렸습니다 (시도한 수순 { $lines ->
+        [one] { $lines }
+       *[other] { $lines }
+    })
+solve-time-over = { $file }: { $seconds }초 안에 풀지 못했습니다 (시도한 수순 { $lines ->
+        [one] { $lines }
+       *[other] { $lines }
+    })
+solve-nearest = 지금까지 가장 좋은 수순: 달성도 { $percent }%
+solve-sure = 운에 좌우되지 않습니다. 다른 시드 { $tried }개 중 { $held }개에서도 이깁니다.
+solve-chance = 운에 좌우됩니다. 다른 시드 { $tried }개 중 { $held }개에서 이깁니다.
+solve-reply-holds = 상대의 어떤 대응으로도 막을 수 없습니다 (시도한 대응 { $count }).
+solve-reply-fails = 막을 수 있는 대응이 상대에게 있습니다. 여기서의 상대는 그 대응을 하지 않습니다.
+solve-reply-unknown = 모든 대응을 견디는지는 시간 안에 확인하지 못했습니다 (시도한 대응 { $count }).
+solve-written = 저장했습니다: { $file }
+solve-total = { $count }문제 중 { $solved }문제를 풀었습니다
+solve-reply-none = 상대에게는 대응할 수단이 없습니다.

@@ -1,0 +1,33 @@
+"""A line of answers played and told, as a replay is."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from solemn.duel.facade import Duel
+from solemn.judge.board.events import Listener
+from solemn.judge.board.record import Record
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.replayed import Turn, note_turns
+from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.replay_text import turn_lines
+
+
+def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Speech) -> Iterator[str]:
+    """The transcript, with its verdicts, of a duel that has not been started, played with these answers.
+
+    Raises DuelError for an answer that is not legal.
+    """
+    listener = Listener(duel.state, names)
+    turns: list[Turn] = []
+    note_turns(duel, turns)
+    record = Record()
+    duel.start()
+    record.events += listener.news(0)
+    for number, answer in enumerate(answers, 1):
+        duel.answer(answer)
+        record.events += listener.news(number)
+    headings = [
+        speech.say("turn-score", turn=number, player=begun.player, first=begun.lp[0], second=begun.lp[1])
+        for number, begun in enumerate(turns, 1)
+    ]
+    yield from turn_lines(record, headings, speech)
