@@ -19,6 +19,7 @@ PORTS = frozenset(
         "card_maker",
         "card_reader",
         "explain",
+        "hold",
         "listener",
         "log_enabled",
         "on_step",

@@ -13,7 +13,7 @@ from solemn.core.moves.fresh_field import clear_field
 from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.field_zones import FIELD_ZONE, field_card, is_zone_free, pzone_index, zone_exists
-from solemn.core.state.log import emit
+from solemn.core.state.log import emit_message
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.lua import LuaError, tostring
 from solemn.spec.constants import (
@@ -59,7 +59,7 @@ def _text(value: Any) -> str:
 @native("Debug.Message")
 def message(d: DuelState, *values: Any) -> None:
     for value in values:
-        emit(d, ".message", _text(value), d.reason_effect)
+        emit_message(d, _text(value))
 
 
 @native("Debug.PrintStacktrace")
@@ -73,7 +73,7 @@ def print_stacktrace(d: DuelState) -> None:
         if frame.f_back is None:
             break
         frame = frame.f_back
-    emit(d, ".message", "\n".join(lines), d.reason_effect)
+    emit_message(d, "\n".join(lines))
 
 
 @native("Debug.CardToStringWrapper")
@@ -88,7 +88,7 @@ def set_ai_name(_: DuelState, __: str) -> None:
 
 @native("Debug.ShowHint")
 def show_hint(d: DuelState, text: str) -> None:
-    emit(d, ".message", text)
+    emit_message(d, text)
 
 
 # -- puzzles --------------------------------------------------------------------------------------------------

@@ -464,12 +464,16 @@ class Duel(Scripted):
     def _go_back(self, position: Position) -> None:
         now = self._kept if self._kept is not None and self._kept.machine is position.machine else None
         self.machine = position.machine
-        self.state.spend = self.machine.consume  # going back to the beginning has made another machine
+        self._count_for()  # going back to the beginning has made another machine
         restore_snapshot(position.snapshot, self.machine.restore, None if now is None else now.snapshot)
         self.state.pending.due.clear()
         self._answers = went_back(self._answers, None if now is None else now.answers, position.answers)
         self._kept, self._marked = position, False
         self._run()
+
+    def _count_for(self) -> None:
+        """What natives do, and make the duel hold, counts for the machine that runs the scripts."""
+        self.state.spend, self.state.hold = self.machine.consume, self.machine.memory.hold
 
     def _in_open_phase(self) -> bool:
         return self.decision is not None and self.state.flow.offers is not None
@@ -584,7 +588,7 @@ class Duel(Scripted):
         d.card_reader = self.pool.database.get
         d.card_codes = self.pool.database.codes
         d.tell_missing = self.pool.tell_missing
-        d.spend = self.machine.consume
+        self._count_for()
         self.machine.annotate(weakly(self.card_named_by))
         bind_rules(d, weakly(self.run_initial_effect))
         d.script_error_types = (LuaError,)

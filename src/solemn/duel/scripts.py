@@ -6,14 +6,15 @@ from typing import Any, Final
 from solemn.cards.sources import is_card_script, is_file_name, is_passcode
 from solemn.core.lifetimes.registration import unregister_from
 from solemn.core.state.data import Card, DuelState
-from solemn.core.state.log import emit
+from solemn.core.state.log import emit_message
 from solemn.duel.errors import DuelError, ScriptError, ScriptFailure, script_report
 from solemn.duel.pool import CardPool, needs_script, script_code
 from solemn.lua import Chunk, LuaError, LuaLimitError, LuaSyntaxError, LuaTable, Machine, compile_chunk
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import STATUS_INITIALIZING
 
-MOST_PRINTED: Final = 1000  # lines that scripts print in one duel and that are kept
+COST_OF_A_SCRIPT: Final = 5000  # steps: files are looked for, read and compiled
+BYTES_OF_A_CARD: Final = 5000  # about, with its effects' tables
 COST_OF_LOADING: Final = 40  # steps to look for a script file
 LONGEST_SHOWN: Final = 60  # characters of a value in a message
 
@@ -94,6 +95,8 @@ class Scripted:
         found = scope.get(name)
         if isinstance(found, LuaTable):
             return found
+        if self.started:
+            self.machine.consume(COST_OF_A_SCRIPT)
         table = LuaTable()
         scope["self_code"] = code
         scope[name] = table
@@ -114,6 +117,8 @@ class Scripted:
     def make_card_with_script(self, printed: PrintedCard, owner: int) -> Card:
         """A card with these facts, in no place yet, with its script run."""
         d = self.state
+        if d.hold is not None:
+            d.hold(BYTES_OF_A_CARD)
         card = Card(d, 0, printed, owner)
         card.script = self.card_table(script_code(printed))
         if printed.code:
@@ -175,16 +180,15 @@ class Scripted:
         return self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
 
     def note_print(self, text: str) -> None:
-        """What a script prints goes to the log; of many lines only the first ones."""
-        d = self.state
-        d.printed += 1
-        if d.printed <= MOST_PRINTED:
-            emit(d, ".message", text.rstrip("\n"), d.reason_effect)
+        """What a script prints goes to the log, as the messages of Debug.Message do."""
+        emit_message(self.state, text.rstrip("\n"))
 
     def script_failed(self, error: BaseException, file: str = "") -> None:
         """Note what a script did wrong; raises ScriptFailure in a strict duel, and for the library."""
         assert isinstance(error, ScriptError)
         message = script_report(error, self.card_with_code, file)
+        if self.state.hold is not None:
+            self.state.hold(len(message))
         self.state.script_errors.append(message)
         if self.strict or not self.library_stands:
             raise ScriptFailure(message, error) from error

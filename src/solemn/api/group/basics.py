@@ -7,7 +7,7 @@ from typing import Any, Final
 from solemn.api.border import ABSENT, native, needs, refuse
 from solemn.api.card.arguments import ordered_group
 from solemn.api.group.arguments import CARD_OR_GROUP, check_changeable
-from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state.data import CARD_IN_A_GROUP, Card, DuelState, Effect, Group, in_card_order
 from solemn.lua import LuaError, LuaTable
 
 _Cards = Card | Group
@@ -102,8 +102,9 @@ def _check_change(name: str, g: Any, cards: Any) -> None:
         size += len(cards.cards)
     elif not isinstance(cards, Card):
         raise needs(2) if cards is ABSENT else refuse(name, 2, CARD_OR_GROUP, cards)
-    if size >= _LARGE and g.d.spend is not None:
+    if size >= _LARGE and g.d.spend is not None and g.d.hold is not None:
         g.d.spend(size)
+        g.d.hold(CARD_IN_A_GROUP * size)
 
 
 def add_cards(g: Group, cards: _Cards) -> Group:

@@ -1,7 +1,11 @@
 """Counters on a card: how many there are, and taking some away. Some are lost while the card is negated, others stay."""
 
+from typing import Final
+
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit
+
+_BYTES_OF_A_KIND: Final = 200
 
 
 def get_counter(card: Card, kind_of_counter: int) -> int:
@@ -22,6 +26,8 @@ def counters_on_sides(d: DuelState, player: int, own_side: bool, other_side: boo
 
 def put_counters(card: Card, kind_of_counter: int, lost_if_negated: int, lasting: int) -> None:
     """Put counters on the card."""
+    if kind_of_counter not in card.counters and card.d.hold is not None:
+        card.d.hold(_BYTES_OF_A_KIND)
     old_lost_if_negated, old_lasting = card.counters.get(kind_of_counter, (0, 0))
     card.counters[kind_of_counter] = (old_lost_if_negated + lost_if_negated & 0xFFFF, old_lasting + lasting & 0xFFFF)
 

@@ -74,6 +74,7 @@ from solemn.spec.constants import (
 )
 
 # Codes of effects whose coming and going can change which cards are negated
+BYTES_OF_AN_EFFECT: Final = 800
 DISABLE_RELATED: Final = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))
 _SELF_DESTROY_RELATED: Final = frozenset((EFFECT_UNIQUE_CHECK, EFFECT_SELF_DESTROY, EFFECT_SELF_TOGRAVE))
 _HOLDS_ANYWHERE: Final = frozenset((EFFECT_ADD_SETCODE, EFFECT_ADD_CODE, EFFECT_REVIVE_LIMIT))
@@ -94,6 +95,8 @@ _PHASES: Final = 0x3FF
 
 def fresh_effect(d: DuelState) -> Effect:
     """A fresh effect with the next creation number."""
+    if d.hold is not None:
+        d.hold(BYTES_OF_AN_EFFECT)
     e = Effect(d, d.next_effect_number)
     d.next_effect_number += 1
     d.made_effects.append(e)

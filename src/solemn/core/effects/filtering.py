@@ -6,15 +6,20 @@ After a script error the answer for that card is no, or 0, and the next one is a
 
 from collections.abc import Collection
 from itertools import repeat
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.effects.calling import first, forget_assumptions, report_failure, truth
 from solemn.core.state.data import Callback, Card, DuelState
+
+FEW: Final = 8  # cards, about which asking is not charged
+COST_OF_A_CARD: Final = 3  # steps, as a native may answer
 
 
 def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
     """The cards that the filter takes, in their order; with a limit no more than that, and no card after them is looked at."""
     found: list[Card] = []
+    if len(cards) > FEW and d.spend is not None:
+        d.spend(COST_OF_A_CARD * len(cards))
     d.only_answering += 1
     d.script_depth += 1
     try:
@@ -58,6 +63,8 @@ def _accept_with(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any
 def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...]) -> list[Any]:
     """What a value function returns first for each card, which should be a number."""
     values: list[Any] = []
+    if len(cards) > FEW and d.spend is not None:
+        d.spend(COST_OF_A_CARD * len(cards))
     answers = map(fn, cards, *map(repeat, extra))
     d.only_answering += 1
     d.script_depth += 1

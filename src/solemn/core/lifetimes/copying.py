@@ -53,6 +53,8 @@ def recreate(card: Card, code: int) -> bool:
 def _take_effects(card: Card, code: int, reset: int, count: int, status: int) -> int:
     """Let the card have the other's effects as its own, in this status meanwhile; a number for this copy."""
     d = card.d
+    if d.spend is not None:
+        d.spend(len(card.own_effects))
     registering = d.registering
     before, before_count = registering.copy_ends_by, registering.copy_lasts_for
     registering.copy_ends_by, registering.copy_lasts_for = reset, count & 0xFF

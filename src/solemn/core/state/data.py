@@ -14,6 +14,8 @@ from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import PLAYER_NONE
 
 Callback = Callable[..., Any]
+FEW_CARDS: Final = 32  # of a group, which pass without being counted
+CARD_IN_A_GROUP: Final = 8  # bytes
 NO_VALUE: Final = -1  # an entry of `Card.temp` that is not being worked out
 _number = attrgetter("id")
 
@@ -363,6 +365,8 @@ class Group:
         self.cards: list[Card] = in_card_order(cards) if cards else []
         self.cursor = -1  # of GetFirst and GetNext; -1 once the group changed
         self.read_only = False
+        if len(self.cards) > FEW_CARDS and d.hold is not None:
+            d.hold(CARD_IN_A_GROUP * len(self.cards))
 
 
 class Event:
@@ -897,12 +901,12 @@ class DuelState:
 
     __slots__ = (
         "asker", "assumed_cards", "battle", "card_codes", "card_maker", "card_reader", "cards", "chain", "chaining", "choosing",
-        "copy_number", "effects", "event_number", "events", "explain", "field_id", "flags", "flow", "frozen", "limits", "listener",
+        "copy_number", "effects", "event_number", "events", "explain", "field_id", "flags", "flow", "frozen", "hold", "limits", "listener",
         "log", "log_enabled", "made_effects", "made_effects_limit", "next_card_number", "next_effect_number", "next_group_number",
         "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pending", "phase", "players", "printed",
-        "reason_effect", "reason_player", "registering", "rng", "rng_state", "rules", "rulings_2023", "running", "script_depth",
-        "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tell_missing", "tossed", "turn",
-        "turn_player", "unique_cards0", "unique_cards1", "witness",
+        "printed_bytes", "reason_effect", "reason_player", "registering", "rng", "rng_state", "rules", "rulings_2023", "running",
+        "script_depth", "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tell_missing",
+        "tossed", "turn", "turn_player", "unique_cards0", "unique_cards1", "witness",
     )  # fmt: skip
 
     def __init__(self, flags: int, lp: int = 8000, first_hand: int = 5, draw_count: int = 1) -> None:
@@ -959,6 +963,7 @@ class DuelState:
         self.asker: Callback | None = None  # takes a decision, returns its answer
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.spend: Callback | None = None  # takes steps from the budget of the scripts
+        self.hold: Callback | None = None  # counts bytes that scripts make the duel hold
         self.on_step: Callback | None = None  # called before each step of the turn
         self.card_codes: Callback | None = None  # all passcodes that the duel knows, ascending
         self.card_reader: Callback | None = None  # code -> the PrintedCard, None for a code that nobody knows
@@ -966,7 +971,8 @@ class DuelState:
         self.script_error_types: tuple[type[BaseException], ...] = ()
         self.script_failed: Callback | None = None  # (error, effect or None)
         self.step_budget = 0
-        self.printed = 0  # lines that scripts printed
+        self.printed = 0  # messages of scripts
+        self.printed_bytes = 0
         self.script_errors: list[str] = []
         self.log: list[tuple[Any, ...]] = []
         self.log_enabled = True

@@ -7,6 +7,9 @@ from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec.constants import LOCATION_ONFIELD, LOCATION_OVERLAY
 
 Place = tuple[int, int, int, int]
+BYTES_OF_A_ROW: Final = 200
+MOST_MESSAGES: Final = 1000  # of scripts, that are kept in one duel
+MOST_BYTES_OF_MESSAGES: Final = 1 << 20
 NOWHERE: Final[Place] = (0, 0, 0, 0)
 BOTH_PLAYERS: Final = 2
 
@@ -19,9 +22,21 @@ def emit(d: DuelState, kind: str, *values: Any) -> None:
     """Note that something happened. Kinds and values are those of docs/log.md; kinds that start with "." hold objects."""
     if d.log_enabled:
         row = (kind, *values)
+        if d.hold is not None:
+            d.hold(BYTES_OF_A_ROW)
         d.log.append(row)
         if d.listener is not None:
             d.listener(row)
+
+
+def emit_message(d: DuelState, text: str) -> None:
+    """Note what a script says; of many messages, and of very long ones, only the first go to the log."""
+    if d.hold is not None:
+        d.hold(len(text))
+    d.printed += 1
+    d.printed_bytes += len(text)
+    if d.printed <= MOST_MESSAGES and d.printed_bytes <= MOST_BYTES_OF_MESSAGES:
+        emit(d, ".message", text, d.reason_effect)
 
 
 def tell(d: DuelState, kind: str, *values: Any) -> None:

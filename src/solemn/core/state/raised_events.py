@@ -9,6 +9,7 @@ from solemn.spec.constants import PLAYER_NONE
 
 _WORD: Final = 0xFFFFFFFF
 _copy_fields: Final = field_copier(Event)
+_BYTES_OF_AN_EVENT: Final = 400
 
 
 def raise_event(
@@ -34,6 +35,8 @@ def _new_event(
     d: DuelState, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int, reason_player: int,
     player: int, value: int,
 ) -> Event:  # fmt: skip
+    if d.hold is not None:
+        d.hold(_BYTES_OF_AN_EVENT)
     event = Event()
     event.cards = _fixed_group(d, cards)
     event.code = code
