@@ -80,7 +80,7 @@ def table(native: bool, seed: int) -> Duel:
 
 def run(duel: Duel, text: str, steps: int = 100_000) -> Any:
     duel.machine.renew_steps()
-    duel.machine.spare = duel.machine.rations.left = steps
+    duel.machine.rations.left, duel.machine.spare = steps, 10 * steps
     with duel._deep():
         return duel.machine.load_text(text.encode(), "asked")
 
@@ -97,7 +97,7 @@ def problem(seed: int) -> tuple[str, list[str]]:
     choosy = [rng.random() < 0.2 for _ in range(count)]
     funs = [f"choosy({bits(share)}, {rng.randrange(4)})" if one else f"material({bits(share)}, {bits(0.1)})" for one in choosy]
     before = "Fusion.CheckAdditional = nil\n" if rng.random() < 0.7 else f"Fusion.CheckAdditional = together({bits(0.1)})\n"
-    before += "".join(f"restrict({rng.randrange(1, 12)}, {bits(0.7)})\n" for _ in range(rng.choice([0, 0, 0, 1])))
+    before += "".join(f"restrict({rng.randrange(2, 12)}, {bits(0.7)})\n" for _ in range(rng.choice([0, 0, 0, 1])))
     before += "".join(f"Fusion.{name} = {rng.choice(['nil', 'nil', 'nil', 1, 2, 3])}\n" for name in ("CheckMin", "CheckMax", "CheckExact"))
     chosen = 1 << rng.randrange(1, 12) if rng.random() < 0.3 else 0
     must = bits(rng.choice([0, 0, 0.1]))

@@ -106,7 +106,7 @@ class Assignment:
         key = (at, sub, *self.chosen.cards)
         if key in self.failed:
             return False
-        self.machine.consume(1 + (len(self.cards.cards) >> 2))
+        self.machine.consume(1)
         chosen = self.chosen.cards
         cards = [card for card in self.cards.cards if card not in chosen]
         if nested(self.machine, self.cards.d, self.takes, cards, (at, sub)):
@@ -166,7 +166,7 @@ class MaterialSearch:
     def joins(self, card: Card) -> bool:
         """Do these cards, with this one, go on to a set that is good?"""
         self.refuse_restricted(card)
-        self.machine.consume(1 + (len(self.cards.cards) >> 2))
+        self.machine.consume(1)
         add_cards(self.chosen, card)
         found = self.goes_on()
         take_out(self.chosen, card)

@@ -24,6 +24,7 @@ PIECE: Final = 1 << 16  # steps after which that is counted
 TUPLE_FACTOR: Final = 3  # values that are passed on are copied again and again, out of sight
 MANY: Final = 100  # references of one object, among which the same ones are looked for first
 CODE_FACTOR: Final = 20  # bytes of code for a byte of source
+SOME: Final = 8  # references, of which those that were seen are left out at once
 NUMBER_BYTES: Final = 32
 REMEASURE: Final = 4  # not before a quarter of the limit was allocated anew
 UNCOUNTED: Final[frozenset[type]] = frozenset({type(None), bool, type, ModuleType, CodeType, BuiltinFunctionType, type(NotImplemented)})
@@ -144,7 +145,10 @@ def size_of(roots: Iterable[Any], enough: int) -> tuple[int, int]:
             found = get_referents(value)
             if len(found) > MANY:
                 visits += len(found) >> 2
-                found = [*dict(zip(map(id, found), found)).values()]
+                found = [item for item in dict(zip(map(id, found), found)).values() if id(item) not in seen]
+            elif len(found) > SOME:
+                visits += len(found) >> 2
+                found = [item for item in found if id(item) not in seen]
             queue += found
     kept.clear()
     return size, visits

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, int_or, needs, refuse
-from solemn.core.state.data import CARD_IN_A_GROUP, FEW_CARDS, Card, DuelState, Group
+from solemn.core.state.data import FEW_CARDS, Card, DuelState, Group, count_cards
 from solemn.core.state.reasons import Refusal
 from solemn.core.state.reasons import refuse as note_refusal
 from solemn.lua import LuaError, LuaTable
@@ -83,7 +83,6 @@ def ordered_group(d: DuelState, cards: list[Card]) -> Group:
     """A new group of cards that are in order of card number already."""
     group = Group(d)
     group.cards = cards
-    if len(cards) > FEW_CARDS and d.hold is not None and d.spend is not None:
-        d.spend(len(cards) >> 1)
-        d.hold(CARD_IN_A_GROUP * len(cards))
+    if len(cards) > FEW_CARDS:
+        count_cards(d, len(cards))
     return group

@@ -7,12 +7,11 @@ from typing import Any, Final
 from solemn.api.border import ABSENT, native, needs, refuse
 from solemn.api.card.arguments import ordered_group
 from solemn.api.group.arguments import CARD_OR_GROUP, check_changeable
-from solemn.core.state.data import CARD_IN_A_GROUP, Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state.data import FEW_CARDS, Card, DuelState, Effect, Group, count_cards, in_card_order
 from solemn.lua import LuaError, LuaTable
 
 _Cards = Card | Group
 _OBJECTS: Final = (Card, Effect, Group)
-_LARGE: Final = 64  # cards from which on a change costs steps of the script's budget
 _by_number = attrgetter("id")
 
 
@@ -102,9 +101,8 @@ def _check_change(name: str, g: Any, cards: Any) -> None:
         size += len(cards.cards)
     elif not isinstance(cards, Card):
         raise needs(2) if cards is ABSENT else refuse(name, 2, CARD_OR_GROUP, cards)
-    if size >= _LARGE and g.d.spend is not None and g.d.hold is not None:
-        g.d.spend(size)
-        g.d.hold(CARD_IN_A_GROUP * size)
+    if size > FEW_CARDS:
+        count_cards(g.d, size)
 
 
 def add_cards(g: Group, cards: _Cards) -> Group:

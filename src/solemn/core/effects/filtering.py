@@ -15,11 +15,16 @@ FEW: Final = 8  # cards, about which asking is not charged
 COST_OF_A_CARD: Final = 3  # steps, as a native may answer
 
 
+def charge(d: DuelState, cards: int) -> None:
+    """Let the script pay for going through so many cards."""
+    if cards > FEW and d.spend is not None:
+        d.spend(COST_OF_A_CARD * cards)
+
+
 def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
     """The cards that the filter takes, in their order; with a limit no more than that, and no card after them is looked at."""
     found: list[Card] = []
-    if len(cards) > FEW and d.spend is not None:
-        d.spend(COST_OF_A_CARD * len(cards))
+    charge(d, len(cards))
     d.only_answering += 1
     d.script_depth += 1
     try:
@@ -63,8 +68,7 @@ def _accept_with(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any
 def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...]) -> list[Any]:
     """What a value function returns first for each card, which should be a number."""
     values: list[Any] = []
-    if len(cards) > FEW and d.spend is not None:
-        d.spend(COST_OF_A_CARD * len(cards))
+    charge(d, len(cards))
     answers = map(fn, cards, *map(repeat, extra))
     d.only_answering += 1
     d.script_depth += 1

@@ -4,6 +4,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from solemn.core.effects.calling import check, forget_assumptions, report_failure
+from solemn.core.effects.filtering import charge
 from solemn.core.permissions.protections import why_not_target
 from solemn.core.state.data import Callback, Card, DuelState, Group, Player
 from solemn.core.state.field_zones import FIELD_ZONE, pile, pzone_index
@@ -80,6 +81,7 @@ def _matches(
     cards = _visible_cards(d, player, location)
     if other_location:
         cards += _visible_cards(d, 1 - player, other_location)
+    charge(d, len(cards))
     if exception is not None:
         cards = [card for card in cards if card is not exception]
     elif ex_group is not None:

@@ -365,8 +365,15 @@ class Group:
         self.cards: list[Card] = in_card_order(cards) if cards else []
         self.cursor = -1  # of GetFirst and GetNext; -1 once the group changed
         self.read_only = False
-        if len(self.cards) > FEW_CARDS and d.hold is not None:
-            d.hold(CARD_IN_A_GROUP * len(self.cards))
+        if len(self.cards) > FEW_CARDS:
+            count_cards(d, len(self.cards))
+
+
+def count_cards(d: "DuelState", count: int) -> None:
+    """Let the script pay for a large group."""
+    if d.spend is not None and d.hold is not None:
+        d.spend(count >> 1)
+        d.hold(CARD_IN_A_GROUP * count)
 
 
 class Event:
