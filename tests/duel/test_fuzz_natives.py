@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import fuzz_natives
 from fuzz_natives import Findings, run
 from solemn.api import install
-from solemn.api.border import implementations
+from solemn.api.guarding import guard
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the watch on processor time is POSIX")
 
@@ -44,9 +44,8 @@ def test_a_fault_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
             hand[0].sequence = 99
         return 0
 
-    known = implementations()
-    monkeypatch.setattr(known["Duel.SetLP"], "function", careless)
-    monkeypatch.setattr(known["Duel.GetDrawCount"], "function", misplacing)
+    faulty = {"Duel.SetLP": careless, "Duel.GetDrawCount": misplacing}
+    monkeypatch.setattr(install, "guard", lambda entry: faulty.get(entry.native.dotted) or guard(entry))
     monkeypatch.setattr(fuzz_natives, "FEW_NUMBERS", (0, 255))
     install._functions.cache_clear()
     try:

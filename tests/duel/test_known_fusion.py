@@ -130,8 +130,8 @@ def test_a_search_finds_what_the_library_finds(seed: int) -> None:
     ours, lua = table(True, seed), table(False, seed)
     for one in range(seed * 20, seed * 20 + 20):
         text = question(one)
-        expected = answer(lua, text)
-        assert expected is None or answer(ours, text) == expected, text
+        expected, found = answer(lua, text), answer(ours, text)
+        assert expected in (None, found), text
 
 
 def answer(duel: Duel, text: str) -> Any:
