@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from solemn.core.decisions.kinds import OptionDecision as OptionDecision
     from solemn.core.decisions.kinds import PlaceDecision as PlaceDecision
     from solemn.core.decisions.kinds import PositionDecision as PositionDecision
+    from solemn.core.decisions.kinds import Reason as Reason
     from solemn.core.decisions.kinds import RockPaperScissorsDecision as RockPaperScissorsDecision
     from solemn.core.decisions.kinds import YesNoDecision as YesNoDecision
     from solemn.core.explain.answers import WhyNot as WhyNot
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from solemn.duel.errors import WrongAnswer as WrongAnswer
     from solemn.duel.facade import Duel as Duel
     from solemn.duel.facade import Mark as Mark
+    from solemn.duel.moves import Move as Move
     from solemn.duel.pool import CardPool as CardPool
     from solemn.duel.pool import Deck as Deck
     from solemn.duel.rows import state_row as state_row
@@ -55,6 +57,7 @@ if TYPE_CHECKING:
     from solemn.duel.view import SeenCard as SeenCard
     from solemn.duel.view import SeenDecision as SeenDecision
     from solemn.duel.view import SeenLink as SeenLink
+    from solemn.duel.view import SeenReason as SeenReason
     from solemn.duel.view import SeenSide as SeenSide
     from solemn.duel.view import Whereabouts as Whereabouts
     from solemn.judge.language.choosing import speech_in as speech_in
@@ -65,6 +68,7 @@ if TYPE_CHECKING:
     from solemn.judge.play.report import text_lines as text_lines
     from solemn.judge.scenario.reading import parse_scenario as parse_scenario
     from solemn.judge.scenario.reading import read_scenario as read_scenario
+    from solemn.judge.telling.move_text import move_text as move_text
     from solemn.judge.telling.why_text import why_text as why_text
     from solemn.lua import Limits as Limits
     from solemn.replaying.playback import Playback as Playback
@@ -104,6 +108,7 @@ _HOMES: Final = {
         "OptionDecision",
         "PlaceDecision",
         "PositionDecision",
+        "Reason",
         "RockPaperScissorsDecision",
         "YesNoDecision",
     ),
@@ -125,6 +130,7 @@ _HOMES: Final = {
         "Duel",
         "Mark",
     ),
+    "solemn.duel.moves": ("Move",),
     "solemn.duel.pool": (
         "CardPool",
         "Deck",
@@ -140,6 +146,7 @@ _HOMES: Final = {
         "SeenCard",
         "SeenDecision",
         "SeenLink",
+        "SeenReason",
         "SeenSide",
         "Whereabouts",
     ),
@@ -157,6 +164,7 @@ _HOMES: Final = {
         "parse_scenario",
         "read_scenario",
     ),
+    "solemn.judge.telling.move_text": ("move_text",),
     "solemn.judge.telling.why_text": ("why_text",),
     "solemn.lua": ("Limits",),
     "solemn.replaying.playback": ("Playback",),
@@ -199,11 +207,13 @@ __all__ = [
     "Judgement",
     "Limits",
     "Mark",
+    "Move",
     "NotADuel",
     "OptionDecision",
     "PlaceDecision",
     "Playback",
     "PositionDecision",
+    "Reason",
     "Replay",
     "ReplayDeck",
     "ReplayError",
@@ -212,6 +222,7 @@ __all__ = [
     "SeenCard",
     "SeenDecision",
     "SeenLink",
+    "SeenReason",
     "SeenSide",
     "SelectUnselectDecision",
     "SortCardsDecision",
@@ -228,6 +239,7 @@ __all__ = [
     "constants",
     "eager_answer",
     "edopro_files",
+    "move_text",
     "parse_scenario",
     "put_up",
     "random_answer",

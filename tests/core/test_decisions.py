@@ -115,7 +115,7 @@ def test_nothing_to_choose_asks_nobody() -> None:
     assert ask_chain(d, 0, [], False) == -1
     assert ask_option(d, 0, []) == -1
     assert ask_place(d, 0, 0, 0) == []
-    assert ask_position(d, 0, 1, 4) == 4
+    assert ask_position(d, 0, card(d, 1), 4) == 4
     assert ask_sort(d, 0, [], True) is None
     assert ask_sum(d, 0, [], [], 4, 1, 1) == []
     assert ask_select_unselect(d, 0, [], [], 1, 1, False, False) is None

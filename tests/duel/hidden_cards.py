@@ -38,10 +38,15 @@ class Onlooker:
         for player in (0, 1):
             if row[0] == ".revealed" and row[1] in (player, 2):
                 self.seen[player].update(row[2])
+        self.look()
+
+    def look(self) -> None:
+        for player in (0, 1):
             self.seen[player].update(card for card in self.duel.state.cards if _in_sight(card, player))
 
     def hidden_from(self, player: int) -> list[Card]:
         """The cards that the player has never seen, and is not shown by the decision either."""
+        self.look()  # some rows are put into the log after the fact
         shown = set(cards_of(self.duel.decision)) if self.duel.decision and self.duel.decision.player == player else set()
         return [card for card in self.duel.state.cards if card.location and card not in self.seen[player] and card not in shown]
 

@@ -39,6 +39,8 @@ from solemn.duel.dealing import deal
 from solemn.duel.duel_file import file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.knowledge import Watcher
+from solemn.duel.moves import Move, moves_of
+from solemn.duel.perft import count_ways
 from solemn.duel.pool import CardPool, Deck, bundled_pool
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import (
@@ -344,6 +346,23 @@ class Duel(Scripted):
         """
         require_player("player", player)
         return view_of(self.state, self.decision, self._watchers[player])
+
+    def moves(self, *, steps: bool = False, after: Move | None = None) -> list[Move]:
+        """What the player who decides can do: one move for each legal answer, none once the duel is over.
+
+        With `steps` choices of several cards, zones or counters are offered one at a time, and names to declare in ranges: a move that
+        is not complete has no answer yet, and `moves(after=move)` goes on from it. Raises DuelError for more than 10,000 whole answers.
+        """
+        return [] if self.decision is None else moves_of(self.decision, steps, after, self.pool.name_of)
+
+    def perft(self, depth: int) -> int:
+        """In how many ways the next `depth` decisions can be answered; the duel stands afterwards as before.
+
+        A way on which the duel ends earlier counts once. Raises DuelError for a depth below 0.
+        """
+        if type(depth) is not int or depth < 0:
+            raise DuelError(f"depth: found {shown(depth)}, expected a whole number from 0 up")
+        return count_ways(self, depth)
 
     def answer(self, value: Any) -> None:
         """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""

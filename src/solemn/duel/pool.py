@@ -81,6 +81,11 @@ class CardPool:
                 raise _unread(error) from error
         return self._interface
 
+    def name_of(self, code: int) -> str:
+        """The name of a card by its passcode, "" for one that no database has."""
+        printed = self.database.get(code)
+        return "" if printed is None else printed.name
+
     def chunk(self, name: str) -> Chunk | None:
         """The compiled script file of that name, None when there is none. Raises LuaSyntaxError, and DuelError if it cannot be read."""
         if name not in self._chunks:

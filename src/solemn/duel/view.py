@@ -10,7 +10,7 @@ from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race, get_rank, get_type, left_scale_now, right_scale_now
 from solemn.core.card.link_arrows import get_link_marker
 from solemn.core.card.names import get_code
-from solemn.core.decisions.kinds import Decision
+from solemn.core.decisions.kinds import Decision, Reason
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, DuelState, Player
 from solemn.core.state.log import Place, place_of
@@ -118,11 +118,21 @@ class Whereabouts:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenReason:
+    """Why the player is asked: the card that it is about, the numbers of the effect's text and of the script's hint (0: none)."""
+
+    card: SeenCard | None
+    text: int
+    hint: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeenDecision:
-    """What the player must decide: `cards` and `values` are the decision's lists and numbers by the names of its fields."""
+    """What the player must decide, and why: `cards` and `values` are the decision's lists and numbers by the names of its fields."""
 
     kind: str
     player: int
+    reason: SeenReason
     cards: dict[str, tuple[SeenCard, ...]]
     values: dict[str, Any]
 
@@ -289,7 +299,12 @@ def _decision(decision: Decision, watcher: Watcher) -> SeenDecision:
             cards[name] = tuple(shown)
         if numbers is not None:
             values[name] = numbers
-    return SeenDecision(decision.kind, player, cards, values)
+    return SeenDecision(decision.kind, player, _reason(decision.reason, player), cards, values)
+
+
+def _reason(reason: Reason, player: int) -> SeenReason:
+    card = None if reason.card is None else seen_card(reason.card, player)
+    return SeenReason(card, 0 if reason.effect is None or card is None or not card.code else reason.effect.description, reason.hint)
 
 
 def _fields(decision: Decision) -> Iterator[tuple[str, Any]]:
@@ -297,7 +312,7 @@ def _fields(decision: Decision) -> Iterator[tuple[str, Any]]:
     for cls in reversed(type(decision).__mro__):
         for name in vars(cls).get("__slots__", ()):
             content = getattr(decision, name)
-            if name != "player" and not callable(content):
+            if cls is not Decision and not callable(content):
                 yield name, content
 
 

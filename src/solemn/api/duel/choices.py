@@ -39,8 +39,9 @@ _ANY_CARD: Final = (c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP, c.OPCODE_ISTYPE
 
 
 @native("Duel.Hint")
-def hint(_: DuelState, __: int, ___: int, ____: int) -> None:
-    pass
+def hint(d: DuelState, kind: int, player: int, text: int) -> None:
+    if kind == c.HINT_SELECTMSG and player in (0, 1) and not (d.frozen or d.only_answering):
+        d.choosing.hints[player] = text
 
 
 @native("Duel.HintSelection")
@@ -74,7 +75,7 @@ def select_option(d: DuelState, player: int, *rest: Any) -> int | None:
 @native("Duel.SelectPosition")
 @whole_step
 def select_position(d: DuelState, player: int, card: Card, positions: int) -> int:
-    return ask_position(d, player, card.printed.code, positions & 0xFF)
+    return ask_position(d, player, card, positions & 0xFF)
 
 
 @native("Duel.SelectCardsFromCodes")

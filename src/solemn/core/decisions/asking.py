@@ -31,6 +31,7 @@ from solemn.core.decisions.kinds import (
     OptionDecision,
     PlaceDecision,
     PositionDecision,
+    Reason,
     RockPaperScissorsDecision,
     YesNoDecision,
     Zone,
@@ -56,13 +57,24 @@ class AskedWhileChecking(Exception):
     """A player was asked while a condition, filter or value was being worked out."""
 
 
-def _ask(d: DuelState, asking: str, decision: Decision) -> Any:
+def _ask(d: DuelState, asking: str, decision: Decision, card: Card | None = None) -> Any:
     _refuse_in_check(d, asking)
     if d.asker is None:
         raise AskedWhileChecking(f"{asking} asks a player, but this duel has nobody to ask")
     if decision.player not in (0, 1):
         raise BadCall(f"player {decision.player} is to decide, expected 0 or 1")
+    decision.reason = _reason(d, decision.player, card)
     return d.asker(decision)
+
+
+def _reason(d: DuelState, player: int, card: Card | None) -> Reason:
+    """What is at work, about which card, with the hint that a script gave for this choice of the player."""
+    effect = d.running[-1][0] if d.running else d.reason_effect
+    hints = d.choosing.hints
+    hint, hints[player] = hints[player], 0
+    if card is None and effect is not None:
+        card = effect.activated_on or effect.handler
+    return Reason(effect, card, hint)
 
 
 def _refuse_in_check(d: DuelState, asking: str) -> None:
@@ -120,7 +132,7 @@ def ask_effect_yes_no(d: DuelState, player: int, desc: int, card: Card) -> bool:
     """Ask a question about a card's effect."""
     if _plays_itself(d, "ask_effect_yes_no", player):
         return True
-    return bool(_ask(d, "ask_effect_yes_no", EffectYesNoDecision(player, desc, card)))
+    return bool(_ask(d, "ask_effect_yes_no", EffectYesNoDecision(player, desc, card), card))
 
 
 def ask_option(d: DuelState, player: int, options: list[int]) -> int:
@@ -202,15 +214,15 @@ def ask_sum(d: DuelState, player: int, must: list[Card], cards: list[Card], tota
     return _chosen(decision.cards, _ask(d, "ask_sum", decision)) or []
 
 
-def ask_place(d: DuelState, player: int, blocked: int, count: int) -> list[Zone]:
+def ask_place(d: DuelState, player: int, blocked: int, count: int, card: Card | None = None) -> list[Zone]:
     """Ask for `count` zones whose bit in `blocked` is clear: monster zones from bit 0, others from 8, the opponent's 16 higher.
 
-    Raises BadCall where there are fewer.
+    `card` is what will come there. Raises BadCall where there are fewer.
     """
     decision = PlaceDecision(player, blocked, count)
     if len(decision.zones) < count:
         raise BadCall("there is no free zone left")
-    return _zones(d, "ask_place", decision)
+    return _zones(d, "ask_place", decision, card)
 
 
 def ask_disable_zones(d: DuelState, player: int, blocked: int, count: int) -> list[Zone]:
@@ -220,15 +232,15 @@ def ask_disable_zones(d: DuelState, player: int, blocked: int, count: int) -> li
     return _zones(d, "ask_disable_zones", decision)
 
 
-def _zones(d: DuelState, asking: str, decision: PlaceDecision) -> list[Zone]:
+def _zones(d: DuelState, asking: str, decision: PlaceDecision, card: Card | None = None) -> list[Zone]:
     if decision.count <= 0:
         return []
     if _plays_itself(d, asking, decision.player):
         return simple_ai.zones_to_take(decision.zones, decision.count)
-    return [(zone[0], zone[1], zone[2]) for zone in _ask(d, asking, decision)]
+    return [(zone[0], zone[1], zone[2]) for zone in _ask(d, asking, decision, card)]
 
 
-def ask_position(d: DuelState, player: int, code: int, positions: int) -> int:
+def ask_position(d: DuelState, player: int, card: Card, positions: int) -> int:
     """Ask for one of the battle positions; the only one, or face-up Attack for none, without asking."""
     positions &= 0xF
     if positions == 0:
@@ -237,7 +249,7 @@ def ask_position(d: DuelState, player: int, code: int, positions: int) -> int:
         return positions
     if _plays_itself(d, "ask_position", player):
         return simple_ai.position_to_take(positions)
-    return int(_ask(d, "ask_position", PositionDecision(player, code, positions)))
+    return int(_ask(d, "ask_position", PositionDecision(player, card.printed.code, positions), card))
 
 
 def ask_counters(d: DuelState, player: int, counter: int, count: int, self_side: int, oppo_side: int) -> list[tuple[Card, int]]:

@@ -5,6 +5,7 @@ answers can be kept in a file. `as_row` is the decision in the shape of recorded
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
@@ -58,14 +59,30 @@ def is_plain(answer: Any, depth: int = 0) -> bool:
     return answer is None or kind is bool
 
 
-class Decision:
-    """What every decision has: the player who decides, its kind, its legal answers."""
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a player is asked: the effect that is at work, the card that it is about, and the number of the script's hint (0: none).
 
-    __slots__ = ("player",)
+    Where the rules ask, there is no effect; a choice of a zone or a position is about the card that comes there.
+    """
+
+    effect: Effect | None
+    card: Card | None
+    hint: int
+
+
+UNASKED: Final = Reason(None, None, 0)
+
+
+class Decision:
+    """What every decision has: the player who decides, its kind, its legal answers, and the reason for which it is asked."""
+
+    __slots__ = ("player", "reason")
     kind: ClassVar[str] = ""
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.reason = UNASKED
 
     def answers(self) -> Iterator[Any]:
         """Every legal answer, one after the other; there can be very many."""

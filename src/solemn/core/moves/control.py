@@ -157,7 +157,7 @@ def swap_control(
 def _swap_pair(d: DuelState, card1: Card, card2: Card, reason_player: int, reset_phase: int, lasts_for: int) -> None:
     """Each controller chooses the zone that the other's monster comes to."""
     takers = ((card1, card2.controller), (card2, card1.controller))
-    places = [_ask_exchange_zone(d, card, reason_player) for card in (card1, card2)]
+    places = [_ask_exchange_zone(d, card, other, reason_player) for card, other in ((card1, card2), (card2, card1))]
     swap_cards(d, card1, card2, *places)
     for card, _ in takers:
         reset_card(card, RESET_CONTROL, RESET_EVENT)
@@ -187,8 +187,8 @@ def _has_room(d: DuelState, player: int, reason_player: int, leaving: list[Card]
     return room >= sum(1 for card in leaving if card.sequence >= 5)
 
 
-def _ask_exchange_zone(d: DuelState, leaving: Card, reason_player: int) -> int:
+def _ask_exchange_zone(d: DuelState, leaving: Card, coming: Card, reason_player: int) -> int:
     player = leaving.controller
     _, blocked = open_zones(d, None, player, LOCATION_MZONE, reason_player, LOCATION_REASON_CONTROL)
     blocked = (blocked & ~(1 << leaving.sequence) & 0xFF) | (0xFFFFFFFF & ~_MAIN_ZONES)
-    return ask_place(d, player, blocked, 1)[0][2]
+    return ask_place(d, player, blocked, 1, coming)[0][2]

@@ -214,7 +214,7 @@ def _pendulum_zone(d: DuelState, p: _Placing) -> int | None:
         return None
     if p.mover != p.player:
         open_ones <<= 16
-    return ask_place(d, p.mover, ~open_ones & _WORD, 1)[0][2]
+    return ask_place(d, p.mover, ~open_ones & _WORD, 1, p.card)[0][2]
 
 
 def _zone(d: DuelState, p: _Placing) -> int | None:
@@ -246,7 +246,7 @@ def _choose_zone(d: DuelState, p: _Placing, closed: int) -> int:
         return p.card.previous.sequence
     shift = (8 if p.location == LOCATION_SZONE else 0) + (0 if p.mover == p.player else 16)
     blocked = (closed & 0xFF) << shift | (_WORD & ~(0xFF << shift)) | _NO_ZONES
-    return ask_place(d, p.mover, blocked, 1)[0][2]
+    return ask_place(d, p.mover, blocked, 1, p.card)[0][2]
 
 
 # leaving, and which position
@@ -283,7 +283,7 @@ def _position(d: DuelState, p: _Placing) -> int:
         return p.positions
     if p.card.printed.type & TYPE_LINK and p.card.printed.type & TYPE_MONSTER:
         return POS_FACEUP_ATTACK
-    return ask_position(d, p.mover, p.card.printed.code, p.positions)
+    return ask_position(d, p.mover, p.card, p.positions)
 
 
 # on the field

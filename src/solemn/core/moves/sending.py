@@ -255,7 +255,7 @@ def _place_in_szone(d: DuelState, sending: Sending, card: Card, by: Effect) -> N
     """Place the card in a Spell & Trap Zone of its controller's choice, and let the effect that says so follow."""
     player, was_on_field = card.controller, bool(card.location & LOCATION_ONFIELD)
     _, closed = open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)
-    sequence = ask_place(d, player, (closed << 8 & 0xFF00) | _OWN_SZONES, 1)[0][2]
+    sequence = ask_place(d, player, (closed << 8 & 0xFF00) | _OWN_SZONES, 1, card)[0][2]
     sending.note_detached(relocate(d, card, player, LOCATION_SZONE, sequence, POS_FACEUP))
     card.status &= ~STATUS_LEAVE_CONFIRMED
     if not _was_negated(card) and was_on_field:

@@ -797,7 +797,7 @@ class Choosing:
     """Cards that a choice is being made from: Tributes and materials."""
 
     __slots__ = (
-        "fusion_cards", "must_select", "one_opposing_of", "opposing_tributes", "own_tributes", "some_card",
+        "fusion_cards", "hints", "must_select", "one_opposing_of", "opposing_tributes", "own_tributes", "some_card",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -806,6 +806,7 @@ class Choosing:
         self.one_opposing_of: list[Card] = []
         self.fusion_cards: list[Card] = []
         self.must_select: list[Card] = []
+        self.hints: list[int] = [0, 0]  # by player: the text that the script gives for the next choice
         self.some_card: Card | None = None  # stands for "some card" in checks
 
 

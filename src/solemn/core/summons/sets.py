@@ -230,7 +230,7 @@ def _choose_zones(d: DuelState, player: int, receiver: int, cards: list[Card]) -
             _, closed = open_zones(d, card, receiver, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)
             closed = (closed | d.pending.zones_set_into) & 0xFF
             blocked = closed << 8 | 0xFFFF00FF if player == receiver else closed << 24 | 0xFFFFFF
-            place = ask_place(d, player, blocked | 0xE080E080, 1)[0][2]
+            place = ask_place(d, player, blocked | 0xE080E080, 1, card)[0][2]
         places.append(place)
         d.pending.zones_set_into |= 1 << place
     return places

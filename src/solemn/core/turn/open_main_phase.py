@@ -255,4 +255,4 @@ def _ask_turn(d: DuelState, card: Card) -> int:
         positions |= POS_FACEDOWN_DEFENSE
     if why_not_flip_summon(card, d.turn_player) is None:
         positions |= POS_FACEUP_ATTACK
-    return ask_position(d, d.turn_player, card.printed.code, positions)
+    return ask_position(d, d.turn_player, card, positions)

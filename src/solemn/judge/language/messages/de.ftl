@@ -338,6 +338,14 @@ do-counters = Zählmarken entfernen: { $card }
 do-order = ordnen: { $card }
 do-zones = Zonen wählen
 do-rock-paper-scissors = Schere, Stein, Papier spielen
+move-about = { $move }: { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = eine verdeckte Karte
+do-finish = die Auswahl beenden
+do-cancel = abbrechen
+do-shuffle = die Hand mischen
+do-put-back = { $card } zurücklegen
+do-keep-order = die Reihenfolge lassen, wie sie ist
 
 ## was erwartet war
 

@@ -338,6 +338,14 @@ do-counters = remove counters: { $card }
 do-order = put into order: { $card }
 do-zones = choose zones
 do-rock-paper-scissors = show a hand in rock, paper, scissors
+move-about = { $move }: { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = a face-down card
+do-finish = end the choice
+do-cancel = cancel
+do-shuffle = shuffle the hand
+do-put-back = put back { $card }
+do-keep-order = leave the order as it is
 
 ## what was expected
 

@@ -338,6 +338,14 @@ do-counters = retirar contadores: { $card }
 do-order = poner en orden: { $card }
 do-zones = elegir zonas
 do-rock-paper-scissors = jugar a piedra, papel o tijera
+move-about = { $move }: { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = una carta boca abajo
+do-finish = terminar la elección
+do-cancel = cancelar
+do-shuffle = barajar la mano
+do-put-back = devolver { $card }
+do-keep-order = dejar el orden como está
 
 ## lo que se esperaba
 

@@ -338,6 +338,14 @@ do-counters = retirer des compteurs : { $card }
 do-order = mettre en ordre : { $card }
 do-zones = choisir des zones
 do-rock-paper-scissors = jouer à pierre-feuille-ciseaux
+move-about = { $move } : { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = une carte face verso
+do-finish = terminer le choix
+do-cancel = annuler
+do-shuffle = mélanger la main
+do-put-back = remettre { $card }
+do-keep-order = laisser l'ordre tel quel
 
 ## ce qui était attendu
 

@@ -338,6 +338,14 @@ do-counters = rimuovere segnalini: { $card }
 do-order = mettere in ordine: { $card }
 do-zones = scegliere zone
 do-rock-paper-scissors = giocare a sasso, carta, forbice
+move-about = { $move }: { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = una carta coperta
+do-finish = terminare la scelta
+do-cancel = annullare
+do-shuffle = mescolare la mano
+do-put-back = rimettere { $card }
+do-keep-order = lasciare l'ordine com'è
 
 ## che cosa ci si aspettava
 

@@ -338,6 +338,14 @@ do-counters = カウンターを取り除く：{ $card }
 do-order = 順番を決める：{ $card }
 do-zones = 複数のゾーンを選ぶ
 do-rock-paper-scissors = ジャンケンをする
+move-about = { $move }：{ $what }
+move-card-at = { $card }（{ $place }）
+move-hidden = 裏側のカード
+do-finish = 選択を終える
+do-cancel = やめる
+do-shuffle = 手札をシャッフルする
+do-put-back = { $card }を選択から外す
+do-keep-order = 順番を変えない
 
 ## 予想と結果
 

@@ -338,6 +338,14 @@ do-counters = 카운터를 제거한다: { $card }
 do-order = 순서를 정한다: { $card }
 do-zones = 여러 존을 고른다
 do-rock-paper-scissors = 가위바위보를 한다
+move-about = { $move }: { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = 뒷면 카드
+do-finish = 선택을 끝낸다
+do-cancel = 취소한다
+do-shuffle = 패를 섞는다
+do-put-back = { $card }의 선택을 취소한다
+do-keep-order = 순서를 그대로 둔다
 
 ## 예상과 결과
 

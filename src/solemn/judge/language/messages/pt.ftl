@@ -338,6 +338,14 @@ do-counters = remover marcadores: { $card }
 do-order = pôr em ordem: { $card }
 do-zones = escolher zonas
 do-rock-paper-scissors = jogar pedra, papel e tesoura
+move-about = { $move }: { $what }
+move-card-at = { $card } ({ $place })
+move-hidden = um card com a face para baixo
+do-finish = terminar a escolha
+do-cancel = cancelar
+do-shuffle = embaralhar a mão
+do-put-back = devolver { $card }
+do-keep-order = manter a ordem
 
 ## o que se esperava
 

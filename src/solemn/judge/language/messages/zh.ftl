@@ -338,6 +338,14 @@ do-counters = 取除指示物：{ $card }
 do-order = 排定順序：{ $card }
 do-zones = 選擇數個區域
 do-rock-paper-scissors = 猜拳
+move-about = { $move }：{ $what }
+move-card-at = { $card }（{ $place }）
+move-hidden = 一張裏側的卡
+do-finish = 結束選擇
+do-cancel = 取消
+do-shuffle = 洗切手牌
+do-put-back = 放回{ $card }
+do-keep-order = 保持順序
 
 ## 預期與結果
 
