@@ -44,7 +44,6 @@ class Runner:
         self.names: dict[str, Any] = {"__name__": "page"}
         shutil.copytree(ROOT / "examples", folder / "examples")
         shutil.copytree(DOCS / "examples", folder / "examples", dirs_exist_ok=True)
-        shutil.copy(DOCS / "examples" / "custom-cards" / "make_cdb.py", folder)
         _community_files(folder)
 
     def run(self, block: Block) -> None:

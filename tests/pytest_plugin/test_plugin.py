@@ -1,10 +1,12 @@
 """The pytest plugin: the example of a script author's repository, and how failures look."""
 
-import runpy
 import shutil
 from pathlib import Path
 
 import pytest
+
+from solemn.cards.facts import read_facts
+from solemn.cards.making import write_database
 
 pytest_plugins = ("pytester",)
 
@@ -29,7 +31,7 @@ def no_community_files(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def repository(pytester: pytest.Pytester) -> Path:
     shutil.copytree(CUSTOM, pytester.path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("cards.cdb", "__pycache__", ".pytest_cache"))
-    runpy.run_path(str(pytester.path / "make_cdb.py"), run_name="__main__")
+    write_database(read_facts(pytester.path / "cards.txt"), pytester.path / "cards.cdb")
     return pytester.path
 
 

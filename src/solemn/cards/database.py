@@ -4,11 +4,15 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
+from solemn.cards.facts import FactsError, read_facts
 from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_LINK
 
 _QUERY = "select d.id, ot, alias, setcode, type, atk, def, level, race, attribute, t.* from datas d left join texts t on t.id = d.id"
+FACTS_FILE = "cards.txt"
+_MOST_NAMED = 4  # databases that a message names
+_NAMED = 2  # of more
 _MOST_BYTES = 512 << 20
 _MOST_CARDS = 200_000
 _LONGEST_TEXT = 4 << 20
@@ -28,10 +32,21 @@ class CardDatabase:
 
     def __init__(self, paths: Iterable[Path]) -> None:
         """Read the files. Raises DatabaseError."""
-        self._paths = tuple(paths)
+        self._paths = database_files(paths)
         self._cards: dict[int, PrintedCard] = {}
         for path in self._paths:
             self._cards.update((card.code, card) for card in _read(path))
+        self._index()
+
+    def with_cards(self, cards: Iterable[PrintedCard]) -> "CardDatabase":
+        """The same cards and these, which win over others of the same passcode."""
+        database = CardDatabase(())
+        database._paths = self._paths
+        database._cards = self._cards | {card.code: card for card in cards}
+        database._index()
+        return database
+
+    def _index(self) -> None:
         self._by_name: dict[str, int] = {}
         for card in self._cards.values():
             key = _key(card.name)
@@ -47,7 +62,8 @@ class CardDatabase:
     @property
     def names(self) -> str:
         """The files in words, for messages."""
-        return ", ".join("the bundled cards" if path == BUNDLED_DATABASE else str(path) for path in self._paths)
+        names = ["the bundled cards" if path == BUNDLED_DATABASE else str(path) for path in self._paths]
+        return ", ".join(names) if len(names) <= _MOST_NAMED else f"{', '.join(names[:_NAMED])} and {len(names) - _NAMED} more databases"
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -73,7 +89,37 @@ def _key(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
+def database_files(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """The files that are meant: of a folder every database in it and its subfolders (`*.cdb`, `cards.txt`), by their paths.
+
+    Raises DatabaseError for a folder without any.
+    """
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(file for file in path.rglob("*") if _is_database(file) and _is_shown(file, path))
+            if not inside:
+                raise DatabaseError(f"{path}: no card database in this folder: expected files that end in .cdb, or {FACTS_FILE}")
+            found.update(dict.fromkeys(inside))
+        else:
+            found[path] = None
+    return tuple(found)
+
+
+def _is_database(file: Path) -> bool:
+    return file.suffix == ".cdb" or file.name == FACTS_FILE
+
+
+def _is_shown(file: Path, folder: Path) -> bool:
+    return not any(part.startswith(".") for part in file.relative_to(folder).parts)
+
+
 def _read(path: Path) -> list[PrintedCard]:
+    if path.suffix == ".txt":
+        try:
+            return read_facts(path)
+        except FactsError as error:
+            raise DatabaseError(str(error)) from error
     if not path.is_file():
         raise DatabaseError(f"{path}: no such card database")
     try:

@@ -11,6 +11,9 @@ BUNDLED_SCRIPTS = BUNDLED / "scripts"
 BUNDLED_LIBRARY = BUNDLED / "library"
 BUNDLED_DATABASE = BUNDLED / "data" / "cards.cdb"
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
+YGOPRO_ROOT: Final = "procedure.lua"  # of the library of YGOPro's scripts
+YGOPRO_FOLDER: Final = BUNDLED / "ygopro"
+YGOPRO_FILE: Final = "ygopro.lua"
 _LONGEST_NAME: Final = 200  # bytes: what every file system takes
 _LONGEST_PASSCODE: Final = 10
 _MOST_MISSES: Final = 10_000  # names that no folder has and that are remembered
@@ -26,11 +29,12 @@ class ScriptFolders:
     Scripts choose names too, so nothing outside the folders is found: not by a path, and not by a link that leads out of them.
     """
 
-    __slots__ = ("_known", "_misses", "folders")
+    __slots__ = ("_inside", "_known", "_misses", "folders")
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self.folders = tuple(folders)
         self._known: dict[str, Path | None] = {}
+        self._inside: dict[Path, dict[str, Path]] = {}  # scripts in subfolders of other names
         self._misses = 0
 
     def find(self, name: str) -> Path | None:
@@ -47,7 +51,24 @@ class ScriptFolders:
 
     def _look_for(self, name: str) -> Path | None:
         places = (folder / sub / name for folder in self.folders for sub in _SUBFOLDERS)
-        return next((path for path in places if path.is_file() and self._holds(path)), None)
+        found = next((path for path in places if path.is_file() and self._holds(path)), None)
+        if found is None and is_card_script(name):
+            found = next((path for folder in self.folders if (path := self._elsewhere(folder).get(name)) is not None), None)
+        return found
+
+    def _elsewhere(self, folder: Path) -> dict[str, Path]:
+        """The card scripts of a folder that lie in none of the usual subfolders, by name; of several the first by its path."""
+        if folder not in self._inside:
+            usual = {folder / sub for sub in _SUBFOLDERS}
+            inside: dict[str, Path] = {}
+            for here, below, names in os.walk(folder):
+                below[:] = sorted(name for name in below if not name.startswith("."))
+                if Path(here) not in usual:
+                    for name in sorted(names):
+                        if name.endswith(".lua") and is_card_script(name) and self._holds(Path(here, name)):
+                            inside.setdefault(name, Path(here, name))
+            self._inside[folder] = inside
+        return self._inside[folder]
 
     def _holds(self, path: Path) -> bool:
         """Does the file lie in one of the folders, links followed?"""

@@ -13,7 +13,7 @@ from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
 from solemn.cli.files import FileOptions, card_files, card_pool
-from solemn.duel.checking import lacks_script
+from solemn.cli.warning import some, warn_of_scripts
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
@@ -22,7 +22,7 @@ from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.events import Event, Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import Row, Said, one_of, saying
+from solemn.judge.language.sayings import Row, one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.ending import why_over
@@ -32,7 +32,6 @@ from solemn.replaying.setting_up import REFERENCE
 
 MOST_DECISIONS: Final = 20_000
 SCRIPTS_FAILED: Final = 2
-_NAMED: Final = 5  # cards that a complaint about a deck names
 _LONGEST_LINK: Final = 40
 _ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the lines before have told already
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
@@ -161,29 +160,18 @@ def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | No
     codes = list(dict.fromkeys((*deck.main, *deck.extra)))
     unknown = [code for code in codes if code not in pool.database]
     if unknown:
-        problem = saying("codes-unknown", databases=pool.database.names, codes=_some(map(str, unknown)))
+        problem = saying("codes-unknown", databases=pool.database.names, codes=some(map(str, unknown)))
         raise InputError(saying("codes-unknown-old" if has_databases else "codes-unknown-bundled", problem=problem), file=where)
-    cards = [card for code in codes if (card := pool.database.get(code)) is not None]
-    lacking = [f"{card.name} ({card.code})" for card in cards if lacks_script(pool, card)]
-    if lacking:
-        problem = saying("deck-without-scripts", cards=_some(lacking))
-        typer.echo(f"{where}: {speech.say('warning', problem=problem)}", err=True)
+    warn_of_scripts(where, codes, pool, speech)
     if banlist is None:
         odd = shape_faults(deck, pool.database)
         if odd:
-            problem = saying("deck-odd", problem=_some(odd, "semicolon"))
+            problem = saying("deck-odd", problem=some(odd, "semicolon"))
             typer.echo(f"{where}: {speech.say('warning', problem=problem)}", err=True)
         return
     faults = deck_faults(deck, pool.database, banlist)
     if faults:
         raise InputError(saying("deck-not-legal", problem=Row(tuple(faults), "semicolon")), file=where)
-
-
-def _some(names: Iterable[str], between: str = "comma") -> Said:
-    """The first of the names, and how many more there are."""
-    listed = tuple(names)
-    more = len(listed) - _NAMED
-    return Row(listed, between) if more <= 0 else saying("and-more", texts=Row(listed[:_NAMED], between), count=more)
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from solemn import __version__
+from solemn.cli.cards import cards
 from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.debugging import Looking
 from solemn.cli.differences import diff
@@ -229,6 +230,7 @@ app.command()(rule)
 app.command()(lsp)
 app.command("try")(try_cards)
 app.command()(diff)
+app.add_typer(cards)
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:

@@ -16,6 +16,7 @@ from solemn.cli.files import FileOptions, card_files, card_pool
 from solemn.cli.replay_lines import ReplayLines
 from solemn.cli.statistics_text import statistics_lines
 from solemn.cli.tables import write_table
+from solemn.cli.warning import warn_of_scripts
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
@@ -123,6 +124,7 @@ class _Teller:
             return WHOLE
         if self._options.checkout is not None:
             return self._find_scripts(replay, path, self._options.checkout)
+        warn_of_scripts(str(path), (code for deck in replay.decks for code in (*deck.main, *deck.extra)), self.pool, self._speech)
         result = self._played(replay, path)
         status = WHOLE if result.is_same else OTHERWISE
         if self._options.as_json:

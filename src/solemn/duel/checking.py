@@ -7,8 +7,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from solemn.cards.dialects import ygopro_names
 from solemn.cards.names_in_scripts import named_functions, set_functions
-from solemn.cards.sources import BUNDLED_DATABASE, is_card_script
+from solemn.cards.sources import BUNDLED_DATABASE, YGOPRO_ROOT, is_card_script
 from solemn.duel.errors import DuelError, ScriptFailure, fault_report
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, needs_script, script_code
@@ -20,6 +21,7 @@ ERROR: Final = "error"
 WARNING: Final = "warning"
 _ALIKE: Final = 0.8  # how alike a name must be to be proposed
 _SHOWN_CALLS: Final = 20
+_NAMED: Final = 3  # functions of another dialect
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,24 @@ class Checker:
 
     def check(self, path: Path) -> list[Fault]:
         """What is wrong with one script; nothing for a good one. Raises DuelError if there is no library to run it with."""
+        found = self._found(path)
+        foreign = self._of_other_dialect(path) if found and not self._pool.is_ygopro else []
+        if not foreign:
+            return found
+        names = f"{', '.join(foreign[:_NAMED])}{', ...' if len(foreign) > _NAMED else ''}"
+        why = f"is written for YGOPro ({names}): it runs with the folder of YGOPro's scripts, the one with {YGOPRO_ROOT}"
+        return [self._at(path, 0, 0, why)]
+
+    def _of_other_dialect(self, path: Path) -> list[str]:
+        """The names of YGOPro's library that a script uses and the pool's library lacks."""
+        try:
+            names = ygopro_names(path.read_text(encoding="utf-8", errors="replace"))
+            known = self._tables(Duel(pool=self._pool, start=False)).get("aux", frozenset())
+        except (OSError, DuelError, LuaError, LuaLimitError, LuaSyntaxError):
+            return []
+        return [name for name in names if name.removeprefix("aux.") not in known]
+
+    def _found(self, path: Path) -> list[Fault]:
         try:
             duel = Duel(pool=self._pool, start=False, strict=True)
         except (ScriptFailure, LuaSyntaxError, LuaLimitError) as error:
@@ -110,6 +130,8 @@ class Checker:
         hint = f"; did you mean {near[0]}?" if near else ""
         if path.name in self._library:
             return f"there is no function {function}: neither the library nor the engine has it{hint}"
+        if self._pool.is_ygopro:
+            return f"there is no function {function}: neither YGOPro's library nor this engine has it{hint}"
         return f"the library has no function {function}: it may be older than the script{hint}"
 
     def _tables(self, duel: Duel) -> Mapping[str, frozenset[str]]:

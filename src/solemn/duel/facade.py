@@ -14,7 +14,6 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from solemn.api.install import install
 from solemn.api.known_library import replace_known
 from solemn.api.witness import Witness
-from solemn.cards.sources import LIBRARY_ROOTS
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.answers import WhyNot
@@ -238,7 +237,7 @@ class Duel(Scripted):
         self.machine = Machine(self.pool.interface(), terms.limits, write=weakly(self.note_print), names=self.pool.names)
         self._wire()
         self.state.choosing.some_card = self.make_card_with_script(blank(0), 0)  # first: what the library puts on players comes from it
-        for name in LIBRARY_ROOTS:
+        for name in self.pool.roots:
             if not self.load_script(name):
                 raise DuelError(f"the Lua library lacks {name}")
         replace_known(self.machine)

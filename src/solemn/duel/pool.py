@@ -1,6 +1,6 @@
 """What duels are made from: decks, and the pool of scripts and card facts that all duels of it share."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -9,7 +9,15 @@ from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
 from solemn.cards.decks import DeckError, read_deck
 from solemn.cards.missing import where_to_find
-from solemn.cards.sources import BUNDLED_DATABASE, LIBRARY_ROOTS, ScriptFolders, bundled_scripts
+from solemn.cards.sources import (
+    BUNDLED_DATABASE,
+    LIBRARY_ROOTS,
+    YGOPRO_FILE,
+    YGOPRO_FOLDER,
+    YGOPRO_ROOT,
+    ScriptFolders,
+    bundled_scripts,
+)
 from solemn.duel.errors import DuelError
 from solemn.lua import Chunk, Interface, Names, compile_chunk
 from solemn.spec.cards import PrintedCard
@@ -66,11 +74,29 @@ class CardPool:
             if folders.find(name) is None:
                 where = ", ".join(map(str, folders.folders))
                 raise DuelError(f"no {name} in {where}: expected the folder that holds the script library")
+        if folders.find(YGOPRO_ROOT) is not None:
+            folders = ScriptFolders((*folders.folders, YGOPRO_FOLDER))
         return cls(folders, CardDatabase(_paths(databases)))
+
+    @property
+    def is_ygopro(self) -> bool:
+        """Is the library that of YGOPro's scripts?"""
+        return self.scripts.find(YGOPRO_ROOT) is not None and self.scripts.find(YGOPRO_FILE) is not None
+
+    @property
+    def roots(self) -> tuple[str, ...]:
+        """The files of the library that a duel loads, in order; they may load others."""
+        return (*LIBRARY_ROOTS, YGOPRO_ROOT, YGOPRO_FILE) if self.is_ygopro else LIBRARY_ROOTS
 
     def tell_missing(self, code: int) -> str:
         """Where the row of a passcode that the pool's databases lack is likely to be; see `where_to_find`."""
         return where_to_find(code, self.database, self.scripts)
+
+    def with_cards(self, cards: Iterable[PrintedCard]) -> "CardPool":
+        """The same scripts, and a database that has these cards too."""
+        pool = CardPool(self.scripts, self.database.with_cards(cards))
+        pool.names, pool._interface, pool._chunks = self.names, self._interface, self._chunks
+        return pool
 
     def interface(self) -> Interface:
         """What the compiler knows of the pool's Lua library. Raises DuelError for a library that cannot be read."""

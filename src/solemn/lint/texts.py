@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from solemn.cards.database import DatabaseError, database_files
+from solemn.cards.facts import FactsError, read_facts
+
 _SENTENCE = re.compile(r"[.●\n•]+")
 _QUOTED = re.compile(r'"[^"]*"')
 _ACTIVATION = re.compile(
@@ -58,10 +61,19 @@ class CardTexts:
 
 def read_texts(paths: Iterable[Path]) -> CardTexts:
     """The texts of these databases; a later one wins. Raises TextError."""
-    return CardTexts(card for path in paths for card in _read(path))
+    try:
+        files = database_files(paths)
+    except DatabaseError as error:
+        raise TextError(str(error)) from error
+    return CardTexts(card for path in files for card in _read(path))
 
 
 def _read(path: Path) -> list[CardText]:
+    if path.suffix == ".txt":
+        try:
+            return [CardText(card.code, card.type, card.name, "") for card in read_facts(path)]
+        except FactsError as error:
+            raise TextError(str(error)) from error
     try:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         try:

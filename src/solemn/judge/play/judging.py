@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from solemn.cards.database import CardDatabase, DatabaseError
+from solemn.cards.facts import FactsError, card_of
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
 from solemn.duel.errors import DuelError, ScriptFailure
 from solemn.duel.pool import CardPool
@@ -89,6 +91,10 @@ class Judge:
             return self._judge(source)
 
     def _judge(self, source: Source) -> Judgement:
+        if source.scenario.cards:
+            plain = copy(source.scenario)
+            plain.cards = []
+            return self._with_cards(source).judge(Source(source.file, source.text, plain, source.lines))
         if self._ruleset is not None:
             source.scenario.ruleset = self._ruleset  # type: ignore[assignment]
         if self._rulings is not None:
@@ -101,6 +107,20 @@ class Judge:
         judgement.speech = self._speech
         judgement.warnings = [self._speech.say(message, **values) for message, values in warnings_of(source.scenario, self.names)]
         return judgement
+
+    def _with_cards(self, source: Source) -> "Judge":
+        """A judge that knows the cards that the scenario brings too. Raises InputError."""
+        found = []
+        for number, row in enumerate(source.scenario.cards):
+            try:
+                found.append(card_of(row))
+            except FactsError as error:
+                raise source.error(str(error), "cards", number) from error
+        judge = Judge(
+            self.pool.with_cards(found), ruleset=self._ruleset, rulings=self._rulings, limits=self._limits, speech=self._speech
+        )
+        judge.around = self.around
+        return judge
 
     def _equips(self, code: int) -> bool:
         """Whether the card's script equips cards, as those of some Traps do."""

@@ -481,6 +481,11 @@ class CheckVerdict(_Check, tag="verdict"):
 AnyCheck: TypeAlias = CheckLp | CheckPhase | CheckCard | CheckEvent | CheckOrder | CheckOffered | CheckAsked | CheckVerdict
 
 
+CardRow: TypeAlias = Annotated[
+    str, Meta(description="The facts of a card of your own: passcode | name | kind | Level | Attribute | Type | ATK | DEF.")
+]
+
+
 class Scenario(_Base):
     """One small duel, and what should come of it."""
 
@@ -492,6 +497,7 @@ class Scenario(_Base):
     note: str = ""
     ruleset: Literal["mr1", "mr2", "mr3", "mr4", "mr5"] = "mr5"
     rulings: Literal["2023-10", "before-2023-10"] = "2023-10"
+    cards: list[CardRow] = []
     steps: list[AnyStep] = []
     expect: list[AnyCheck] = []
     checks: list[AnyCheck] = []

@@ -8,6 +8,7 @@ import msgspec
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput, VisitError
 
+from solemn.judge.language.errors import InputError
 from solemn.judge.scenario.model import AnyCheck, AnyStep, PlayerSetup, Scenario, listed
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader
@@ -58,6 +59,8 @@ class Writer:
     """Writes one scenario. Each line is read again, and written in braces if it would not say the same."""
 
     def __init__(self, names: CardNames, language: str, scenario: Scenario, default_id: str) -> None:
+        if scenario.cards:
+            raise InputError("brings cards of its own, for which the short notation has no words: keep it as YAML or JSON")
         self._names = names
         self._language = language
         self._data: Data = msgspec.to_builtins(scenario)
