@@ -7,6 +7,7 @@ Checks itself: every duel is played twice and must end alike. The cost of save a
 Times are processor time.
 """
 
+import gc
 import json
 import os
 import random
@@ -101,6 +102,34 @@ def bench_duels(table: Table, count: int, first: int) -> None:
     print(f"  {total / playing:.0f} decisions a second, {1000 * playing / total:.3f} ms a decision")
 
 
+def bench_collecting(table: Table, count: int, first: int) -> None:
+    """What it costs that a duel was dropped: all by itself, as everything else is out of the collector's sight."""
+    random_ = random.Random(first)
+    dropping: list[float] = []
+    pauses: list[float] = []
+    objects: list[float] = []
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    for seed in range(first, first + count):
+        duel = table.duel(seed)
+        for _ in range(20):
+            if duel.decision is not None:
+                duel.answer(eager_answer(duel.decision, random_, table.codes))
+        started = time.process_time()
+        del duel
+        dropped = time.process_time()
+        objects.append(gc.collect())
+        pauses.append(time.process_time() - dropped)
+        dropping.append(dropped - started)
+    gc.enable()
+    gc.unfreeze()
+    print(
+        f"  dropped in the middle: {1000 * middle(dropping):.2f} ms at once, {1000 * middle(pauses):.2f} ms for {middle(objects):.0f} objects"
+        " when they are collected (medians)"
+    )
+
+
 def position(duel: Duel) -> str:
     return json.dumps([state_row(duel.state), [row for row in duel.log if not row[0].startswith(".")], duel.state.rng_state])
 
@@ -125,6 +154,7 @@ def main() -> int:
         for seed in range(first, first + count):
             table.duel(seed)  # scripts are compiled and warm
         bench_duels(table, count, first)
+        bench_collecting(table, count, first)
     return 0
 
 
