@@ -124,10 +124,8 @@ def bench_collecting(table: Table, count: int, first: int) -> None:
         dropping.append(dropped - started)
     gc.enable()
     gc.unfreeze()
-    print(
-        f"  dropped in the middle: {1000 * middle(dropping):.2f} ms at once, {1000 * middle(pauses):.2f} ms for {middle(objects):.0f} objects"
-        " when they are collected (medians)"
-    )
+    later = f"{1000 * middle(pauses):.2f} ms when {middle(objects):.0f} objects are collected"
+    print(f"  dropped in the middle: {1000 * middle(dropping):.2f} ms at once, {later} (medians)")
 
 
 def position(duel: Duel) -> str:

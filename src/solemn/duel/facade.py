@@ -211,12 +211,6 @@ class Duel(Scripted):
         with self._deep():
             self._stop()
 
-    def __del__(self) -> None:
-        """Take the scripts' world apart, so that little is left for Python's collector of cycles; the state can still be read."""
-        if getattr(self, "_thread", None) == threading.get_ident() and hasattr(self, "machine"):
-            self._runner = None  # ends the running rules
-            self.machine.globals.clear()
-
     # -- setting up ---------------------------------------------------------------------------------------------
 
     def _deep(self) -> AbstractContextManager[None]:
@@ -532,6 +526,12 @@ class Duel(Scripted):
         if self._runner is not None and not self._runner.dead:
             self._runner.parent = getcurrent()
             self._runner.throw(GreenletExit)
+
+    def __del__(self) -> None:
+        """Take the scripts' world apart, so that little is left for Python's collector of cycles; the state can still be read."""
+        if getattr(self, "_thread", None) == threading.get_ident() and hasattr(self, "machine"):
+            self._runner = None  # ends the running rules
+            self.machine.globals.clear()
 
     def _begin_again(self) -> None:
         saving = self._saving
