@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,13 @@ TERMS = {
 }  # fmt: skip
 OFFICIAL = {  # names that the game has in several languages
     "Deck", "Extra Deck", "Draw Phase", "Standby Phase", "Main Phase 1", "Main Phase 2", "Battle Phase", "Battle Step", "Damage Step",
-    "End Phase",
+    "End Phase", "Normal", "Ritual", "Fusion", "Synchro", "Xyz", "Pendulum", "Link", "Toon", "Spirit", "Union", "Flip", "Tuner", "Zombie",
+    "Machine", "Aqua", "Pyro", "Dragon", "Reptile", "Wyrm", "Cyberse", "Illusion", "WIND", "ATK", "DEF", "Type", "No",
 }  # fmt: skip
 SHARED = {"activation", "protection"}  # words that are the same in French
 
 
+@cache
 def catalogue(language: str) -> dict[str, ast.Message]:
     files = sorted(FOLDER.glob(f"{language}*.ftl"))
     entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]

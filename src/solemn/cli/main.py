@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from solemn import __version__
+from solemn.cli.board import open_case, serve_board, write_page
 from solemn.cli.cards import cards
 from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.debugging import Looking
@@ -29,6 +30,7 @@ from solemn.duel.errors import fault_report
 from solemn.judge.language.choosing import language_of_locale, speech_in
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, Speech
+from solemn.judge.play.judging import Judge
 from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
@@ -98,15 +100,22 @@ def judge(
     cov: Annotated[
         Path | None, typer.Option("--cov", help="Print which lines of card scripts ran, and write pages into this folder.", metavar="DIR")
     ] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a page that shows the case step by step to this file.")] = None,
+    open_board: Annotated[bool, typer.Option("--open", help="Open the board in the browser at the end of the case.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
     found = card_files(FileOptions.of(scripts, db, edopro))
-    boards = ALL_BOARDS if board else BOTH_ENDS
+    boards, speech = ALL_BOARDS if board else BOTH_ENDS, _speech(lang)
     looking = Looking.of(trace, stops, cov)
-    raise typer.Exit(
-        judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, _speech(lang), as_text, boards, looking)
-    )
+    status = judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, speech, as_text, boards, looking)
+    if html is not None or open_board:
+        own = Judge.of(found.scripts, found.databases, ruleset=ruleset, rulings=rulings, speech=speech)
+        if html is not None:
+            write_page(files, own, speech, html)
+        if open_board:
+            status = max(status, open_case(files, own, speech))
+    raise typer.Exit(status)
 
 
 @app.command()
@@ -191,6 +200,7 @@ def replay(
     table: Annotated[bool, typer.Option("--table", help="Figures of all replays; -o writes .csv, .parquet, .svg or .png.")] = False,
     names: Annotated[bool, typer.Option("--names", help="With the names of files and players in the table.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a page that shows the duel step by step to this file.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play replays of EDOPro and tell what happened and why. Exit status: 0 played whole, 1 with other scripts, 2 bad input."""
@@ -198,7 +208,28 @@ def replay(
         as_json=as_json, turn=turn, at=at, only=only, puzzle=puzzle, case=case, output=output, checkout=find_scripts, table=table,
         names=names,
     )  # fmt: skip
-    raise typer.Exit(tell_replays(files, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+    given, speech = FileOptions.of(scripts, db, edopro), _speech(lang)
+    status = tell_replays(files, given, options, speech)
+    if html is not None:
+        found = card_files(given, look=True)
+        write_page(files, Judge.of(found.scripts, found.databases, speech=speech), speech, html)
+    raise typer.Exit(status)
+
+
+@app.command()
+def board(
+    file: Annotated[
+        Path | None, typer.Argument(help="A scenario, a puzzle, a notation text or a replay; without it a sample.", metavar="[FILE]")
+    ] = None,
+    port: Annotated[int, typer.Option(help="The port on this machine; 0 for any that is free.", min=0, max=65535)] = 0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    lang: Lang = None,
+) -> None:
+    """Set up and play a case in the browser, and be told why. Serves this machine alone, until Ctrl+C."""
+    raise typer.Exit(serve_board(file, FileOptions.of(scripts, db, edopro), _speech(lang), port, browser))
 
 
 @app.command()

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time as now
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, Protocol
 from weakref import WeakMethod
 
 from greenlet import GreenletExit, getcurrent, greenlet
@@ -80,6 +80,16 @@ ANSWERS_KEPT: Final = 16  # answers since the last position after which another 
 _OPEN_STEPS: Final = frozenset({MAIN_PHASE_1, BATTLE_STEP, MAIN_PHASE_2})  # in which the turn player is asked
 
 
+class Companion(Protocol):
+    """Who follows a duel and, when it goes back, wants to know what it knew then. What it keeps must not change."""
+
+    def keep(self) -> Any:
+        """What it knows now."""
+
+    def go_back(self, kept: Any) -> None:
+        """Know what it knew then; what happened since is heard again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A duel where its state is data alone: the state, and the answers that led there."""
@@ -87,6 +97,7 @@ class Position:
     machine: Machine  # going back to the beginning makes a new one
     snapshot: Snapshot
     answers: History
+    beside: Any = None  # what the duel's companion knew then
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +193,7 @@ class Duel(Scripted):
         self._thread = threading.get_ident()
         self._closed = False
         self._watchers = (Watcher(0), Watcher(1))
+        self._companion: Companion | None = None
         self.state = DuelState(beginning.flags)
         with collection_paused(), self._deep():  # thousands of objects, none of them garbage
             self._reset()
@@ -450,6 +462,17 @@ class Duel(Scripted):
 
     # -- going back ---------------------------------------------------------------------------------------------
 
+    def accompany(self, companion: Companion) -> None:
+        """Keep positions from the beginning on, and with each what the companion knows, who gets it back when the duel goes back there.
+
+        Before the start. Every mark is then one that `restore` reaches without setting up the duel again.
+        """
+        if self.started:
+            raise DuelError("a duel is accompanied from its start on")
+        self._companion = companion
+        self._saving = self._marked = True
+        self.state.on_step = weakly(self._before_step)
+
     def save(self) -> Mark:
         """A mark to come back to with `restore`, at any decision. The first one makes the duel keep positions from then on.
 
@@ -487,6 +510,8 @@ class Duel(Scripted):
         self.state.pending.due.clear()
         self._answers = went_back(self._answers, None if now is None else now.answers, position.answers)
         self._kept, self._marked = position, False
+        if self._companion is not None:
+            self._companion.go_back(position.beside)
         self._run()
 
     def _count_for(self) -> None:
@@ -519,7 +544,8 @@ class Duel(Scripted):
         if afresh:
             forget_unused_effects(self.state)
         snapshot = take_snapshot(self.state, self.machine.save, before)
-        self._kept, self._marked = Position(self.machine, snapshot, history_of(self._answers, answers)), False
+        beside = None if self._companion is None else self._companion.keep()
+        self._kept, self._marked = Position(self.machine, snapshot, history_of(self._answers, answers), beside), False
 
     def _stop(self) -> None:
         """End the running rules; what they do on their way out is written over afterwards."""

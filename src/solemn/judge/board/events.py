@@ -49,6 +49,19 @@ def _short(value: Any) -> str:
     return "+".join(value) if isinstance(value, list) else str(value)
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a listener knows at one moment."""
+
+    noted: dict[int, Any]
+    negations: Negations
+    read: int
+    cause: Row | None
+    links: dict[int, str]
+    voided: frozenset[int]
+    phase: str
+
+
 class Listener:
     """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
@@ -89,6 +102,17 @@ class Listener:
             self.on_solved(row[1])
         elif row[0] == ".unasked" and self.on_unasked is not None:
             self.on_unasked(row[1])
+
+    def keep(self) -> Kept:
+        """What is known now, for `go_back` when the duel is restored to this moment."""
+        return Kept(
+            dict(self._noted), self._negations.copied(), self._read, self._cause, dict(self._links), frozenset(self._voided), self.phase
+        )
+
+    def go_back(self, kept: Kept) -> None:
+        """Know what was known then. Comes before the duel is restored, whose answers since then are heard again."""
+        self._noted, self._negations, self._read = dict(kept.noted), kept.negations.copied(), kept.read
+        self._cause, self._links, self._voided, self.phase = kept.cause, dict(kept.links), set(kept.voided), kept.phase
 
     def news(self, step: int) -> list[Event]:
         """The events since the last call; `step` is the number of the step that they follow."""

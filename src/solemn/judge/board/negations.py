@@ -48,6 +48,12 @@ class Negations:
         self._now: dict[Card, Effect | None] = {}
         self._last: dict[Card, Card | None] = {}
 
+    def copied(self) -> "Negations":
+        """The same at this moment."""
+        made = Negations()
+        made._now, made._last = dict(self._now), dict(self._last)
+        return made
+
     def begin(self, row: tuple[Any, ...]) -> NegationChange | None:
         """Take a row that says that a card is negated now; None for a card that is face-down or not on the field."""
         card, by = row[1], row[2]

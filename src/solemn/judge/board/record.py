@@ -95,4 +95,5 @@ class Record:
     taken: int = 0
     final: Board | None = None
     winner: int | None = None
+    answers: tuple[Any, ...] = ()  # what was answered, decision by decision
     at_rest: bool = True  # it ends in an open phase or with the duel, not in the midst of something

@@ -104,6 +104,14 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
+def messages_with(prefix: str) -> tuple[str, ...]:
+    """The IDs of all messages that begin so."""
+    entries = (entry for file in _FOLDER.glob(f"{ENGLISH}*.ftl") for entry in FluentResource(file.read_text(encoding="utf-8")).body)
+    names = (str(entry.id.name) for entry in entries if hasattr(entry, "id"))
+    return tuple(sorted(name for name in names if name.startswith(prefix)))
+
+
+@cache
 def english() -> Speech:
     """The speech of those who chose no language."""
     return Speech(ENGLISH)

@@ -91,6 +91,17 @@ def _expectations(judgement: Judgement) -> list[str]:
     return lines + [_observed_line(result, record, speech) for result in judgement.observed]
 
 
+def expectation_lines(judgement: Judgement) -> list[tuple[bool, str]]:
+    """What was expected and what was found, one line each, with whether it is as expected."""
+    speech = judgement.speech
+    found: list[tuple[bool, str]] = []
+    for play in judgement.record.plays:
+        reasons = [f"{reason.rule}: {reason.text}" for reason in play.reasons]
+        found.append((play.ok, "\n".join([_play_line(play, speech).strip(), *reasons])))
+    found += [(result.ok, _check_line(result, judgement.record, speech).strip()) for result in judgement.checks]
+    return found + [(True, _observed_line(result, judgement.record, speech).strip()) for result in judgement.observed]
+
+
 def _check_line(result: CheckResult, record: Record, speech: Speech) -> str:
     message = "check-held" if result.ok else "check-failed"
     return "  " + speech.say(message, check=expectation_text(result.check, speech), found=_found(result, record, speech))

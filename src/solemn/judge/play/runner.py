@@ -99,6 +99,7 @@ class Run:
             self._hear()
             self.record.final = take_board(self._duel.state, self._names, self._listener.phase)
             self.record.winner = self._duel.winner
+            self.record.answers = self._duel.answers
             self.record.at_rest = self.record.at_rest or self._duel.over
         return self.record
 

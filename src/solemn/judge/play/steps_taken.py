@@ -84,6 +84,12 @@ class StepTaker:
         self._picks.append(self._ref(answer, offers_of(decision, self._names)))
         return []
 
+    def picked(self, decision: SelectUnselectDecision, answer: int) -> Any:
+        """The card that a choice made one by one takes, or puts back."""
+        if answer < len(decision.cards):
+            return self._ref(answer, offers_of(decision, self._names))
+        return self._place_ref(place_of_card(decision.selected[answer - len(decision.cards)], self._names))
+
     # -- plays ------------------------------------------------------------------------------------------------------
 
     def command(self, decision: Decision, answer: Any) -> list[Any] | None:

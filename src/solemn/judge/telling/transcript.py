@@ -9,6 +9,7 @@ from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import position_word
 from solemn.judge.telling.phrases import zone_text
+from solemn.judge.telling.stories import LinkStory
 from solemn.judge.telling.story_teller import StoryTeller
 from solemn.judge.telling.verdicts import Verdict, verdict_of
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
@@ -28,25 +29,54 @@ class Line:
 
 def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
     """The lines of a run, in English unless another speech is given."""
-    speech = speech or english()
-    teller = StoryTeller(speech)
-    lines: list[Line] = []
-    phase = ""
-    for event in record.events:
-        told_before = len(lines)
+    telling = Telling(speech or english())
+    lines = [line for event in record.events for line in telling.tell(event)]
+    return phases_with_content([*lines, *telling.finish(record.at_rest, record.taken)])
+
+
+class Telling:
+    """Tells event after event. What is not to be told in words is heard all the same, so that what comes later is told right."""
+
+    __slots__ = ("_phase", "_speech", "_teller")
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._teller = StoryTeller(speech)
+        self._phase = ""
+
+    @property
+    def links(self) -> dict[int, LinkStory]:
+        """The links of the Chain so far, by number."""
+        return self._teller.links
+
+    def hear(self, event: Event) -> None:
+        """Take an event without a word."""
+        self._note_phase(event)
+        self._teller.hear(event)
+
+    def tell(self, event: Event) -> list[Line]:
+        """The lines for the next event, with the verdicts on what ended with it."""
+        teller, speech = self._teller, self._speech
         told = None if _is_told_as_cost(teller, event) else _TELL.get(event.name)
         own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
-        phase = event.values["phase"] if event.name == "phase" else phase
-        if event.name == "attack" and phase == "battle_start":  # the log has no row for the step in which attacks are declared
-            phase = "battle_step"
-            own.insert(0, Line("phase", speech.say("phase", phase=phase)))
+        if self._note_phase(event):
+            own.insert(0, Line("phase", speech.say("phase", phase=self._phase)))
         ended = [_verdict_line(story, speech) for story in teller.hear(event)]
-        lines += [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
+        lines = [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
         if event.name == "chained":
             lines += _details(teller, event, speech)
-        lines[told_before:] = [replace(line, step=event.step) for line in lines[told_before:]]
-    lines += [replace(_verdict_line(story, speech), step=record.taken) for story in teller.finish(record.at_rest)]
-    return _phases_with_content(lines)
+        return [replace(line, step=event.step) for line in lines]
+
+    def _note_phase(self, event: Event) -> bool:
+        """Whether the Battle Step begins with the event: the log has no row for the step in which attacks are declared."""
+        self._phase = event.values["phase"] if event.name == "phase" else self._phase
+        begins = event.name == "attack" and self._phase == "battle_start"
+        self._phase = "battle_step" if begins else self._phase
+        return begins
+
+    def finish(self, at_rest: bool, step: int) -> list[Line]:
+        """The verdicts on what is still open when the record ends, after so many steps."""
+        return [replace(_verdict_line(story, self._speech), step=step) for story in self._teller.finish(at_rest)]
 
 
 def _is_told_as_cost(teller: StoryTeller, event: Event) -> bool:
@@ -77,7 +107,7 @@ def _details(teller: StoryTeller, event: Event, speech: Speech) -> list[Line]:
     return what
 
 
-def _phases_with_content(lines: list[Line]) -> list[Line]:
+def phases_with_content(lines: list[Line]) -> list[Line]:
     """The lines without phases in which nothing happened."""
     kept: list[Line] = []
     for line in lines:

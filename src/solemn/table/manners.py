@@ -1,0 +1,41 @@
+"""How a player answers of itself: asked about everything, passing, or as a simple player."""
+
+import random
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from solemn.core.decisions.kinds import ChainDecision, Decision, DisableZonesDecision, EffectYesNoDecision, PlaceDecision
+from solemn.duel.simple_players import eager_answer
+from solemn.judge.play.answers import NOTHING, default_answer
+
+Way = Literal["ask", "pass", "simple"]
+WAYS: Final[tuple[Way, ...]] = ("ask", "pass", "simple")
+
+
+@dataclass(slots=True)
+class Manners:
+    """Who is asked what: the way of each player, and whether players choose the zones of their cards."""
+
+    ways: list[Way]
+    zones: bool = False
+
+    def answer(self, decision: Decision, moment: int) -> Any:
+        """The answer that is given without asking; NOTHING if the player is asked. `moment` makes chance the same every time."""
+        way = self.ways[decision.player]
+        if way == "simple":
+            return _simple(decision, moment)
+        if way == "pass":
+            if isinstance(decision, ChainDecision) and not decision.forced:
+                return -1
+            if isinstance(decision, EffectYesNoDecision):
+                return False
+        if type(decision) is PlaceDecision and not isinstance(decision, DisableZonesDecision) and not self.zones:
+            return default_answer(decision)
+        return NOTHING
+
+
+def _simple(decision: Decision, moment: int) -> Any:
+    try:
+        return eager_answer(decision, random.Random(moment))
+    except ValueError:
+        return default_answer(decision)

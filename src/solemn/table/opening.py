@@ -1,0 +1,113 @@
+"""What can be put on the table: scenarios, puzzles, the short notation, replays."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any, Final
+from weakref import finalize
+
+from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
+from solemn.judge.board.staging import stage
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import Speech
+from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
+from solemn.judge.scenario.reading import Source, parse_scenario, read_scenario
+from solemn.lua import Limits
+from solemn.replaying.playback import Playback
+from solemn.replaying.setting_up import NotPlayable, put_up
+from solemn.replays.errors import ReplayError
+from solemn.replays.reading import read_replay
+from solemn.replays.replay import Replay
+
+_LONGEST_TITLE: Final = 80  # characters
+REPLAYS: Final = (".yrp", ".yrpx")
+
+
+@dataclass(slots=True, weakref_slot=True)
+class Opened:
+    """A case that was opened: how its duel is put up, what was answered in it, what its file says of it."""
+
+    put_up: Callable[[], Duel]
+    scenario: Scenario | None = None  # None for a replay
+    answers: tuple[Any, ...] = ()
+    title: str = ""
+    judgement: Judgement | None = None
+    notes: list[str] = field(default_factory=list)  # what could not be opened of it
+
+
+def empty_scenario() -> Scenario:
+    """A board with nothing on it, in the first player's Main Phase 1."""
+    return Scenario(setup=Setup(players=[PlayerSetup(), PlayerSetup()], phase="main1"))
+
+
+def open_file(path: Path, judge: Judge, speech: Speech, limits: Limits | None = None) -> Opened:
+    """A scenario, a puzzle, a notation text or a replay. Raises InputError."""
+    if path.suffix.lower() in REPLAYS:
+        return _open_replay(path, judge)
+    return open_source(read_scenario(path, judge.names, speech), judge, limits)
+
+
+def open_bytes(raw: bytes, name: str, judge: Judge, speech: Speech) -> Opened:
+    """A replay or a puzzle that came without a folder, by its name's ending. Raises InputError."""
+    folder = mkdtemp(prefix="solemn-table-")
+    path = Path(folder) / f"case{Path(name).suffix.lower()}"
+    try:
+        path.write_bytes(raw)
+        opened = open_file(path, judge, speech)
+    except BaseException:
+        rmtree(folder, ignore_errors=True)
+        raise
+    opened.title = Path(name).stem[:_LONGEST_TITLE]
+    finalize(opened, rmtree, folder, ignore_errors=True)
+    return opened
+
+
+def open_text(text: str, name: str, judge: Judge, speech: Speech, limits: Limits | None = None) -> Opened:
+    """A scenario in a text, which may be anybody's: it names no file. Raises InputError."""
+    source = parse_scenario(text, name, judge.names, speech)
+    if source.scenario.setup.puzzle:
+        raise source.error(speech.say("table-no-puzzle"), "setup", "puzzle")
+    return open_source(source, judge, limits)
+
+
+def open_scenario(scenario: Scenario, judge: Judge, limits: Limits | None = None) -> Opened:
+    """A scenario as data. Raises InputError."""
+    return open_source(Source("", "", scenario, {}), judge, limits)
+
+
+def open_source(source: Source, judge: Judge, limits: Limits | None = None) -> Opened:
+    """A scenario that was read: it is judged, and its plays are made. Raises InputError."""
+    judgement = judge.judge(source)
+    if judgement.bad_input and not judgement.record.answers:
+        raise InputError(judgement.why, file=source.file, line=judgement.line)
+    scenario = source.scenario
+    return Opened(
+        lambda: stage(scenario, judge.pool, judge.names, limits),
+        scenario,
+        judgement.record.answers,
+        scenario.title or scenario.id,
+        judgement,
+        notes=[*judgement.warnings, *([judgement.why] if judgement.why else [])],
+    )
+
+
+def _open_replay(path: Path, judge: Judge) -> Opened:
+    try:
+        replay = read_replay(path)
+        playback = Playback(put_up(replay, judge.pool), replay)
+        playback.start()
+        while not playback.ended:
+            playback.step()
+        answers = playback.duel.answers
+    except (ReplayError, NotPlayable, DuelError) as error:
+        raise InputError(str(error), file=str(path)) from error
+    return open_replay(replay, judge, answers, path.stem)
+
+
+def open_replay(replay: Replay, judge: Judge, answers: tuple[Any, ...], title: str) -> Opened:
+    """A replay with the answers that were given in it."""
+    return Opened(lambda: put_up(replay, judge.pool), answers=answers, title=title)
