@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from tables import EXAMPLES, card_named, judge, table_of, table_of_file, told
 
-from solemn.duel.facade import state_row
+from solemn.duel.rows import state_row
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES
