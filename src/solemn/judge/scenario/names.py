@@ -14,6 +14,7 @@ from solemn.spec.cards import PrintedCard
 
 _LIKE: Final = 70  # of 100
 _BEGINNING: Final = 0.92
+_INSIDE: Final = 80  # for a name that holds the words as they are
 _LONG_ENOUGH: Final = 5  # letters, to be taken for the beginning of a name
 _FARTHER: Final = 5  # how much nearer a name in another language must be
 
@@ -92,8 +93,11 @@ def _folded(name: str) -> str:
 
 def _likeness(wanted: str, known: str, **_: Any) -> float:
     """How like two names are, 0 to 100: letter by letter, word by word, or as the beginning of one."""
-    begun = _BEGINNING * fuzz.ratio(wanted, known[: len(wanted)]) if len(wanted) >= _LONG_ENOUGH else 0.0
-    return max(fuzz.ratio(wanted, known), fuzz.token_sort_ratio(wanted, known), begun)
+    begun = inside = 0.0
+    if len(wanted) >= _LONG_ENOUGH:
+        begun = _BEGINNING * fuzz.ratio(wanted, known[: len(wanted)])
+        inside = _INSIDE + 10 * len(wanted) / len(known) if f" {wanted} " in f" {known} " else 0.0
+    return max(fuzz.ratio(wanted, known), fuzz.token_sort_ratio(wanted, known), begun, inside)
 
 
 @cache

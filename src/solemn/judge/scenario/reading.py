@@ -17,6 +17,7 @@ from solemn.judge.scenario.model_faults import ModelFault, Repaired
 from solemn.judge.scenario.names import CardNames, bundled_names
 from solemn.judge.scenario.notation.reading import Reading, is_notation
 from solemn.judge.scenario.parsing import decoded, json_data, too_deep, yaml_data
+from solemn.judge.scenario.wording import with_words_of_files
 
 NOTATION_SUFFIX: Final = ".duel"
 FILE_SUFFIXES: Final = (".yaml", ".yml", ".json")
@@ -149,7 +150,7 @@ def parse_scenario(text: str, file: str, names: CardNames | None = None, speech:
                 data = json_data(text, file) if file.endswith(".json") else yaml_data(text, file)
             if data is None:
                 raise InputError(saying("file-empty"), file=file, line=1)
-            return _source(data, text, file, lines, faults)
+            return _source(with_words_of_files(data), text, file, lines, faults)
         except RecursionError:
             raise too_deep(file) from None
 

@@ -298,6 +298,7 @@ notation-a-number = eine Zahl
 notation-a-card = ein Kartenname
 notation-the-end = das Zeilenende
 notation-end-of-line = das Zeilenende
+notation-no-place = sagen Sie, wo { $card } ist: { $expected }
 notation-quote = { $problem } (ein Kartenname mit Komma oder Doppelpunkt gehört in Anführungszeichen)
 notation-near = { $problem }; meinten Sie „{ $near }“?
 notation-expected = gefunden { $found }; erwartet { $expected }

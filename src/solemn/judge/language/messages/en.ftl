@@ -298,6 +298,7 @@ notation-a-number = a number
 notation-a-card = a card's name
 notation-the-end = the end of the line
 notation-end-of-line = the end of the line
+notation-no-place = say where { $card } is: { $expected }
 notation-quote = { $problem } (a card name with a comma or a colon goes in quotes)
 notation-near = { $problem }; did you mean '{ $near }'?
 notation-expected = found { $found }; expected { $expected }

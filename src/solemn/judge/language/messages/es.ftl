@@ -298,6 +298,7 @@ notation-a-number = un número
 notation-a-card = un nombre de carta
 notation-the-end = el fin de la línea
 notation-end-of-line = el fin de la línea
+notation-no-place = diga dónde está { $card }: { $expected }
 notation-quote = { $problem } (un nombre de carta con coma o dos puntos va entre comillas)
 notation-near = { $problem }; ¿quería decir «{ $near }»?
 notation-expected = hallado { $found }; esperado { $expected }

@@ -298,6 +298,7 @@ notation-a-number = un nombre
 notation-a-card = un nom de carte
 notation-the-end = la fin de la ligne
 notation-end-of-line = la fin de la ligne
+notation-no-place = dites où est { $card } : { $expected }
 notation-quote = { $problem } (un nom de carte avec une virgule ou deux-points se met entre guillemets)
 notation-near = { $problem } ; vouliez-vous dire « { $near } » ?
 notation-expected = trouvé { $found } ; attendu { $expected }

@@ -298,6 +298,7 @@ notation-a-number = un numero
 notation-a-card = un nome di carta
 notation-the-end = la fine della riga
 notation-end-of-line = la fine della riga
+notation-no-place = indica dove si trova { $card }: { $expected }
 notation-quote = { $problem } (un nome di carta con una virgola o due punti va tra virgolette)
 notation-near = { $problem }; intendevi “{ $near }”?
 notation-expected = trovato { $found }; atteso { $expected }

@@ -298,6 +298,7 @@ notation-a-number = 数
 notation-a-card = カード名
 notation-the-end = 行の終わり
 notation-end-of-line = 行の終わり
+notation-no-place = 「{ $card }」の場所を書く：{ $expected }
 notation-quote = { $problem }（コンマやコロンを含むカード名は引用符で囲む）
 notation-near = { $problem }。「{ $near }」のことですか？
 notation-expected = { $found }がある。ここには{ $expected }が来るはず

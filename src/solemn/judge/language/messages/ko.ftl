@@ -298,6 +298,7 @@ notation-a-number = 숫자
 notation-a-card = 카드 이름
 notation-the-end = 줄의 끝
 notation-end-of-line = 줄의 끝
+notation-no-place = "{ $card }"의 위치를 적음: { $expected }
 notation-quote = { $problem } (쉼표나 콜론이 있는 카드 이름은 따옴표로 묶음)
 notation-near = { $problem }. '{ $near }'을(를) 뜻하셨나요?
 notation-expected = { $found }이(가) 있음. 여기에는 { $expected }이(가) 와야 함

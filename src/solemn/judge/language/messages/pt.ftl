@@ -298,6 +298,7 @@ notation-a-number = um número
 notation-a-card = um nome de card
 notation-the-end = o fim da linha
 notation-end-of-line = o fim da linha
+notation-no-place = diga onde { $card } está: { $expected }
 notation-quote = { $problem } (um nome de card com vírgula ou dois-pontos vai entre aspas)
 notation-near = { $problem }; você quis dizer “{ $near }”?
 notation-expected = encontrado { $found }; esperado { $expected }

@@ -298,6 +298,7 @@ notation-a-number = 數字
 notation-a-card = 卡名
 notation-the-end = 行尾
 notation-end-of-line = 行尾
+notation-no-place = 請寫明「{ $card }」在哪裡：{ $expected }
 notation-quote = { $problem }（含逗號或冒號的卡名要放在引號中）
 notation-near = { $problem }。是指「{ $near }」嗎？
 notation-expected = 發現{ $found }；此處應為{ $expected }

@@ -9,6 +9,7 @@ from lark import Token
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.trouble import Trouble
+from solemn.spec.constants import TYPE_MONSTER
 
 _MOST_COMMAS: Final = 2  # in a card's name
 
@@ -30,6 +31,15 @@ class CardReader:
         if trouble is not None:
             raise trouble
         return text
+
+    def zone_on_field(self, token: Token) -> str | None:
+        """Where on the field a card of its kind is."""
+        return None if token.type == "THE_CARD" else self.zone_of(text_of(token))
+
+    def zone_of(self, name: str | int) -> str | None:
+        """Where on the field a card with this name is."""
+        printed = self._names.find(name)
+        return None if printed is None else "mzone" if printed.type & TYPE_MONSTER else "szone"
 
     def why_not_a_card(self, token: Token) -> Trouble | None:
         """What is wrong with a name; None if a card has it."""

@@ -8,7 +8,7 @@ from lark import Token
 from solemn.judge.scenario.notation.cards import text_of
 from solemn.judge.scenario.notation.grammar import phrases
 from solemn.judge.scenario.notation.steps import VERBS
-from solemn.judge.scenario.notation.trees import PHASES, POSITIONS, Data, Reader, given, label_of, merged, one_or_all, raw_data
+from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, given, label_of, merged, one_or_all, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
 
 OUTCOMES: Final = {
@@ -18,6 +18,7 @@ OUTCOMES: Final = {
     "NO_SUMMON": "Summon did not take place", "GOES_ON": "went on", "ENDS": "ended without a Damage Step", "REPLAY": "replay",
     "MISSES": "missed the timing", "PROTECTED": "protected", "NEGATED_NO_LONGER": "effects apply again",
 }  # fmt: skip
+DEEDS: Final = {"DESTROYED": "destroy", "DISCARDED": "discard", "TRIBUTED": "tribute"}
 SUBJECTS: Final = {
     "SUBJECT_LINK": "link", "SUBJECT_SUMMON": "summon", "SUBJECT_ATTACK": "attack", "SUBJECT_TRIGGER": "trigger",
     "SUBJECT_PROTECTION": "protection", "SUBJECT_EFFECTS": "effects",
@@ -76,6 +77,18 @@ class FactReader(Reader):
         player, _, token, *props = children
         return {**self._card_check(token, props, player), "is": False}
 
+    def controls(self, children: list[Any]) -> Data:
+        """Cards that a player has on the field."""
+        return self._on_field(self.has_card(children))
+
+    def does_not_control(self, children: list[Any]) -> Data:
+        """A card that a player does not have on the field."""
+        return self._on_field(self.has_no_card(children))
+
+    def _on_field(self, check: Data) -> Data:
+        zone = self.cards.zone_of(check["card"])
+        return {**given(zone=zone), **check}
+
     def is_card(self, children: list[Any]) -> Data:
         """Where and how a card is."""
         token, _, *props = children
@@ -96,7 +109,7 @@ class FactReader(Reader):
             if isinstance(prop, Token):
                 prop = {"pos": POSITIONS[prop.type]}
             check |= {key: value for key, value in prop.items() if key != "word"}
-        return check
+        return {**check, "zone": self.cards.zone_on_field(token)} if check.get("zone") == FIELD else check
 
     def held_prop(self, children: list[Any]) -> Any:
         """Where or how the card is."""
@@ -185,6 +198,18 @@ class FactReader(Reader):
             named = [rule for one in cited if one is not None for word, rule in [one] if word == key]
             check |= {key: named} if named else {}
         return check if holds else {**check, "is": False}
+
+    def deed(self, children: list[Token]) -> tuple[str, bool]:
+        """What is done to a card, or that it is not done."""
+        key = children[0].type
+        return DEEDS[key.removeprefix("NOT_")], not key.startswith("NOT_")
+
+    def came_about(self, children: list[Any]) -> Data:
+        """What was done to a card, and by the effect of which one."""
+        token, (reason, happened), _, cause = children
+        event = {"event": "move", "card": self.cards.value(token), "reason": reason}
+        event |= given(by=None if cause is None else self.cards.value(cause))
+        return {"check": "event", "event": event, **({} if happened else {"is": False})}
 
     def way(self, children: list[Token]) -> str:
         """Something that can be done with a card."""

@@ -24,7 +24,7 @@ _ZONES: Final = (
 )  # fmt: skip
 _PILES: Final = ("HAND", "DECK", "GY", "EXTRA", "BANISHED")
 _POSITIONS: Final = ("FACE_UP", "SET", "IN_ATTACK", "IN_DEFENSE", "IN_HIDDEN_ATTACK", "IN_HIDDEN_DEFENSE")
-_LYING: Final = (*_POSITIONS, "BANISHED", "ATTACHED")
+_LYING: Final = (*_POSITIONS, "BANISHED", "ATTACHED", "ON_FIELD")
 _SUMMON_WAYS: Final = (
     "AS_NORMAL", "AS_TRIBUTE", "AS_FLIP", "AS_SPECIAL", "AS_FUSION", "AS_RITUAL", "AS_SYNCHRO", "AS_XYZ", "AS_PENDULUM", "AS_LINK",
 )  # fmt: skip
@@ -83,7 +83,7 @@ _SPOKEN_OF: Final = r"[^;]*?\s"  # "Deck Lockdown in hand" is no Deck
 
 def _outcomes(words: Words) -> list[str]:
     keys = list(words)
-    return keys[keys.index("NEGATED") : keys.index("NEGATED_NO_LONGER") + 1]
+    return keys[keys.index("NEGATED") : keys.index("NOT_TRIBUTED") + 1]
 
 
 def _where(words: Words) -> str:
@@ -125,4 +125,5 @@ def _name(name: str, stops: Iterable[str], commas: bool = False) -> str:
     """The terminal of a card's name that ends before the stops; with `commas` also a comma belongs to it."""
     end = ";" if commas else ",;"
     ends = "|".join(stops)
-    return f'{name}: /(?i:(?!["«{{\\[])[^\\s{end}](?:[^{end}\\n]*?[^\\s{end}])??(?=\\s*(?:$|[{end}])|\\s+(?:{ends})))/'
+    after = rf"(?=\s*(?:$|[{end}])|\s+(?:{ends})|(?=['’]s\s)(?:{ends}))"
+    return f'{name}: /(?i:(?!["«{{\\[:])[^\\s{end}](?:[^{end}\\n]*?[^\\s{end}])??{after})/'

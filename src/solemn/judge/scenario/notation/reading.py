@@ -1,13 +1,14 @@
 """Reading the notation: its lines, which language they are in, what is wrong with them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from lark import Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, VisitError
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import Saying, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
@@ -38,6 +39,12 @@ def language_of(text: str) -> str:
         for language, words in LANGUAGES.items()
     }
     return max(found, key=lambda language: found[language])
+
+
+def turn_player(data: Mapping[str, Any]) -> int:
+    """Whose turn it is after the steps that were read so far."""
+    turns = sum(step.get("do") == "end_turn" and step.get("expect") != "illegal" for step in data["steps"])
+    return int((data["setup"].get("turn", 0) + turns) % 2)
 
 
 def first_of(text: str, language: str) -> int:
@@ -89,9 +96,12 @@ class Reading:
     def _take_up(self, number: int, line: str) -> None:
         cards = CardReader(self._names, line, self._speech)
         mark = line.lstrip()[0]
-        if mark == "-":
+        if mark != "-" and self._is_step(line):
+            step = StepReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "step", 0))
+            self._add_step(step, number)
+        elif mark == "-":
             step = StepReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "step", 1))
-            self._add("steps", step, number)
+            self._add_step(step, number)
         elif mark == "?":
             part, length = ("observe", 2) if line.lstrip().startswith("??") else ("expect", 1)
             for fact in FactReader(cards, self._first, LANGUAGES[self._language]).transform(self._parse(line, "facts", length)):
@@ -104,10 +114,21 @@ class Reading:
             else:
                 self._set(made.key, made.token, made.value, number)
 
+    def _is_step(self, line: str) -> bool:
+        """Whether the line says what a player does, without the mark of a step: a player without a colon."""
+        players = "|".join(phrases(LANGUAGES[self._language], key) for key in _PLAYERS)
+        return re.match(rf"(?i)\s*(?:{players})\s*(?![\s:])", line) is not None
+
     def _parse(self, line: str, start: str, marks: int) -> Tree[Token]:
         """The tree of a line; the mark before it is blanked so that columns stay right."""
         indent = len(line) - len(line.lstrip())
         return parser_of(self._language).parse(" " * (indent + marks) + line[indent + marks :], start=start)
+
+    def _add_step(self, step: dict[str, Any], line: int) -> None:
+        """Take up a step; who activates something in the other player's turn responds."""
+        if step.get("do") == "activate" and step.get("by") == 1 - turn_player(self.data) and step.get("expect") != "illegal":
+            step["do"] = "chain"
+        self._add("steps", step, line)
 
     def _add(self, part: str, row: dict[str, Any], line: int) -> None:
         self.lines[(part, len(self.data[part]))] = line
@@ -138,8 +159,10 @@ class Reading:
             words = expected_words(self._language, None, self._speech)
             near = nearest_words(values["found"], words)
             message = "notation-unexpected-after-near" if near else trouble.message
-            return InputError(self._speech.say(message, near=near, **values), file=self._file, line=line, column=trouble.column)
-        return InputError(self._speech.say(trouble.message, **values), file=self._file, line=line, column=trouble.column)
+            said: Saying = saying(message, near=near, **values)
+            said = said if near else saying("but-expected", problem=said, expected=_one_of(words, self._speech))
+            return InputError(said, file=self._file, line=line, column=trouble.column)
+        return InputError(saying(trouble.message, **values), file=self._file, line=line, column=trouble.column)
 
     def _unexpected(self, error: UnexpectedInput, number: int, line: str) -> InputError:
         column, keys = _place(error, line)
@@ -148,6 +171,8 @@ class Reading:
             return self._error(trouble, number)
         found = line[column - 1 :].strip()
         words = expected_words(self._language, keys, self._speech)
+        if card is not None and card.type == "CARD" and found[:1] in ("", ";"):
+            return self._error(Trouble("notation-no-place", card, expected=self._places(), card=text_of(card)), number)
         near = nearest_words(found, words) or self._nearest_of_all(line, column) if found[:1].isalnum() else ""
         said = self._speech.say
         message = said("notation-expected", found=_shown(found) or said("notation-end-of-line"), expected=_one_of(words, self._speech))
@@ -156,6 +181,10 @@ class Reading:
         if found.startswith((",", ":")):
             message = said("notation-quote", problem=message)
         return InputError(message, file=self._file, line=number, column=column)
+
+    def _places(self) -> str:
+        """Where a card may be, as it is written."""
+        return _one_of(expected_words(self._language, ("IN", "ON_FIELD", "SET", "BANISHED"), self._speech), self._speech)
 
     def _nearest_of_all(self, line: str, column: int) -> str:
         """The words that are meant if what was found belongs to the word before it: `is negatd`."""

@@ -8,7 +8,7 @@ from lark import Token
 from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader
-from solemn.judge.scenario.notation.trees import PHASES, POSITIONS, Data, Reader, merged, raw_data
+from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, merged, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
 from solemn.spec.constants import TYPE_FIELD, TYPE_MONSTER
 
@@ -180,6 +180,8 @@ class Field:
     def _put(self, player: int, card: str | int, group: Data, token: Token, line: int) -> None:
         player = group.get("player", player)
         zone = group.get("zone")
+        if zone == FIELD:
+            zone, group = None, {"pos": "faceup", **group}
         if zone in _PILES:
             self._add(player, zone, card, line)
             return
@@ -208,7 +210,7 @@ class Field:
         if "pos" not in group:
             return
         known = _MONSTER_POSITIONS if zone == "mzone" else _SPELL_POSITIONS
-        if group["pos"] not in known or group["pos_word"].type == "IN_HIDDEN_ATTACK":
+        if group["pos"] not in known or ("pos_word" in group and group["pos_word"].type == "IN_HIDDEN_ATTACK"):
             raise Trouble("notation-position", group["pos_word"], card=entry["card"])
         entry["pos"] = known[group["pos"]]
 

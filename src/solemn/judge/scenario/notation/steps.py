@@ -22,7 +22,7 @@ class StepReader(Reader):
         label, player, modal, action, *clauses = children
         made: Data = {**given(by=player, label=label_of(label)), **action}
         if modal is not None:
-            made["expect"] = "illegal" if modal.type == "CANNOT" else "legal"
+            made["expect"] = "illegal" if modal.type in ("CANNOT", "COULD_NOT") else "legal"
         for clause in clauses:
             _take_up(made, clause)
         return made

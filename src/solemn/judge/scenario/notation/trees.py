@@ -13,11 +13,12 @@ from solemn.judge.scenario.notation.words import Words
 Data = dict[str, Any]
 
 _PLAYERS: Final = {"TURN_PLAYER": None, "OPPONENT": None, "PLAYER_0": 0, "PLAYER_1": 1}
+FIELD: Final = "field"  # the Monster Zones or the Spell & Trap Zones, as the card has it
 _ZONES: Final[dict[str, Data]] = {
     "HAND": {"zone": "hand"}, "DECK": {"zone": "deck"}, "GY": {"zone": "grave"}, "EXTRA": {"zone": "extra"},
     "BANISHED": {"zone": "banished"}, "ATTACHED": {"zone": "overlay"}, "MONSTER_ZONE": {"zone": "mzone"}, "SPELL_ZONE": {"zone": "szone"},
     "FIELD_ZONE": {"zone": "szone", "seq": 5}, "LEFT_SCALE": {"zone": "szone", "seq": 0}, "RIGHT_SCALE": {"zone": "szone", "seq": 4},
-    "ZONE": {},
+    "ZONE": {}, "ON_FIELD": {"zone": FIELD},
 }  # fmt: skip
 PHASES: Final = {
     "PHASE_DRAW": "draw", "PHASE_STANDBY": "standby", "PHASE_MAIN1": "main1", "PHASE_BATTLE_START": "battle_start",
@@ -57,7 +58,7 @@ class Reader(Transformer[Token, Any]):
 
     def where(self, children: list[Any]) -> Data:
         """A zone, its number, whose it is."""
-        if children[0].type in ("BANISHED", "ATTACHED"):
+        if children[0].type in ("BANISHED", "ATTACHED", "ON_FIELD"):
             return {**_ZONES[children[0].type], "word": children[0], **given(player=children[1])}
         _, before, zone, number, after = children
         return self._numbered(zone, number, before, after)
@@ -87,6 +88,8 @@ class Reader(Transformer[Token, Any]):
         before, token, after, where = children
         place = {key: value for key, value in (where or {}).items() if key != "word"}
         owner = before if before is not None else after
+        if place.get("zone") == FIELD:
+            place["zone"] = self.cards.zone_on_field(token)
         return {"token": token, **given(player=owner), **place}
 
     def refs(self, children: list[Data]) -> list[Any]:
