@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.facade import Duel, Mark
 from solemn.search.goals import Goal
-from solemn.search.options import Option, Sign, options_of
+from solemn.search.options import Option, Sign, options_of, sign_of
 
 _LONGEST: Final = 400
 _GOES_ON: Final = frozenset({"to_battle", "to_main2", "to_end"})
@@ -52,8 +52,7 @@ def signs_of(duel: Duel, begin: Mark, answers: list[Any]) -> list[Sign]:
     signs: list[Sign] = []
     for answer in answers:
         assert duel.decision is not None
-        options = options_of(duel.state, duel.decision)
-        signs.append(next(option.sign for option in options if option.answer == answer))
+        signs.append(sign_of(duel.state, duel.decision, answer))
         duel.answer(answer)
     return signs
 

@@ -4,9 +4,9 @@ Equal copies and choices that lead to equal positions are one option. Where ther
 may call a search over them exhausted (`leaves_out`).
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import combinations, islice
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from solemn.core.decisions.card_choices import CardsDecision, SelectUnselectDecision, SumDecision, TributeDecision
 from solemn.core.decisions.kinds import (
@@ -25,7 +25,6 @@ from solemn.spec.constants import LOCATION_MZONE, LOCATION_ONFIELD, LOCATION_OVE
 
 Sign = Hashable
 
-_Item = TypeVar("_Item")
 _Found = Iterator[tuple[Any, Sign, float]]
 _MOST_LOOKED_AT: Final = 600  # answers of one decision
 _MOST: Final = 60  # options of one decision
@@ -47,8 +46,37 @@ class Option(NamedTuple):
 def options_of(d: DuelState, decision: Decision) -> list[Option]:
     """The options of a decision, at least one."""
     context = _context(d, decision)
-    found = _FINDERS.get(type(decision), _any_answers)(d, decision)
-    return [Option(answer, (context, sign), lean) for answer, sign, lean in islice(found, _MOST)]
+    options: list[Option] = []
+    seen: set[Sign] = set()
+    for answer, sign, lean in _found(d, decision):
+        if sign in seen:
+            continue
+        seen.add(sign)
+        options.append(Option(answer, (context, sign), lean))
+        if len(options) >= _MOST:
+            break
+    return options
+
+
+def sign_of(d: DuelState, decision: Decision, answer: Any) -> Sign:
+    """What an answer is in any line: the sign of the option that stands for it."""
+    wanted = _plain(decision, answer)
+    for other, sign, _ in _found(d, decision):
+        if _plain(decision, other) == wanted:
+            return (_context(d, decision), sign)
+    return (_context(d, decision), repr(answer))
+
+
+def _found(d: DuelState, decision: Decision) -> _Found:
+    return _FINDERS.get(type(decision), _any_answers)(d, decision)
+
+
+def _plain(decision: Decision, answer: Any) -> Any:
+    """An answer in the form in which it is compared: lists and tuples alike, chosen cards in no order."""
+    if isinstance(answer, (list, tuple)):
+        parts = [_plain(decision, part) for part in answer]
+        return tuple(sorted(parts)) if isinstance(decision, (CardsDecision, SumDecision)) else tuple(parts)
+    return answer
 
 
 def leaves_out(decision: Decision, options: list[Option]) -> bool:
@@ -78,16 +106,6 @@ def _activation(link: ChainLink) -> tuple[Any, ...]:
     return (*(look(handler) if handler is not None else ()), effect.description, effect.code)
 
 
-def _first_of_each(items: Iterable[_Item], sign: Callable[[_Item], Sign]) -> Iterator[tuple[int, _Item, Sign]]:
-    """The first of all items that have the same sign."""
-    seen: set[Sign] = set()
-    for i, item in enumerate(items):
-        found = sign(item)
-        if found not in seen:
-            seen.add(found)
-            yield i, item, found
-
-
 # -- kind by kind: answer, sign, lean --------------------------------------------------------------------------------------
 
 
@@ -99,11 +117,11 @@ def _commands(_: DuelState, decision: IdleDecision | BattleDecision) -> _Found:
         if not size:
             yield (command,), (command,), lean
         elif command == "activate":
-            for i, _link, sign in _first_of_each(decision.activate, _activation):
-                yield (command, i), (command, sign), lean
+            for i, link in enumerate(decision.activate):
+                yield (command, i), (command, _activation(link)), lean
         else:
-            for i, _card, sign in _first_of_each(_cards_of(decision, command), look):
-                yield (command, i), (command, sign), lean
+            for i, card in enumerate(_cards_of(decision, command)):
+                yield (command, i), (command, look(card)), lean
 
 
 def _cards_of(decision: IdleDecision | BattleDecision, command: str) -> Sequence[Card]:
@@ -112,8 +130,8 @@ def _cards_of(decision: IdleDecision | BattleDecision, command: str) -> Sequence
 
 
 def _chain(_: DuelState, decision: ChainDecision) -> _Found:
-    for i, _activated, sign in _first_of_each(decision.activate, _activation):
-        yield i, sign, 0.5
+    for i, link in enumerate(decision.activate):
+        yield i, _activation(link), 0.5
     if not decision.forced:
         yield -1, "pass", 1.0
 
@@ -135,12 +153,9 @@ def _positions(_: DuelState, decision: PositionDecision) -> _Found:
 
 def _several_cards(_: DuelState, decision: CardsDecision | SumDecision) -> _Found:
     cards = decision.cards
-    seen: set[Sign] = set()
     for answer in islice(decision.answers(), _MOST_LOOKED_AT):
         sign = "none" if answer is None else tuple(sorted(look(cards[i]) for i in answer))
-        if sign not in seen:
-            seen.add(sign)
-            yield answer, sign, -2.0 if answer is None else -0.05 * len(answer)
+        yield answer, sign, -2.0 if answer is None else -0.05 * len(answer)
 
 
 def _one_card(_: DuelState, decision: SelectUnselectDecision) -> _Found:

@@ -1,0 +1,1 @@
+"""Choke points: where in a line of play a negation hurts most."""
