@@ -10,17 +10,22 @@ from solemn.chokes.threats import Threat, add_threat, ideal_script
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, IdleDecision
 from solemn.core.state.data import ChainLink
 from solemn.duel.facade import Duel, Mark
-from solemn.judge.board.events import Event, Listener
 from solemn.judge.board.staging import stage
-from solemn.judge.play.judging import Judge
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import SCRIPT_ERROR, STUCK, Judge, Judgement
 from solemn.judge.play.runner import Run
 from solemn.judge.scenario.model import Scenario
+from solemn.judge.scenario.reading import Source
 from solemn.search.lines import next_option
 from solemn.search.options import Option, Sign, options_of, sign_of
 
 _MOST_MOMENTS: Final = 60  # of one negator
 _MOST_WAYS: Final = 4  # of using it in one moment: its targets
 _LONGEST: Final = 400
+
+
+class NoRoom(Exception):
+    """There is no zone for the negator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,6 @@ class Choke:
     board: EndBoard
     loss: Loss
     skipped: int  # moves of the line that were no longer possible
-    events: tuple[Event, ...] = ()  # what happened from its use on
     answers: tuple[Any, ...] = ()  # of the whole duel
 
 
@@ -59,12 +63,14 @@ class Chokes:
     branches: int = 0
 
 
-def find_chokes(scenario: Scenario, judge: Judge, threats: Sequence[Threat], weights: Weights | None = None) -> Chokes:
+def find_chokes(source: Source, judge: Judge, threats: Sequence[Threat], weights: Weights | None = None) -> Chokes:
     """Use each negator in each moment of the line that the scenario's plays are, one at a time.
 
-    The line is what the turn player does; the other player does nothing but what is tried. Raises Stuck if the scenario's plays are not
-    possible, and the errors of `stage`.
+    The line is what the turn player does; the other player does nothing but what is tried. Raises InputError for a case that cannot be
+    put up, or whose plays are not possible.
     """
+    _check(judge.judge(source))
+    scenario = source.scenario
     player = scenario.setup.turn
     weights = weights or Weights()
     run = Run(scenario, judge.pool, judge.names)
@@ -74,8 +80,10 @@ def find_chokes(scenario: Scenario, judge: Judge, threats: Sequence[Threat], wei
     base = plain.play(signs)
     found = Chokes(base, sum(_is_move(sign) for sign in signs), blocked=list(plain.blocked()))
     for threat in threats:
-        with_threat = _with(scenario, 1 - player, threat)
-        uses = [] if with_threat is None else list(_Line(with_threat, judge, player, threat).chokes(signs, weights))
+        try:
+            uses = list(_Line(scenario, judge, player, threat).chokes(signs, weights))
+        except NoRoom:
+            uses = []
         found.branches += len(uses)
         found.chokes += uses
         if not uses:
@@ -84,10 +92,21 @@ def find_chokes(scenario: Scenario, judge: Judge, threats: Sequence[Threat], wei
     return found
 
 
-def _with(scenario: Scenario, player: int, threat: Threat) -> Scenario | None:
-    changed = deepcopy(scenario)
-    changed.steps = []
-    return changed if threat.code == 0 or add_threat(changed, player, threat) else None
+def _check(judgement: Judgement) -> None:
+    refused = next((play for play in judgement.record.plays if not play.ok), None)
+    if judgement.verdict in (STUCK, SCRIPT_ERROR) or refused is not None:
+        raise InputError(judgement.why or "a play of the line is not possible", file=judgement.source.file, line=judgement.line)
+
+
+def staged(scenario: Scenario, judge: Judge, threat: Threat | None) -> Duel:
+    """The scenario's duel, not started, in which the other player has the negator. Raises NoRoom, and the errors of `stage`."""
+    changed, other = deepcopy(scenario), 1 - scenario.setup.turn
+    if threat is not None and threat.code and not add_threat(changed, other, threat):
+        raise NoRoom
+    duel = stage(changed, judge.pool, judge.names)
+    if threat is not None and not threat.code:
+        duel.set_up(ideal_script(threat, other).encode(), "ideal negator")
+    return duel
 
 
 def _signs(scenario: Scenario, judge: Judge, answers: Sequence[Any], player: int) -> list[Sign]:
@@ -112,14 +131,11 @@ def _is_move(sign: Sign) -> bool:
 class _Line:
     """One duel in which the line is played, again and again from its beginning."""
 
-    __slots__ = ("_begin", "_duel", "_judge", "_listener", "_player", "_threat", "_told")
+    __slots__ = ("_begin", "_duel", "_judge", "_player", "_threat")
 
     def __init__(self, scenario: Scenario, judge: Judge, player: int, threat: Threat | None) -> None:
         self._judge, self._player, self._threat = judge, player, threat
-        self._duel: Duel = stage(scenario, judge.pool, judge.names)
-        if threat is not None and threat.code == 0:
-            self._duel.set_up(ideal_script(threat, 1 - player).encode(), "ideal negator")
-        self._told: list[Event] = []
+        self._duel: Duel = staged(scenario, judge, threat)
         self._duel.start()
         self._begin: Mark = self._duel.save()
 
@@ -214,15 +230,13 @@ class _Line:
         self, way: list[Any], answers: tuple[Any, ...], against: str, link: int, ahead: list[Sign], base: EndBoard, weights: Weights
     ) -> Choke:
         self._go_to(answers)
-        listener = Listener(self._duel.state, self._judge.names)
         for answer in way[len(answers) :]:
             self._duel.answer(answer)
         rest = list(ahead)
         skipped = self._go_on(rest)
-        events = tuple(listener.news(0))
         board = self._board()
         threat = "" if self._threat is None else self._threat.name
-        return Choke(threat, len(answers), against, link, board, loss_of(base, board, weights), skipped, events, self._duel.answers)
+        return Choke(threat, len(answers), against, link, board, loss_of(base, board, weights), skipped, self._duel.answers)
 
     # -- going on
 

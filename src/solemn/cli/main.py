@@ -15,6 +15,7 @@ from solemn import __version__
 from solemn.cli.board import open_case, serve_board, write_page
 from solemn.cli.cards import cards
 from solemn.cli.check import FORMATS, check_scripts
+from solemn.cli.chokes import ChokeOptions, tell_chokes, weights_of
 from solemn.cli.debugging import Looking
 from solemn.cli.differences import diff
 from solemn.cli.duel import play_decks
@@ -248,6 +249,27 @@ def solve(
     """Solve puzzles: find a line that wins, shorten it, and tell it. Exit status: 0 all solved, 1 not all, 2 bad input."""
     options = SolveOptions(seconds=seconds, jobs=jobs, seed=seed, output=output, as_json=as_json)
     raise typer.Exit(solve_puzzles(puzzles, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+
+
+@app.command()
+def chokes(
+    case: Annotated[Path, typer.Argument(help="A scenario whose plays are the line (.yaml, .json, .duel), or -.", metavar="CASE")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    threats: Annotated[
+        list[str] | None, typer.Option("--with", help="A negator to try (repeat it): a card, 'any activation' or 'any effect'.")
+    ] = None,
+    weights: Annotated[
+        list[str] | None, typer.Option("--weight", help="What counts how much: field, hand, attack, interruption, lp; as in hand=0.5.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every moment, not the worst of each negator.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Use each negator in each moment of a line of play, and tell which costs it most. Exit status: 0, or 2 for bad input."""
+    options = ChokeOptions(tuple(threats or ()), weights_of(weights or ()), every, as_json)
+    raise typer.Exit(tell_chokes(case, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 
 @app.command()

@@ -22,10 +22,11 @@ _FARTHER: Final = 5  # how much nearer a name in another language must be
 class CardNames:
     """The cards of a database by name (English, or of the bundled cards in any language) or passcode, and names for cards."""
 
-    __slots__ = ("_database",)
+    __slots__ = ("_database", "stand_ins")
 
     def __init__(self, database: CardDatabase) -> None:
         self._database: Final = database
+        self.stand_ins: Final[dict[int, str]] = {}  # names for passcodes that no database has
 
     def find(self, name: str | int) -> PrintedCard | None:
         """The card of that name, or of that passcode."""
@@ -83,7 +84,7 @@ class CardNames:
     def of_code(self, code: int) -> str:
         """The English name of the card with this passcode, the passcode itself for a card that nobody knows."""
         printed = self._database.get(code)
-        return printed.name if printed is not None and printed.name else str(code)
+        return printed.name if printed is not None and printed.name else self.stand_ins.get(code, str(code))
 
 
 def _folded(name: str) -> str:

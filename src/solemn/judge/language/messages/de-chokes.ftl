@@ -1,0 +1,23 @@
+# German: choke points.
+
+choke-line = Die Spielfolge: { $plays } Züge. Ohne Unterbrechung { $board }.
+choke-board = { $cards } auf dem Spielfeld, { $hand } auf der Hand, { $attack } ATK, { $interruptions } zum Unterbrechen, Gegner bei { $lp } LP
+choke-nothing = nichts
+choke-loss = Verlust
+choke-negator = Annullierer
+choke-answers = antwortet auf
+choke-lost = was verloren geht
+choke-why = warum
+choke-link = Kettenglied { $link }, { $card }
+choke-summon = { $card }
+choke-open = ein offener Moment
+choke-hand = { $count } auf der Hand
+choke-attack = { $count } ATK
+choke-interruptions = Unterbrechungen: { $cards }
+choke-lp = { $count } LP des Gegners
+choke-cards = { $cards }
+choke-skipped = { $count } Züge nicht mehr möglich
+choke-useless = Lohnt sich nicht, nichts geht verloren: { $cards }
+choke-unused = In dieser Spielfolge nie möglich: { $cards }
+choke-blocked = Nicht zu beantworten: Kettenglied { $link }, { $card }; { $by } kommt auf die Kette, bevor der andere Spieler handeln kann.
+choke-none = Nichts von dem, was versucht wurde, kostet diese Spielfolge etwas.

@@ -1,0 +1,23 @@
+# English: choke points.
+
+choke-line = The line: { $plays } plays. Without interruption { $board }.
+choke-board = { $cards } on the field, { $hand } in the hand, { $attack } ATK, { $interruptions } to interrupt with, the opponent at { $lp } LP
+choke-nothing = nothing
+choke-loss = loss
+choke-negator = negator
+choke-answers = answers
+choke-lost = what is lost
+choke-why = why
+choke-link = Chain Link { $link }, { $card }
+choke-summon = { $card }
+choke-open = an open moment
+choke-hand = { $count } in the hand
+choke-attack = { $count } ATK
+choke-interruptions = interruptions: { $cards }
+choke-lp = { $count } of the opponent’s LP
+choke-cards = { $cards }
+choke-skipped = { $count } plays no longer possible
+choke-useless = Not worth it, nothing is lost: { $cards }
+choke-unused = Never possible in this line: { $cards }
+choke-blocked = Cannot be answered: Chain Link { $link }, { $card }; { $by } comes on the Chain before the other player can act.
+choke-none = Nothing that was tried costs this line anything.

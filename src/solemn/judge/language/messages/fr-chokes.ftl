@@ -1,0 +1,23 @@
+# French: choke points.
+
+choke-line = La suite : { $plays } coups. Sans interruption { $board }.
+choke-board = { $cards } sur le Terrain, { $hand } en main, { $attack } ATK, { $interruptions } pour interrompre, adversaire à { $lp } LP
+choke-nothing = rien
+choke-loss = perte
+choke-negator = annulateur
+choke-answers = répond à
+choke-lost = ce qui est perdu
+choke-why = pourquoi
+choke-link = Maillon de Chaîne { $link }, { $card }
+choke-summon = { $card }
+choke-open = un moment ouvert
+choke-hand = { $count } en main
+choke-attack = { $count } ATK
+choke-interruptions = interruptions : { $cards }
+choke-lp = { $count } LP de l’adversaire
+choke-cards = { $cards }
+choke-skipped = { $count } coups devenus impossibles
+choke-useless = Inutile, rien n’est perdu : { $cards }
+choke-unused = Jamais possible dans cette suite : { $cards }
+choke-blocked = Sans réponse possible : Maillon de Chaîne { $link }, { $card } ; { $by } s’ajoute à la Chaîne avant que l’autre joueur puisse agir.
+choke-none = Rien de ce qui a été essayé ne coûte quoi que ce soit à cette suite.

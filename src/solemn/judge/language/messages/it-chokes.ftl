@@ -1,0 +1,23 @@
+# Italian: choke points.
+
+choke-line = La sequenza: { $plays } mosse. Senza interruzione { $board }.
+choke-board = { $cards } sul Terreno, { $hand } in mano, { $attack } ATK, { $interruptions } per interrompere, avversario a { $lp } LP
+choke-nothing = niente
+choke-loss = perdita
+choke-negator = annullatore
+choke-answers = risponde a
+choke-lost = che cosa si perde
+choke-why = perché
+choke-link = Anello della Catena { $link }, { $card }
+choke-summon = { $card }
+choke-open = un momento aperto
+choke-hand = { $count } in mano
+choke-attack = { $count } ATK
+choke-interruptions = interruzioni: { $cards }
+choke-lp = { $count } LP dell’avversario
+choke-cards = { $cards }
+choke-skipped = { $count } mosse non più possibili
+choke-useless = Non conviene, non si perde niente: { $cards }
+choke-unused = Mai possibile in questa sequenza: { $cards }
+choke-blocked = Senza risposta possibile: Anello della Catena { $link }, { $card }; { $by } si aggiunge alla Catena prima che l’altro giocatore possa agire.
+choke-none = Niente di ciò che si è provato costa qualcosa a questa sequenza.

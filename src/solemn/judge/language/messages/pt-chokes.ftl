@@ -1,0 +1,23 @@
+# Portuguese: choke points.
+
+choke-line = A sequência: { $plays } jogadas. Sem interrupção { $board }.
+choke-board = { $cards } no campo, { $hand } na mão, { $attack } ATK, { $interruptions } para interromper, oponente com { $lp } LP
+choke-nothing = nada
+choke-loss = perda
+choke-negator = negador
+choke-answers = responde a
+choke-lost = o que se perde
+choke-why = por quê
+choke-link = Elo de Corrente { $link }, { $card }
+choke-summon = { $card }
+choke-open = um momento aberto
+choke-hand = { $count } na mão
+choke-attack = { $count } ATK
+choke-interruptions = interrupções: { $cards }
+choke-lp = { $count } LP do oponente
+choke-cards = { $cards }
+choke-skipped = { $count } jogadas não mais possíveis
+choke-useless = Não vale a pena, nada se perde: { $cards }
+choke-unused = Nunca possível nesta sequência: { $cards }
+choke-blocked = Sem resposta possível: Elo de Corrente { $link }, { $card }; { $by } entra na Corrente antes que o outro jogador possa agir.
+choke-none = Nada do que se tentou custa algo a esta sequência.
