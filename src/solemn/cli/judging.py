@@ -15,13 +15,14 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
+from solemn.cli.junit import BROKEN, FAILED, Case, junit
 from solemn.duel.errors import fault_report
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.language.errors import Fault, InputError
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import ENGLISH, Speech
 from solemn.judge.play.judging import Judge, Judgement
-from solemn.judge.play.report import BOTH_ENDS, VERSION, as_data, exit_status, text_lines
+from solemn.judge.play.report import BOTH_ENDS, NO_BOARDS, VERSION, as_data, exit_status, text_lines
 from solemn.judge.scenario.notation.grammar import LANGUAGES as NOTATIONS
 from solemn.judge.scenario.notation.writing import as_text as as_notation
 from solemn.judge.scenario.reading import read_scenario, scenario_files
@@ -67,6 +68,7 @@ def judge_files(
     as_text: bool = False,
     boards: str = BOTH_ENDS,
     looking: "Looking | None" = None,
+    junit_file: Path | None = None,
 ) -> int:
     """Judge the files and print the results, or (`as_text`) print the files in the short notation.
 
@@ -85,11 +87,31 @@ def judge_files(
             results.append(result)
             if not as_json and not summary:
                 _print_text(result, len(files) > 1, boards)
+    if junit_file is not None:
+        _write_junit(results, junit_file)
     if as_json:
         typer.echo(json.dumps(_data(results), ensure_ascii=False, indent=1))
     elif len(files) > 1 or summary:
         _print_table(results, speech)
     return max(result.status for result in results)
+
+
+def _write_junit(results: Sequence[FileResult], file: Path) -> None:
+    """Each scenario as a test, with its transcript; one that is not as expected fails, bad input is an error. Raises InputError."""
+    cases = []
+    for result in results:
+        judgement, lines = result.judgement, [str(result.error)]
+        name = result.path.name
+        if judgement is not None:
+            lines, name = text_lines(judgement, boards=NO_BOARDS), judgement.source.scenario.title or result.path.name
+        kind = "" if result.status == 0 else FAILED if result.status == 1 else BROKEN
+        line = judgement.line if judgement is not None else result.error.line if result.error is not None else 0
+        text = "\n".join(lines)
+        cases.append(Case(name, str(result.path), kind, lines[-1], text, line) if kind else Case(name, str(result.path), output=text))
+    try:
+        file.write_text(junit("solemn judge", cases), encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"--junit: {file}: {error.strerror or error}") from error
 
 
 def _write_as_text(judge: Judge, files: Sequence[Path], speech: Speech) -> int:

@@ -12,6 +12,7 @@ import typer
 from solemn.cards.sources import NoScripts, library_above, script_files
 from solemn.cli.files import DatabasesOption, JobsOption, ScriptsOption
 from solemn.cli.linting import BROKEN, CLEAN, FOUND, Output, add_suppressions, fix_files, fix_text, report_files, report_text, watch_files
+from solemn.cli.since import changed_since
 from solemn.lint.cache import default_folder
 from solemn.lint.config import Config, ConfigError, find_config
 from solemn.lint.docs import page
@@ -53,6 +54,7 @@ def lint(
     exit_zero: Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 also when something is found.")] = False,
     no_cache: Annotated[bool, typer.Option("--no-cache", help="Read every script, also those that have not changed.")] = False,
     cache_dir: Annotated[Path | None, typer.Option(help="Where to keep what was found, for the next run.")] = None,
+    since: Annotated[str | None, typer.Option("--since", help="Only the scripts that changed since this commit.", metavar="COMMIT")] = None,
     jobs: JobsOption = 0,
 ) -> None:
     """Look for mistakes in card scripts. Exit status: 0 nothing found, 1 something found, 2 bad input."""
@@ -70,6 +72,7 @@ def lint(
             status = CLEAN
         else:
             files = script_files(paths, settings.exclude)
+            files = files if since is None else changed_since(since, files)
             if suppress:
                 status = add_suppressions(files, settings)
             else:

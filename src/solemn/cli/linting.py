@@ -46,7 +46,7 @@ class Output:
 def report_files(files: Sequence[Path], settings: Settings, output: Output, cache: Path | None) -> int:
     """Print what is found in files; `cache` is the folder with earlier reports. The exit status."""
     reports = _reports(files, settings, cache)
-    if output.format == "full":
+    if output.format in ("full", "sarif"):
         reports = [replace(report, lines=_lines(report.path)) if report.findings and not report.lines else report for report in reports]
     return _print(reports, output)
 

@@ -98,6 +98,7 @@ def judge(
     stops: Annotated[
         list[str] | None, typer.Option("--break", help="Stop before this line, as c123.lua:45, and ask what to do.", metavar="SCRIPT:LINE")
     ] = None,
+    junit: Annotated[Path | None, typer.Option("--junit", help="Write the results to this file as JUnit XML, for CI servers.")] = None,
     cov: Annotated[
         Path | None, typer.Option("--cov", help="Print which lines of card scripts ran, and write pages into this folder.", metavar="DIR")
     ] = None,
@@ -109,7 +110,9 @@ def judge(
     found = card_files(FileOptions.of(scripts, db, edopro))
     boards, speech = ALL_BOARDS if board else BOTH_ENDS, _speech(lang)
     looking = Looking.of(trace, stops, cov)
-    status = judge_files(files, found.scripts, found.databases, ruleset, rulings, as_json, summary, speech, as_text, boards, looking)
+    status = judge_files(
+        files, found.scripts, found.databases, ruleset, rulings, as_json, summary, speech, as_text, boards, looking, junit
+    )
     if html is not None or open_board:
         own = Judge.of(found.scripts, found.databases, ruleset=ruleset, rulings=rulings, speech=speech)
         if html is not None:
@@ -147,11 +150,16 @@ def check(
     db: DatabasesOption = None,
     edopro: EdoproOption = None,
     output_format: Annotated[str, typer.Option(help=f"How to print: {', '.join(FORMATS)}.")] = "full",
+    output_file: Annotated[Path | None, typer.Option("--output-file", "-o", help="Write what is found to this file.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Name the cards of the databases that have no script, too.")] = False,
+    since: Annotated[
+        str | None,
+        typer.Option("--since", help="Only the scripts that changed since this commit; all if the library has.", metavar="COMMIT"),
+    ] = None,
     jobs: JobsOption = 0,
 ) -> None:
     """Load card scripts and run every initial_effect. Exit status: 0 no errors, 1 errors, 2 bad input."""
-    raise typer.Exit(check_scripts(paths, FileOptions.of(scripts, db, edopro), output_format, jobs, missing))
+    raise typer.Exit(check_scripts(paths, FileOptions.of(scripts, db, edopro), output_format, jobs, missing, since, output_file))
 
 
 @app.command()

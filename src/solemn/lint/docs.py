@@ -76,16 +76,9 @@ A pattern with `/` is meant from the settings file on, one without is a file's n
 `-- solemn: ignore[N201]` at the end of a line, `-- solemn: ignore-file[N201,L106]` for a file. Comments without codes silence
 nothing, and comments that silence nothing are findings themselves.
 
-## Before every commit
+## Before every commit, and in pull requests
 
-```yaml
-# .pre-commit-config.yaml
-repos:
-  - repo: <the address of this repository>
-    rev: v0.1.0
-    hooks:
-      - id: solemn-lint
-```
+pre-commit hooks and a GitHub Action: [in CI](../ci.md). `--since COMMIT` looks only at scripts that changed since a commit.
 
 ## For users of Ruff
 
