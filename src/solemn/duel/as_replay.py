@@ -88,6 +88,8 @@ def _responses(duel: Recordable, begun: Beginning, change_sides: bool) -> tuple[
 
 def _start(begun: Beginning) -> tuple[tuple[ReplayDeck, ...], str | None]:
     """The decks, or the puzzle, that the duel began with. Raises DuelError for anything else."""
+    if begun.arrangements:
+        raise DuelError("a replay begins with two decks or with one puzzle; this duel has a field that was arranged")
     if begun.set_ups:
         if begun.placements or len(begun.set_ups) > 1:
             raise DuelError("a replay begins with two decks or with one puzzle; this duel has more")

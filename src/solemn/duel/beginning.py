@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from solemn.core.state.rng import Words
+from solemn.duel.arranging import Arrangement
 from solemn.duel.pool import CardPool
 from solemn.duel.terms import Placement
 from solemn.lua import Limits
@@ -13,7 +14,8 @@ class Beginning:
     """Terms, chance, cards and pool of a duel; `dataclasses.replace` gives one that differs in some of them, `Duel.put_up` its duel.
 
     `seed` are the four words of the generator, `flags` the engine's duel flags, `first` the player who takes the first turn.
-    `placements` are the cards in the order in which they were placed, `set_ups` the Lua files (source, name) that were run after them.
+    `placements` are the cards in the order in which they were placed, `set_ups` the Lua files (source, name) that were run after them,
+    `arrangements` what was arranged then.
     """
 
     pool: CardPool
@@ -28,3 +30,4 @@ class Beginning:
     limits: Limits
     placements: list[Placement] = field(default_factory=list)
     set_ups: list[tuple[bytes, str]] = field(default_factory=list)
+    arrangements: list[Arrangement] = field(default_factory=list)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from solemn.duel.arranging import Arrangement
 from solemn.duel.beginning import Beginning
 from solemn.duel.errors import NotADuel
 from solemn.duel.terms import cut, shown
@@ -28,6 +29,7 @@ class DuelFile(msgspec.Struct, forbid_unknown_fields=True):
     set_up: list[tuple[str, str]]
     answers: list[Any]
     first: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    arranged: list[Arrangement] = []
 
     def write(self, path: Path) -> None:
         """Write the file. Raises OSError."""
@@ -52,6 +54,7 @@ def file_of(beginning: Beginning, answers: list[Any]) -> DuelFile:
         set_up=[(name, source.decode("latin-1")) for source, name in beginning.set_ups],
         answers=answers,
         first=beginning.first,
+        arranged=beginning.arrangements,
     )
 
 

@@ -31,6 +31,7 @@ from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, run
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.wiring import bind_rules
+from solemn.duel.arranging import Arrangement, arrange
 from solemn.duel.as_replay import replay_of
 from solemn.duel.beginning import Beginning
 from solemn.duel.board_view import board_text
@@ -178,11 +179,13 @@ class Duel(Scripted):
     def put_up(cls, beginning: Beginning) -> "Duel":
         """A duel that begins so, not started: what is done to it leaves `beginning` as it is. Raises as the class itself does."""
         duel = cls.__new__(cls)
-        duel._put_up(replace(beginning, placements=[], set_ups=[]))
+        duel._put_up(replace(beginning, placements=[], set_ups=[], arrangements=[]))
         for placement in beginning.placements:
             duel.place(*placement)
         for source, name in beginning.set_ups:
             duel.set_up(source, name)
+        for arrangement in beginning.arrangements:
+            duel.arrange(arrangement)
         return duel
 
     def _put_up(self, beginning: Beginning) -> None:
@@ -314,6 +317,17 @@ class Duel(Scripted):
         with self._deep():
             self.run_source(source, name)
         self.beginning.set_ups.append((source, name))
+
+    def arrange(self, what: Arrangement) -> None:
+        """Arrange something on the field, before the duel starts and after the cards that it needs were placed.
+
+        Raises DuelError for a card that is not there.
+        """
+        if self.started:
+            raise DuelError("the field can be set up only before the duel starts")
+        with self._deep():
+            arrange(self, what)
+        self.beginning.arrangements.append(what)
 
     def start(self) -> None:
         """Begin to play: draws the first hands and goes to the first decision."""
@@ -567,6 +581,8 @@ class Duel(Scripted):
                 self._place(placement)
             for source, name in self.beginning.set_ups:
                 self.run_source(source, name)
+            for arrangement in self.beginning.arrangements:
+                arrange(self, arrangement)
         self._saving = saving
         if saving:
             self.state.on_step = weakly(self._before_step)
@@ -603,6 +619,8 @@ class Duel(Scripted):
                 duel.place(*row)
             for name, source in content.set_up:
                 duel.set_up(source.encode("latin-1"), name)
+            for arrangement in content.arranged:
+                duel.arrange(arrangement)
             duel.start()
             for answer in content.answers_to_give():
                 duel.answer(answer)

@@ -1,13 +1,13 @@
 """What happened to cards of a setup before the duel: how monsters were Summoned and with what, which counters lie on a card."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from solemn.core.card.counters import put_counters
 from solemn.core.effects.queries import effects_on
-from solemn.core.lifetimes.ties import set_material
 from solemn.core.moves.counter_placing import can_add_counter
 from solemn.core.state.data import Card
 from solemn.core.state.field_zones import field_card
+from solemn.duel.arranging import CountersOn, Material, SummonedSo
 from solemn.duel.facade import Duel
 from solemn.judge.language.sayings import Row, Said, saying
 from solemn.judge.language.words import COUNTERS
@@ -60,41 +60,38 @@ def note_pasts(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) ->
         if card is not None and monster.summoned is not None:
             _note_summon(duel, card, monster.summoned, names)
         if card is not None and monster.counters is not None:
-            _put_counters(card, monster.counters, ("setup", "players", player, "mzone", i, "counters"))
+            _put_counters(duel, card, monster.counters, ("setup", "players", player, "mzone", i, "counters"))
     for i, spell in enumerate(cards.szone):
         card = field_card(duel.state, player, LOCATION_SZONE, spell.seq)
         if card is not None and spell.counters is not None:
-            _put_counters(card, spell.counters, ("setup", "players", player, "szone", i, "counters"))
+            _put_counters(duel, card, spell.counters, ("setup", "players", player, "szone", i, "counters"))
 
 
 # -- Summons -------------------------------------------------------------------------------------------------------------
 
 
 def _note_summon(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> None:
-    card.summon_type = SUMMON_TYPES[summoned.as_]
-    card.summon_player = card.controller
-    card.summon_location = LOCATION_EXTRA if summoned.as_ in _FROM_EXTRA_DECK else _OTHER_PLACES.get(summoned.as_, LOCATION_HAND)
-    if summoned.materials:
-        set_material(card, _materials(duel, card, summoned, names))
+    origin = LOCATION_EXTRA if summoned.as_ in _FROM_EXTRA_DECK else _OTHER_PLACES.get(summoned.as_, LOCATION_HAND)
+    materials = tuple(_materials(duel, card, summoned, names))
+    duel.arrange(SummonedSo(card.controller, card.sequence, SUMMON_TYPES[summoned.as_], origin, materials))
 
 
-def _materials(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> list[Card]:
+def _materials(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> Iterator[Material]:
     """The cards that it was Summoned with: those of the name that lie in the GY or are banished, else cards that are not there any more."""
     player = duel.state.players[card.owner]
     there = [*card.materials_attached, *player.grave, *player.banished]
-    found: list[Card] = []
     for name in spread(summoned.materials):
         printed = names.find(name)
-        code = 0 if printed is None else printed.code
-        material = next((c for c in there if c not in found and names.title(c.printed.code) == names.title(name)), None)
-        found.append(material or duel.make_card(card.owner, code))
-    return found
+        found = next((c for c in there if names.title(c.printed.code) == names.title(name)), None)
+        if found is not None:
+            there.remove(found)
+        yield Material(0 if printed is None else printed.code, None if found is None else found.id)
 
 
 # -- counters ------------------------------------------------------------------------------------------------------------
 
 
-def _put_counters(card: Card, counters: Counters, path: Path) -> None:
+def _put_counters(duel: Duel, card: Card, counters: Counters, path: Path) -> None:
     if isinstance(counters, int):
         kinds = _kinds_of(card)
         if len(kinds) != 1:
@@ -102,15 +99,16 @@ def _put_counters(card: Card, counters: Counters, path: Path) -> None:
             raise SetupFault(path, saying("counters-of-which-kind", card=card.printed.name, known=known))
         counters = {hex(kinds[0]): counters}
     for word, count in counters.items():
-        _put(card, _kind_of(word, path), count, path)
+        _put(duel, card, _kind_of(word, path), count, path)
 
 
-def _put(card: Card, kind: int, count: int, path: Path) -> None:
+def _put(duel: Duel, card: Card, kind: int, count: int, path: Path) -> None:
     if not can_add_counter(card, card.controller, kind, count, False):
         raise SetupFault(path, saying("counters-too-many", card=card.printed.name, kind=_kind_text(kind), count=count))
     lasting = kind & COUNTER_WITHOUT_PERMIT and not kind & COUNTER_NEED_ENABLE
     bare = kind & ~COUNTER_NEED_ENABLE
-    put_counters(card, bare, 0 if lasting else count, count if lasting else 0)
+    lost_if_negated, rest = (0, count) if lasting else (count, 0)
+    duel.arrange(CountersOn(card.controller, card.location, card.sequence, bare, lost_if_negated, rest))
 
 
 def _kinds_of(card: Card) -> list[int]:

@@ -4,10 +4,6 @@ import random
 from pathlib import Path
 from typing import Final
 
-from solemn.core.lifetimes.attaching import attach_equip, attach_material
-from solemn.core.lifetimes.resetting import set_working
-from solemn.core.moves.zone_changes import add_card
-from solemn.core.state.field_zones import field_card, pzone_index
 from solemn.core.turn.turn import (
     BATTLE_PHASE_START,
     DRAW_PHASE,
@@ -15,8 +11,8 @@ from solemn.core.turn.turn import (
     MAIN_PHASE_1_START,
     MAIN_PHASE_2_START,
     STANDBY_PHASE,
-    begin_at,
 )
+from solemn.duel.arranging import Attached, Equipped, FaceUpExtra, LifePoints, Opening, Scale, Tosses
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.duel.puzzles import load
@@ -36,7 +32,6 @@ from solemn.spec.constants import (
     LOCATION_SZONE,
     POS_FACEDOWN,
     POS_FACEDOWN_DEFENSE,
-    POS_FACEUP,
     POS_FACEUP_ATTACK,
 )
 
@@ -71,10 +66,10 @@ def stage(scenario: Scenario, pool: CardPool, names: CardNames, limits: Limits |
     for player, cards in enumerate(setup.players):
         _place_ties(duel, player, cards, names)
         note_pasts(duel, player, cards, names)
-        duel.state.players[player].lp = cards.lp
-    begin_at(duel.state, setup.turn, PHASE_STEPS[setup.phase])
-    duel.state.tossed.coins_to_come = [int(side == "heads") for side in setup.coins]
-    duel.state.tossed.dice_to_come = list(setup.dice)
+        duel.arrange(LifePoints(player, cards.lp))
+    duel.arrange(Opening(setup.turn, PHASE_STEPS[setup.phase]))
+    if setup.coins or setup.dice:
+        duel.arrange(Tosses(tuple(int(side == "heads") for side in setup.coins), tuple(setup.dice)))
     return duel
 
 
@@ -94,7 +89,7 @@ def _place_piles(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) 
     for word, location, position in _PILES:
         for name in spread(getattr(cards, word)):
             if location == LOCATION_EXTRA and is_pendulum_of_main_deck(name, names):
-                _place_face_up(duel, player, _code(names, name), location, 0)
+                duel.arrange(FaceUpExtra(player, _code(names, name)))
             else:
                 duel.place(_code(names, name), player, location, position=position)
 
@@ -110,26 +105,11 @@ def _place_field(duel: Duel, player: int, cards: PlayerSetup, names: CardNames, 
 
 
 def _place_ties(duel: Duel, player: int, cards: PlayerSetup, names: CardNames) -> None:
-    d = duel.state
     for monster in cards.mzone:
-        host = field_card(d, player, LOCATION_MZONE, monster.seq)
         for name in spread(monster.materials):
-            material = duel.make_card(player, _code(names, name))
-            if host is not None:
-                attach_material(host, material)
+            duel.arrange(Attached(player, monster.seq, _code(names, name)))
     for spell in cards.szone:
-        equip = field_card(d, player, LOCATION_SZONE, spell.seq)
-        bearer = field_card(d, spell.equip.player, LOCATION_MZONE, spell.equip.seq) if spell.equip is not None else None
-        if equip is not None and bearer is not None:
-            attach_equip(equip, bearer)
+        if spell.equip is not None:
+            duel.arrange(Equipped(player, spell.seq, spell.equip.player, spell.equip.seq))
     for scale in cards.pzone:
-        _place_face_up(duel, player, _code(names, scale.card), LOCATION_SZONE, pzone_index(d, scale.seq), True)
-
-
-def _place_face_up(duel: Duel, player: int, code: int, location: int, sequence: int, pzone: bool = False) -> None:
-    """Put a Pendulum Monster face-up where only such a one can be."""
-    card = duel.make_card(player, code)
-    card.send_position = POS_FACEUP  # face-down it would go into the Main Deck instead of the Extra Deck
-    add_card(duel.state, player, card, location, sequence, pzone)
-    card.position = POS_FACEUP
-    set_working(card, True)
+        duel.arrange(Scale(player, scale.seq, _code(names, scale.card)))
