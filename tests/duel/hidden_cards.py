@@ -82,7 +82,7 @@ def view_with_others(duel: Duel, player: int, hidden: list[Card], rng: random.Ra
             new[card.printed.code] = before[other][0].code
             card.printed, card.script = before[other]
     try:
-        d.log = [_renamed(row, new) for row in log]
+        d.log = [row if row[0] == ".declared" else _renamed(row, new) for row in log]  # what is declared is told
         return fresh_view(duel, player)
     finally:
         d.log = log

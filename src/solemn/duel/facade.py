@@ -25,7 +25,7 @@ from solemn.core.moves.zone_changes import add_card
 from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import is_zone_free
-from solemn.core.state.history import History, history_of, went_back
+from solemn.core.state.history import History, history_of, rows_of, went_back
 from solemn.core.state.snapshot import Snapshot, forget_unused_effects, has_unused_effects, restore_snapshot, take_snapshot
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, run
@@ -35,6 +35,7 @@ from solemn.duel.arranging import Arrangement, arrange
 from solemn.duel.as_replay import replay_of
 from solemn.duel.beginning import Beginning
 from solemn.duel.board_view import board_text
+from solemn.duel.copying import copy_state
 from solemn.duel.dealing import deal
 from solemn.duel.duel_file import file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
@@ -42,6 +43,7 @@ from solemn.duel.knowledge import Watcher
 from solemn.duel.moves import Move, moves_of
 from solemn.duel.perft import count_ways
 from solemn.duel.pool import CardPool, Deck, bundled_pool
+from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import (
     RULESETS,
@@ -59,6 +61,7 @@ from solemn.duel.terms import (
 from solemn.duel.view import DuelView, view_of
 from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
 from solemn.lua.compiler import collection_paused
+from solemn.lua.copying import CannotCopy
 from solemn.lua.deep import deep_calls
 from solemn.replays.errors import ReplayError
 from solemn.replays.replay import Replay
@@ -188,8 +191,8 @@ class Duel(Scripted):
             duel.arrange(arrangement)
         return duel
 
-    def _put_up(self, beginning: Beginning) -> None:
-        """Have the library loaded and no card placed."""
+    def _put_up(self, beginning: Beginning, library: bool = True) -> None:
+        """Have the library loaded, unless it comes from elsewhere, and no card placed."""
         self.beginning = beginning
         self.pool = beginning.pool
         self.strict = beginning.strict
@@ -200,6 +203,8 @@ class Duel(Scripted):
         self.state = DuelState(beginning.flags)
         with collection_paused(), self._deep():  # thousands of objects, none of them garbage
             self._reset()
+            if library:
+                self._load_library()
 
     def __str__(self) -> str:
         """The board: both sides with numbered zones, hands, piles, LP, the phase and the Chain. Hidden cards are shown."""
@@ -251,6 +256,10 @@ class Duel(Scripted):
         self.forget_scripts()
         self.machine = Machine(self.pool.interface(), terms.limits, write=weakly(self.note_print), names=self.pool.names)
         self._wire()
+        self.machine.fresh = dict(self.machine.globals)
+
+    def _load_library(self) -> None:
+        """Run the Lua library, before any card is placed."""
         self.state.choosing.some_card = self.make_card_with_script(blank(0), 0)  # first: what the library puts on players comes from it
         for name in self.pool.roots:
             if not self.load_script(name):
@@ -260,6 +269,7 @@ class Duel(Scripted):
         if self.pool.names is None:
             self.pool.names = Names(self.machine.describer.chunks.values())
             self._reset()  # so that every duel of the pool begins alike
+            self._load_library()
 
     def place(
         self,
@@ -544,6 +554,44 @@ class Duel(Scripted):
         if self.state.flow.step not in _OPEN_STEPS:
             self._keep_if_wanted()
 
+    def fork(self) -> "Duel":
+        """An independent duel that stands where this one does, at the same decision, with the same future for the same answers.
+
+        What both can change is copied, up to the last position that was kept, and the answers since are given again; marks of one duel
+        are not the other's, and nobody listens to the new one. Raises DuelError before the start, once the duel is closed, on another
+        thread than the duel's, and where a duel that was changed by hand before it started has kept no position yet.
+        """
+        self._check_thread()
+        mark = self.save()
+        twin = self._copied(mark.position) if mark.position is not None else None
+        begins_again = twin is None
+        if twin is None:
+            twin = Duel.put_up(self.beginning)
+            twin.state.log_enabled = self.state.log_enabled
+            twin.start()
+        for answer in self._answers[len(twin._answers) :]:
+            twin.answer(answer) if begins_again else twin._give(answer)
+        if begins_again and state_row(twin.state) != state_row(self.state):
+            raise DuelError("this duel is not what its beginning and its answers make: it can be forked once it has kept a position")
+        return twin
+
+    def _copied(self, position: Position) -> "Duel | None":
+        """A duel that goes on from the position; None if that holds something that cannot be copied."""
+        begun = self.beginning
+        twin = Duel.__new__(Duel)
+        twin._put_up(replace(begun, placements=list(begun.placements), set_ups=list(begun.set_ups)), library=False)
+        twin.state.log_enabled = self.state.log_enabled
+        try:
+            with collection_paused():
+                copy_state(position.snapshot, position.machine, twin.state, twin.machine)
+        except CannotCopy:
+            return None
+        twin.library_stands, twin.started = True, True
+        twin._failed = set(self._failed)
+        twin._answers = rows_of(position.answers)
+        twin._run()
+        return twin
+
     def _keep_if_wanted(self) -> None:
         if self._marked or len(self._answers) - self._answers_kept() >= ANSWERS_KEPT:
             self._keep()
@@ -577,6 +625,7 @@ class Duel(Scripted):
         saving = self._saving
         with self._deep():
             self._reset()
+            self._load_library()
             for placement in self.beginning.placements:
                 self._place(placement)
             for source, name in self.beginning.set_ups:

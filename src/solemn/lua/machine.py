@@ -32,7 +32,7 @@ class Machine(World):
     what `print` prints. `names` are variables that are there from the start, nil until something is put into them.
     """
 
-    __slots__ = ("base", "loops", "rations", "state")
+    __slots__ = ("base", "loops", "rations", "state", "strings", "tables")
 
     def __init__(self, interface: Interface | None = None, limits: Limits | None = None, libraries: str = "duel",
                  write: Callable[[str], Any] | None = None, names: Names | None = None) -> None:
@@ -70,10 +70,12 @@ class Machine(World):
         self.globals.update(self.base.functions())
         self.next, self.ipairs = self.globals["next"], self.globals["ipairs"]
         self.globals["_VERSION"] = "Lua 5.4"
-        for name, function in TableLibrary(self).functions().items():
+        self.tables = TableLibrary(self)
+        for name, function in self.tables.functions().items():
             plain.set(name, function)
         self.globals["table"] = plain
         self.globals["math"] = self.math.table()
+        self.strings = StringLibrary(self)
         install_more(self, libraries)
 
     def install_tables(self) -> None:
@@ -160,7 +162,7 @@ class Machine(World):
 
 def install_more(machine: Machine, libraries: str) -> None:
     """The string library, and for plain programs utf8 and coroutines."""
-    machine.globals["string"] = StringLibrary(machine).table()
+    machine.globals["string"] = machine.strings.table()
     if libraries == "full":
         machine.globals["utf8"] = utf8_table(machine)
         machine.globals["coroutine"] = coroutine_table(machine)

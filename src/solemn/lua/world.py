@@ -55,9 +55,8 @@ class Names:
 class World:
     """The part of a `Machine` that its libraries rest on; the machine itself puts them together."""
 
-    __slots__ = ("depth", "describer", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident", "limits", "math", "memory",
-                 "names",
-                 "nesting", "next", "runtime", "spare", "write")
+    __slots__ = ("depth", "describer", "fresh", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident", "limits",
+                 "math", "memory", "names", "nesting", "next", "runtime", "spare", "write")
 
     def __init__(self, interface: Interface | None, limits: Limits | None, write: Callable[[str], Any] | None, names: Names | None) -> None:
         self.interface = interface if interface is not None else Interface.empty()
@@ -65,6 +64,7 @@ class World:
         self.write = write if write is not None else sys.stdout.write
         self.names = names if names is not None else Names()
         self.globals: dict[str, Any] = {**self.names.known, "__builtins__": {}}
+        self.fresh: dict[str, Any] = {}  # the globals before any script was run, if somebody keeps them
         self.idents: dict[Any, int] = {}
         self.last_ident = 0
         self.spare = self.limits.steps

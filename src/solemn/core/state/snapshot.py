@@ -6,7 +6,7 @@ that are as they were in an earlier snapshot are that one's. Writing back sets t
 """
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from solemn.core.state import data as state
@@ -108,10 +108,13 @@ def _row_slots(cls: type) -> tuple[str, ...]:
     return (*leading, *(name for name in slots if name not in left_out))
 
 
-def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[Any, Row], None]]:
-    """How to take the row of an object of the class and how to write it back; of an empty list or dict nothing is kept."""
+def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[Any, Row], None], Callable[[Any, Row], None]]:
+    """How to take the row of an object of the class, how to write it back, and how to write it into a new object of the class.
+
+    Of an empty list or dict nothing is kept.
+    """
     names = _row_slots(cls)
-    take, back = [], []
+    take, back, fill = [], [], []
     for i, name in enumerate(names):
         kind = type(getattr(sample, name))
         if kind is dict:
@@ -120,19 +123,23 @@ def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[
             take.append(f"tuple(o.{name}) if o.{name} else None" if kind is list else f"o.{name}")
         if kind is list or kind is dict:
             back.append(f"    if v{i}: o.{name} = {kind.__name__}(v{i})\n    elif o.{name}: o.{name} = {kind.__name__}()")
+            fill.append(f"    o.{name} = {kind.__name__}(v{i}) if v{i} else {kind.__name__}()")
         else:
             back.append(f"    o.{name} = v{i}")
+            fill.append(back[-1])
     unpack = ", ".join(f"v{i}" for i in range(len(names)))
-    source = "\n".join([f"def save(o):\n    return ({', '.join(take)},)\ndef load(o, row):\n    ({unpack},) = row", *back])
+    begin = f"(o, row):\n    ({unpack},) = row"
+    source = "\n".join([f"def save(o):\n    return ({', '.join(take)},)\ndef load{begin}", *back, f"def fill{begin}", *fill])
     scope: dict[str, Any] = {}
     exec(compile(source, f"<snapshot of {cls.__name__}>", "exec"), scope)
-    return scope["save"], scope["load"]
+    return scope["save"], scope["load"], scope["fill"]
 
 
 _SAVE: Final[dict[type, Callable[[Any], Row]]] = {}
 _LOAD: Final[dict[type, Callable[[Any, Row], None]]] = {}
+_FILL: Final[dict[type, Callable[[Any, Row], None]]] = {}
 for _cls, _sample in _samples().items():
-    _SAVE[_cls], _LOAD[_cls] = _functions(_cls, _sample)
+    _SAVE[_cls], _LOAD[_cls], _FILL[_cls] = _functions(_cls, _sample)
 
 
 class _Search:
@@ -287,3 +294,37 @@ def unknown_state_classes() -> list[str]:
     return [
         name for name, value in vars(state).items() if isinstance(value, type) and value.__module__ == state.__name__ and value not in known
     ]
+
+
+# -- for copies of a state -------------------------------------------------------------------------------------------
+
+
+_PREVIOUS: Final = _row_slots(Card).index("previous")
+_TEMP: Final = _row_slots(Card).index("temp")
+
+
+def row_of(obj: Any) -> Row:
+    """The row of an object of the state as it is now."""
+    return _SAVE[type(obj)](obj)
+
+
+def load_row(obj: Any, row: Row) -> None:
+    """Write a row into an object of its class, which may have no fields yet; ports are left alone."""
+    _FILL[type(obj)](obj, row)
+
+
+def records_of(d: DuelState) -> tuple[Any, ...]:
+    """The records that a state is made of, the players last; every state has them in this order."""
+    return _records(d)
+
+
+def rows_in(snapshot: Snapshot) -> Iterator[tuple[Any, Row]]:
+    """The objects of which the snapshot has rows, and their rows."""
+    for card, row, previous, temp in snapshot.cards:
+        yield card, row
+        if previous is not None:
+            yield row[_PREVIOUS], previous
+        if temp is not None:
+            yield row[_TEMP], temp
+    for rows in (snapshot.effects, snapshot.singles, snapshot.followed):
+        yield from rows
