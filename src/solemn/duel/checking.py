@@ -65,7 +65,7 @@ class Checker:
         """The names of YGOPro's library that a script uses and the pool's library lacks."""
         try:
             names = ygopro_names(path.read_text(encoding="utf-8", errors="replace"))
-            known = self._tables(Duel(pool=self._pool, start=False)).get("aux", frozenset())
+            known = self._tables().get("aux", frozenset())
         except (OSError, DuelError, LuaError, LuaLimitError, LuaSyntaxError):
             return []
         return [name for name in names if name.removeprefix("aux.") not in known]
@@ -89,7 +89,7 @@ class Checker:
             return [self._at(path, 0, 0, f"cannot be read ({error.strerror or error})")]
         except Exception as error:  # a fault of the engine is told like one of the script: the other scripts are checked all the same
             return [self._at(path, 0, 0, fault_report(error))]
-        return [*self._without_facts(path), *self._unknown_functions(duel, path)]
+        return [*self._without_facts(path), *self._unknown_functions(path)]
 
     def _run(self, duel: Duel, name: str) -> None:
         if not is_card_script(name):
@@ -117,8 +117,8 @@ class Checker:
             why = "--db and --edopro bring the community's cards" if own else "they may be older than the script"
             yield self._at(path, 0, 0, f"no database has this card ({databases.names}): {why}", WARNING)
 
-    def _unknown_functions(self, duel: Duel, path: Path) -> Iterator[Fault]:
-        known = self._tables(duel)
+    def _unknown_functions(self, path: Path) -> Iterator[Fault]:
+        known = self._tables()
         for table, name, line in named_functions(path.read_text(encoding="utf-8", errors="replace")):
             names = known.get(table)
             if names is not None and name not in names:
@@ -134,11 +134,12 @@ class Checker:
             return f"there is no function {function}: neither YGOPro's library nor this engine has it{hint}"
         return f"the library has no function {function}: it may be older than the script{hint}"
 
-    def _tables(self, duel: Duel) -> Mapping[str, frozenset[str]]:
+    def _tables(self) -> Mapping[str, frozenset[str]]:
         """What the natives and the library define, by table; read once, from a duel without cards."""
         if self._known is None:
             known: dict[str, set[str]] = {}
-            for name, value in Duel(pool=self._pool, start=False).machine.globals.items():
+            duel = Duel(pool=self._pool, start=False)  # kept until it was read: a duel that is dropped empties its world
+            for name, value in duel.machine.globals.items():
                 if isinstance(value, LuaTable) and name.isidentifier() and name != "_G":
                     known[name] = {key for key, _ in value.items() if isinstance(key, str)}
             for path in self._pool.scripts.library_files():  # also what it sets only while it runs
