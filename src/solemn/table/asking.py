@@ -34,9 +34,11 @@ from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card
 from solemn.judge.board.offers import Offer, activated_effects, offers_of
 from solemn.judge.language.words import ATTRIBUTES, SIGNS, TYPES, position_word, zone_of
+from solemn.judge.telling.phrases import moment_text
 from solemn.table.faces import Data, face, words_text
 from solemn.table.table import Table, Trouble
 
+_RECENT: Final = 8  # nodes back from now
 _TEXT_NUMBER: Final = 20  # bits of a text's number within its card
 
 
@@ -82,6 +84,8 @@ def _moves(table: Table, decision: Decision) -> Data:
     options = [_move(table, offer, cards.get(_key(offer.answer))) for offer in offers]
     kind = "main" if isinstance(decision, IdleDecision) else "battle" if isinstance(decision, BattleDecision) else "chain"
     made: Data = {"shape": "moves", "text": _say(table, f"table-ask-{kind}", player=decision.player), "options": options}
+    if kind == "chain":
+        made["moment"] = moment(table)
     if isinstance(decision, ChainDecision):
         made["pass"] = None if decision.forced else -1
         made["forced"] = decision.forced
@@ -89,6 +93,12 @@ def _moves(table: Table, decision: Decision) -> Data:
         made["pass"] = False
         made["text"] = _say(table, "table-ask-trigger", player=decision.player, card=decision.card.printed.name)
     return made
+
+
+def moment(table: Table) -> str:
+    """What has just happened that a player may answer: a link, a Summon, an attack, a phase."""
+    events = [event for node in table.now.path()[-_RECENT:] for event in node.events]
+    return moment_text(events, table.speech)
 
 
 def _key(answer: Any) -> Any:

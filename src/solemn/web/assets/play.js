@@ -206,7 +206,7 @@ export function drawPrompt(root, acts) {
   if (!asked) return fill(root, h("p", { class: "ask" }, t("over")));
   const asker = asked.asker && S.view.cards[asked.asker] ? S.view.cards[asked.asker].name : "";
   return fill(root,
-    h("p", { class: "ask", id: "ask" }, asked.text, asker ? h("span", { class: "for" }, ` — ${asker}`) : null),
+    h("p", { class: "ask", id: "ask" }, asked.text, asked.moment ? h("span", { class: "for" }, ` — ${asked.moment}`) : asker ? h("span", { class: "for" }, ` — ${asker}`) : null),
     tray(asked, acts),
     h("div", { class: "choices" }, choiceButtons(asked, acts)));
 }
