@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import solemn
 from solemn.cli.main import app
+from solemn.core.state import data
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 REFUSED = """\
@@ -101,7 +103,8 @@ def test_rules() -> None:
 
 
 def test_version() -> None:
-    assert run("version").stdout.startswith("solemn ")
+    kind = "pure" if data.__file__.endswith(".py") else "compiled"
+    assert run("version").stdout == f"solemn {solemn.__version__} ({kind})\n"
     by_option = run("--version")
     assert (by_option.exit_code, by_option.stdout) == (0, run("version").stdout)
     assert "explains negation" in run("--help").stdout

@@ -10,6 +10,7 @@ import pytest
 
 import solemn
 from solemn import CardPool, Deck, Duel, DuelError, constants
+from solemn.cli.version import version_line
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -46,9 +47,9 @@ def test_readme_and_docs_import_from_solemn_itself() -> None:
 def test_the_version_is_told_without_the_engine_or_the_command_line() -> None:
     code = CODE + "print(sorted(n for n in sys.modules if n.split('.')[0] in ('typer', 'greenlet') or n.startswith('solemn.core')))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
-    assert told == [f"solemn {solemn.__version__}", "[]"]
+    assert told == [version_line(), "[]"]
     module = subprocess.run([sys.executable, "-m", "solemn", "version"], capture_output=True, text=True, check=True).stdout
-    assert module == f"solemn {solemn.__version__}\n"
+    assert module == version_line() + "\n"
 
 
 def test_a_duel_prints_its_board() -> None:

@@ -11,7 +11,6 @@ from typing import Annotated
 
 import typer
 
-from solemn import __version__
 from solemn.cli.board import open_case, serve_board, write_page
 from solemn.cli.cards import cards
 from solemn.cli.check import FORMATS, check_scripts
@@ -27,6 +26,7 @@ from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
 from solemn.cli.solve import SolveOptions, solve_puzzles
 from solemn.cli.trying import try_cards
+from solemn.cli.version import version_line
 from solemn.duel.errors import fault_report
 from solemn.judge.language.choosing import language_of_locale, speech_in
 from solemn.judge.language.errors import InputError
@@ -67,7 +67,7 @@ Lang = Annotated[
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"solemn {__version__}")
+        typer.echo(version_line())
         raise typer.Exit
 
 
