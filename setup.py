@@ -12,22 +12,20 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "lua", "api", "duel", "spec/cards.py")
+COMPILED = ("core", "lua", "api", "duel/rows.py", "duel/simple_players.py", "spec/cards.py")
 INTERPRETED = {
     # functions of the Lua library done natively: they compare code and cells of functions
     "api/known_filters.py",
     "api/known_fusion.py",
     "api/known_library.py",
     "api/witness.py",  # as the Lua libraries
-    "duel/facade.py",  # what users hold: weak references, a class of their own under it
-    "duel/scripts.py",
-    "duel/duel_file.py",  # msgspec reads the classes of a file as Python has them
     "lua/box.py",
     "lua/coverage_plugin.py",  # its classes are made once coverage is there
     "lua/describe.py",  # looks at frames, which compiled functions do not have
     # the Lua libraries: functions with frames, which the levels of errors count, and with cells, which are part of a saved state
     "lua/lib_base.py",
     "lua/lib_coroutine.py",
+    "lua/lib_math.py",
     "lua/lib_string.py",
     "lua/lib_table.py",
     "lua/lib_utf8.py",

@@ -7,6 +7,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 from solemn.core.state.data import CardState, DuelState
+from solemn.core.state.fields import fields_of
 from solemn.duel.facade import Duel
 from solemn.lua import LuaTable
 from solemn.lua.box import Box
@@ -70,7 +71,7 @@ class Walk:
             return f"builtin:{value.__name__}"
         if isinstance(value, CardState):  # by content: cards share a record until something is written into it
             self.classes.add(CardState)
-            return "record(" + " ".join(f"{slot}={self.name(getattr(value, slot))}" for slot in CardState.__slots__) + ")"
+            return "record(" + " ".join(f"{slot}={self.name(getattr(value, slot))}" for slot in fields_of(CardState)) + ")"
         if id(value) not in self.numbers:
             self.numbers[id(value)] = len(self.numbers)
             self.kept.append(value)
@@ -104,7 +105,7 @@ class Walk:
 
     def slots(self, head: str, value: Any) -> None:
         self.classes.add(type(value))
-        for slot in type(value).__slots__:
+        for slot in fields_of(type(value)):
             if type(value) is DuelState and slot in PORTS | BOOKKEEPING:
                 continue
             content = getattr(value, slot)

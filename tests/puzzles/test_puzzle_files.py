@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from solemn.core.state.fields import fields_of
 from solemn.duel.errors import DuelError, ScriptFailure
 from solemn.duel.facade import Duel
 from solemn.duel.puzzles import hints, is_puzzle, load
@@ -38,7 +39,7 @@ def places(duel: Duel) -> list[tuple[str, int, int, int]]:
 
 def settings(duel: Duel) -> dict[str, object]:
     """What the host of a duel decides: functions, switches and limits, in every attribute that the state has."""
-    values = {name: getattr(duel.state, name, None) for name in type(duel.state).__slots__}
+    values = {name: getattr(duel.state, name, None) for name in fields_of(type(duel.state))}
     return {name: value for name, value in values.items() if callable(value) or isinstance(value, bool)}
 
 

@@ -13,6 +13,7 @@ from solemn.core.card.names import get_code
 from solemn.core.decisions.kinds import Decision, Reason
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, DuelState, Player
+from solemn.core.state.fields import fields_of
 from solemn.core.state.log import Place, place_of
 from solemn.duel.knowledge import Seen, Watcher
 from solemn.duel.sight import UNKNOWN_PLACE, Row, sees
@@ -309,8 +310,11 @@ def _reason(reason: Reason, player: int) -> SeenReason:
 
 def _fields(decision: Decision) -> Iterator[tuple[str, Any]]:
     """The fields of a decision that say what is offered, the own ones of its kind last."""
-    for cls in reversed(type(decision).__mro__):
-        for name in vars(cls).get("__slots__", ()):
+    told: set[str] = set()
+    for cls in type(decision).__mro__[::-1]:
+        names = [name for name in fields_of(cls) if name not in told]
+        told.update(names)
+        for name in names:
             content = getattr(decision, name)
             if cls is not Decision and not callable(content):
                 yield name, content

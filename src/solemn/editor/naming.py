@@ -7,7 +7,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.editor.words import NAME, Word, Words
-from solemn.lua.tree import Block, Const, Expr, Func, GenericFor, Index, Local, LocalFunction, LocalRef, Method, NumericFor, Stat, Var
+from solemn.lua.tree import (
+    Block,
+    Const,
+    Expr,
+    Func,
+    GenericFor,
+    Index,
+    Local,
+    LocalFunction,
+    LocalRef,
+    Method,
+    NumericFor,
+    Stat,
+    Var,
+    parts_of,
+)
 
 Thing = Var | tuple[str, str]  # a local variable, or a field of a table: the table's name and its own
 _SKIPPED: Final = frozenset({"free", "globals", "label", "parent", "params", "pos", "var", "vars"})
@@ -65,7 +80,7 @@ class _Reader:
                 yield from self.of(part)
         elif isinstance(node, (Expr, Stat, Block, Func)):
             yield from self.own(node)
-            for slot in type(node).__slots__:
+            for slot in parts_of(type(node)):
                 if slot not in _SKIPPED:
                     yield from self.of(getattr(node, slot))
 

@@ -99,7 +99,7 @@ class Access:
             else:
                 return self.foreign_index(obj, key)
             if callable(handler) and not isinstance(handler, LuaTable):
-                value = handler(obj, key)
+                value = self.call(handler, obj, key)
                 if type(value) is tuple:
                     return value[0] if value else None
                 return value
@@ -159,7 +159,7 @@ class Access:
                 foreign.newindex(obj, key, value)
                 return
             if callable(handler) and not isinstance(handler, LuaTable):
-                handler(obj, key, value)
+                self.call(handler, obj, key, value)
                 return
             obj = handler
         raise self.error("'__newindex' chain too long; possibly a loop")

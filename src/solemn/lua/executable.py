@@ -19,6 +19,7 @@ from solemn.lua.tree import (
     Repeat,
     Stat,
     While,
+    parts_of,
 )
 
 
@@ -43,8 +44,8 @@ def lines_of(node: Any) -> Iterator[int]:
     elif isinstance(node, (Expr, Stat)):
         if isinstance(node, Stat):
             yield from own_lines(node)
-        for slot in type(node).__slots__:
-            if slot not in ("var", "vars", "label", "pos"):
+        for slot in parts_of(type(node)):
+            if slot not in ("var", "vars", "label"):
                 yield from lines_of(getattr(node, slot))
 
 

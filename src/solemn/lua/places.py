@@ -9,7 +9,7 @@ from typing import Any
 
 from solemn.lua.names import name_variables
 from solemn.lua.statements import build_chunk
-from solemn.lua.tree import Block, Const, Expr, Func, GlobalRef, Index, LocalRef, Method, Stat
+from solemn.lua.tree import Block, Const, Expr, Func, GlobalRef, Index, LocalRef, Method, Stat, parts_of
 
 Place = tuple[int, int, int, int]
 
@@ -53,7 +53,7 @@ def collect(node: Any, func: Func, found: dict[Place, list[tuple[Expr, Func]]]) 
     if isinstance(node, Block):
         collect(node.stats, func, found)
     elif isinstance(node, (Expr, Stat)):
-        for slot in type(node).__slots__:
+        for slot in parts_of(type(node)):
             if slot != "var" and slot != "label":
                 collect(getattr(node, slot), func, found)
 

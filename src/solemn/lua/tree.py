@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 Position = tuple[int, int, int, int]
 
@@ -365,3 +365,15 @@ class Goto(Stat):
         self.pos = pos
         self.name = name
         self.label: Label | None = None
+
+
+_PARTS: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def parts_of(cls: type) -> tuple[str, ...]:
+    """The names of what a node of the class consists of, but for its place; the same for a compiled class."""
+    found = _PARTS.get(cls)
+    if found is None:
+        names = getattr(cls, "__mypyc_attrs__", None) or vars(cls)["__slots__"]
+        found = _PARTS[cls] = tuple(sorted(name for name in names if name != "pos"))
+    return found

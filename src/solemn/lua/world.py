@@ -124,12 +124,12 @@ class World:
             return text
         handler = self.runtime.metamethod(value, "__tostring")
         if handler is not None:
-            text = first(self.runtime.call(handler, value))
-            if type(text) is not str:
-                if type(text) is int or type(text) is float:
-                    return primitive_text(text) or ""
-                raise self.runtime.error("'__tostring' must return a string")
-            return text
+            told = first(self.runtime.call(handler, value))
+            if type(told) is str:
+                return told
+            if type(told) is int or type(told) is float:
+                return primitive_text(told) or ""
+            raise self.runtime.error("'__tostring' must return a string")
         foreign = self.runtime.foreign.get(type(value))
         if foreign is not None and foreign.tostring is not None:
             return foreign.tostring(value)

@@ -91,7 +91,7 @@ def last_summon_of_turn(d: DuelState) -> str | None:
 
 def shield_of_last_summon(d: DuelState) -> Effect | None:
     """The effect by which the last Summon of this turn could not be negated, if there was one."""
-    for row in reversed(rows_of_turn(d)):
+    for row in rows_of_turn(d)[::-1]:
         if row[0] == ".summon_protected":
             shield: Effect = row[2]
             return shield

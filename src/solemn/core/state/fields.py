@@ -6,7 +6,9 @@ from typing import Any
 
 def fields_of(cls: type) -> tuple[str, ...]:
     """The names of a class's fields, sorted."""
-    names: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", None) or vars(cls)["__slots__"]
+    names: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
+    if names is None:
+        names = tuple(name for base in cls.__mro__ for name in vars(base).get("__slots__", ()))
     return tuple(sorted(names))
 
 

@@ -30,7 +30,7 @@ def rows_of(history: History) -> list[Any]:
     while part is not None:
         parts.append(part.rows)
         part = part.before
-    return [row for rows in reversed(parts) for row in rows]
+    return [row for rows in parts[::-1] for row in rows]
 
 
 def went_back(rows: list[Any], now: History | None, history: History) -> list[Any]:

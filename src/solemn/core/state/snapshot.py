@@ -86,7 +86,7 @@ class Snapshot:
 def _samples() -> dict[type, Any]:
     d = DuelState(0)
     effect, event = Effect(d, 0), Event()
-    printed: Any = None
+    printed = PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
     return {
         ActivityCounter: ActivityCounter(len), Battle: d.battle, Card: Card(d, 0, printed, 0), CardState: CardState(),
         ChainLink: ChainLink(effect, event), DuelState: d, Effect: effect, EffectIndex: d.effects, Event: event, EventQueues: d.events,
