@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from solemn.cli.assistant import serve_assistant
 from solemn.cli.board import open_case, serve_board, write_page
 from solemn.cli.cards import cards
 from solemn.cli.check import FORMATS, check_scripts
@@ -278,6 +279,12 @@ def chokes(
     """Use each negator in each moment of a line of play, and tell which costs it most. Exit status: 0, or 2 for bad input."""
     options = ChokeOptions(tuple(threats or ()), weights_of(weights or ()), every, as_json)
     raise typer.Exit(tell_chokes(case, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+
+
+@app.command()
+def mcp(scripts: ScriptsOption = None, db: DatabasesOption = None, edopro: EdoproOption = None, lang: Lang = None) -> None:
+    """Serve tools for assistants over standard input and output (Model Context Protocol): cases, rulings, replays, scripts."""
+    raise typer.Exit(serve_assistant(FileOptions.of(scripts, db, edopro), _speech(lang)))
 
 
 @app.command()

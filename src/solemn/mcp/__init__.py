@@ -1,0 +1,1 @@
+"""Tools for assistants: the Model Context Protocol over standard input and output."""

@@ -1,0 +1,294 @@
+"""The server: each tool is a function whose types are its schema and whose docstring is what an assistant reads."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeVar
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from solemn import __version__
+from solemn.core.state.data import Card
+from solemn.duel.errors import DuelError
+from solemn.judge.language.catalogue import rules
+from solemn.judge.language.errors import InputError
+from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.play.replayed import replay_duel
+from solemn.judge.play.report import as_data, text_lines
+from solemn.judge.scenario.reading import BrokenScenario, Source, parse_scenario
+from solemn.judge.telling.transcript import transcript
+from solemn.lint.runner import Linter, Settings
+from solemn.mcp.positions import Doing, Position, answer_of, position, what_may_be_done
+from solemn.replays.errors import ReplayError
+from solemn.replays.reading import read_replay
+from solemn.table.faces import face
+from solemn.table.opening import open_text
+from solemn.table.table import Table
+from solemn.web.boards import Board, Boards, NoBoard
+
+INSTRUCTIONS: Final = """\
+solemn plays Yu-Gi-Oh! by the rules and says of every activation, effect, Summon and attack whether it was negated, by
+what, and by which rule.
+Never guess a ruling: play it. `put_up` a case in the short notation, one fact a line; `play` numbers from its `choices`; `go_back` to try
+another line. `may_do` says what a card may do now, and why not. `judge` plays a whole case and checks what it expects. The notation:
+turn player: Reinforcement of the Army in hand; deck 2 Celtic Guardian
+opponent: Skill Drain face-up; Ash Blossom & Joyous Spring in hand
+- turn player activates Reinforcement of the Army
+- opponent chains Ash Blossom & Joyous Spring
+? Reinforcement of the Army is negated
+"""
+_MOST_LINES: Final = 400
+_MOST_CARDS: Final = 12
+_REPLAYS: Final = (".yrp", ".yrpx")
+_Result = TypeVar("_Result")
+
+
+class Found(TypedDict):
+    """A card: its name, passcode, and what kind of card it is with its numbers."""
+
+    name: str
+    passcode: int
+    kind: str
+
+
+class Judged(TypedDict):
+    """What became of a case: `agrees`, `disagrees`, `stuck` or `script error`, the transcript, and the verdicts."""
+
+    verdict: str
+    transcript: list[str]
+    verdicts: list[dict[str, Any]]
+
+
+class Explained(TypedDict):
+    """A rule: its sentence and where it comes from."""
+
+    rule: str
+    sentence: str
+    source: str
+
+
+class Played(TypedDict):
+    """A replay: who played, how it ended, and what happened."""
+
+    players: list[str]
+    turns: int
+    winner: int | None
+    lines: list[str]
+
+
+class Finding(TypedDict):
+    """What a linter found in a script."""
+
+    line: int
+    column: int
+    rule: str
+    message: str
+    help: str
+
+
+class Tools:
+    """What an assistant can do; each case lies on a thread of its own."""
+
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
+
+    # -- cards and rules
+
+    def find_cards(
+        self, text: Annotated[str, Field(description="A name or a part of it, in any of nine languages, or a passcode")]
+    ) -> list[Found]:
+        """Find cards by name. Use the English names found here in cases."""
+        speech = self._boards.speech
+        found = self._boards.finder().find(text, speech.language, _MOST_CARDS)
+        return [Found(name=card.name, passcode=card.code, kind=_kind(face(card, speech))) for card in found]
+
+    def explain_rule(
+        self, rule: Annotated[str, Field(description="The ID of a rule as verdicts cite it, such as E1 or R-COST")]
+    ) -> Explained:
+        """Explain a rule that a verdict or a reason cites, with its source."""
+        found = rules().get(rule.strip())
+        if found is None:
+            raise ToolError(f"rule: found {rule!r}, expected one of {', '.join(rules())}")
+        return Explained(rule=found.id, sentence=self._boards.speech.rule(found.id), source=found.source)
+
+    # -- a case, played step by step
+
+    def put_up(
+        self, case: Annotated[str, Field(description="A case in the short notation or as scenario YAML; plays in it are made")]
+    ) -> Position:
+        """Put up a case on a board of its own and show it. The answer's `case` names it for the other tools."""
+        board = self._boards.make()
+
+        def work() -> Position:
+            judge = self._judge()
+            board.put(Table(judge, open_text(case, "case", judge, self._boards.speech), self._boards.speech))
+            return position(_table(board), board.name, 0)
+
+        return self._do(board, work)
+
+    def look(self, case: Annotated[str, Field(description="The name of a case")]) -> Position:
+        """Show a case as it stands: the board, what is asked, and the numbered choices."""
+        board = self._board(case)
+        return self._do(board, lambda: position(_table(board), board.name, len(_table(board).nodes)))
+
+    def may_do(
+        self,
+        case: Annotated[str, Field(description="The name of a case")],
+        card: Annotated[str, Field(description="A card's name; empty for the changes of phase")] = "",
+    ) -> list[Doing]:
+        """What a card may do now, and what it may not do, with the rule and the card that forbids it."""
+        board = self._board(case)
+
+        def work() -> list[Doing]:
+            table = _table(board)
+            if not card:
+                return what_may_be_done(table, None)
+            cards = _cards_named(table, card)
+            if not cards:
+                raise InputError(f"card: found {card!r}, expected a card that is in the case{self._near(card)}")
+            return [doing for one in cards for doing in what_may_be_done(table, one)]
+
+        return self._do(board, work)
+
+    def play(
+        self,
+        case: Annotated[str, Field(description="The name of a case")],
+        choices: Annotated[list[int], Field(description="Numbers of `choices`, as `how` says; [0] passes")],
+        name: Annotated[str, Field(description="Only where a card name is declared: that name")] = "",
+    ) -> Position:
+        """Answer what is asked. `news` then tells what happened, with verdicts and their rules."""
+        board = self._board(case)
+
+        def work() -> Position:
+            table = _table(board)
+            known = len(table.nodes)
+            printed = table.judge.names.find(name) if name else None
+            table.answer(answer_of(table, choices, name, None if printed is None else printed.code))
+            return position(table, board.name, min(known, table.now.number))
+
+        return self._do(board, work)
+
+    def go_back(
+        self,
+        case: Annotated[str, Field(description="The name of a case")],
+        steps: Annotated[int, Field(description="How many answers to take back", ge=1, le=200)] = 1,
+    ) -> Position:
+        """Take answers back, to try something else."""
+        board = self._board(case)
+
+        def work() -> Position:
+            table = _table(board)
+            for _ in range(steps):
+                if not table.undo():
+                    break
+            return position(table, board.name, len(table.nodes))
+
+        return self._do(board, work)
+
+    # -- whole cases, replays, scripts
+
+    def judge(
+        self, case: Annotated[str, Field(description="A case in the short notation or as scenario YAML, with plays and what is expected")]
+    ) -> Judged:
+        """Play a whole case and tell it, with the verdict on each Chain Link, Summon and attack, and whether it came as expected."""
+        judge = self._judge()
+        judgement: Judgement = _told(lambda: judge.judge(_parsed(case, judge)))
+        data = as_data(judgement)
+        return Judged(verdict=judgement.verdict, transcript=text_lines(judgement)[:_MOST_LINES], verdicts=data.get("verdicts", []))
+
+    def read_replay(self, path: Annotated[str, Field(description="A .yrp or .yrpX file of EDOPro on this machine")]) -> Played:
+        """Play a replay and tell what happened and why."""
+        judge = self._judge()
+
+        def work() -> Played:
+            if Path(path).suffix.lower() not in _REPLAYS:
+                raise InputError(f"path: found {path!r}, expected a file that ends in {' or '.join(_REPLAYS)}")
+            replay = read_replay(Path(path))
+            if replay.obstacle is not None:
+                raise InputError(f"{path}: {replay.obstacle}")
+            result = replay_duel(replay, judge.pool, judge.names)
+            lines = [line.text for line in transcript(result.record, self._boards.speech)]
+            players = [", ".join(names) for names in replay.sides]
+            return Played(players=players, turns=len(result.turns), winner=result.duel.winner, lines=lines[:_MOST_LINES])
+
+        return _told(work)
+
+    def lint_script(
+        self,
+        source: Annotated[str, Field(description="The Lua source of a card script")],
+        passcode: Annotated[int, Field(description="The card's passcode, so that its text is known", ge=0)] = 0,
+    ) -> list[Finding]:
+        """Find mistakes in a card script: in negation, protection, timing, and in Lua itself."""
+        linter = Linter(Settings(databases=self._boards.pool.database.paths))
+        found = linter.lint(source.encode(), f"c{passcode}.lua").findings
+        return [Finding(line=f.span.line, column=f.span.column, rule=f.code, message=f.message, help=f.help) for f in found]
+
+    # -- how it is done
+
+    def _judge(self) -> Judge:
+        return self._boards.judge(self._boards.speech)
+
+    def _board(self, name: str) -> Board:
+        try:
+            return self._boards.get(name)
+        except NoBoard as error:
+            raise ToolError(
+                f"case: found {name!r}, expected the name that put_up gave; it may have been closed: put it up again"
+            ) from error
+
+    def _near(self, name: str) -> str:
+        why = self._judge().names.why_unknown(name, self._boards.speech)
+        return f" ({why})" if why else ""
+
+    @staticmethod
+    def _do(board: Board, work: Callable[[], _Result]) -> _Result:
+        result: _Result = board.do(lambda: _told(work)).result()
+        return result
+
+
+def _told(work: Callable[[], _Result]) -> _Result:
+    """Do some work; what is wrong with the input becomes an error that says so."""
+    try:
+        return work()
+    except BrokenScenario as broken:
+        raise ToolError(str(broken)) from broken
+    except (InputError, DuelError, ReplayError, OSError) as error:
+        raise ToolError(str(error)) from error
+
+
+def _parsed(case: str, judge: Judge) -> Source:
+    source = parse_scenario(case, "case", judge.names)
+    if source.scenario.setup.puzzle:
+        raise source.error("a puzzle is a file: put its cards into the setup", "setup", "puzzle")
+    return source
+
+
+def _table(board: Board) -> Table:
+    assert board.table is not None
+    return board.table
+
+
+def _cards_named(table: Table, name: str) -> list[Card]:
+    printed = table.judge.names.find(name)
+    code = None if printed is None else printed.code
+    state = table.duel.state
+    return [card for card in state.cards if card.location and card is not state.choosing.some_card and card.printed.code == code]
+
+
+def _kind(seen: dict[str, Any]) -> str:
+    numbers = [f"{word.upper()} {seen[word]}" for word in ("atk", "def") if seen.get(word) is not None]
+    return ", ".join([str(seen["kind"]), *numbers])
+
+
+def make_server(boards: Boards) -> MCPServer[Any]:
+    """The server with all tools."""
+    server: MCPServer[Any] = MCPServer("solemn", instructions=INSTRUCTIONS, version=__version__)
+    tools = Tools(boards)
+    for tool in (
+        tools.find_cards, tools.explain_rule, tools.put_up, tools.look, tools.may_do, tools.play, tools.go_back, tools.judge,
+        tools.read_replay, tools.lint_script,
+    ):  # fmt: skip
+        server.tool()(tool)
+    return server
