@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from solemn.api.known_filters import make_or
 from solemn.api.known_fusion import make_mixed, make_repeated
+from solemn.api.known_procedures import make_link, make_synchro, make_xyz
 from solemn.api.known_text import text_hash
 from solemn.lua import LuaTable, Machine
 
@@ -66,4 +67,26 @@ KNOWN: Final[tuple[Family, ...]] = (
         "CheckSelectMixRepUnfixM": "16346c9427e058c468cef64985a80c39",
         "SelectMixRepUnfix": "fc9fa56225a69c218f1ddded401e6a62",
     }, make_repeated),
+    ("Link", {
+        "Condition": "88801ecd48249e697a166a5526a368a7",
+        "ConditionFilter": "256083108057e7314d900b1438fc2a71",
+        "GetLinkCount": "16a312613723a7ed0fd17828aa7af1c3",
+        "CheckRecursive": "fa6823c13eb59740bd04d83ec120eba0",
+        "CheckGoal": "4dc314b7f770c6e4b34ce8948f604340",
+    }, make_link),
+    ("Xyz", {
+        "Condition": "9883c1f2158cb3b059512b4205a5ad6b",
+        "EffectXyzMaterialChk": "7e198cacc293db2f60caa3fe490be152",
+        "GetMaterials": "2e63e71fd567a03f08c9e306358d704c",
+        "MatFilter2": "34c9786f3f75d65f49ae716fef41d043",
+        "RecursionChk": "c9b376b61abd43f9e95d5966a831b7b0",
+    }, make_xyz),
+    ("Synchro", {
+        "Condition": "40c4252c41bef575725921cb9c8a42a7",
+        "TunerFilter": "a0b96d9141893e60274d424339d45d19",
+        "NonTunerFilter": "28f1639f2c522ef0c8deb71105c19098",
+        "CheckP41": "138fc0f830a8ce35e048a6e7b8621ef0",
+        "CheckP42": "c5887c14851c705eb19730437f9cee1e",
+        "CheckP43": "e64f223681b7b76cacbbb4ab4793c974",
+    }, make_synchro),
 )  # fmt: skip

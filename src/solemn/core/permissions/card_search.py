@@ -150,6 +150,11 @@ def _visible_cards(d: DuelState, player: int, location: int) -> list[Card]:
     return cards
 
 
+def field_monsters(d: DuelState, player: int) -> list[Card]:
+    """The cards in the player's Monster Zones that a search looks at, by place."""
+    return [card for card in d.players[player].mzone if card is not None and not card.status & _NOT_SUMMONED]
+
+
 def _monster_row(p: Player, location: int) -> list[Card | None]:
     if location & LOCATION_MZONE:
         return p.mzone

@@ -879,12 +879,13 @@ class Registering:
     """How effects are being registered: copied ones end differently."""
 
     __slots__ = (
-        "control_changed_at", "copy_ends_by", "copy_lasts_for", "in_use", "recoded",
+        "control_changed_at", "copy_ends_by", "copy_lasts_for", "in_use", "recoded", "seen_codes",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.recoded = False  # an effect was given another code after it was registered
         self.in_use = 0
+        self.seen_codes: set[int] = set()  # the codes of all effects that were ever registered; going back in the duel leaves them
         self.copy_ends_by = 0
         self.copy_lasts_for = 0
         self.control_changed_at = 0

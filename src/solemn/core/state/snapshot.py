@@ -56,7 +56,7 @@ _FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, Offers, 
 _RECORDS: Final = frozenset(
     {Battle, Chaining, Choosing, EffectIndex, EventQueues, Limits, Pending, Player, Registering, Summoning, Tossed, TurnFlow}
 )
-_PLAIN: Final = frozenset({int, str, float, bool, type(None), Card, Effect, PrintedCard, DuelState}) | _RECORDS
+_PLAIN: Final = frozenset({int, str, float, bool, type(None), set, Card, Effect, PrintedCard, DuelState}) | _RECORDS  # sets stay
 _CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",

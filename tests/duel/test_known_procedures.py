@@ -1,0 +1,80 @@
+"""Where a Link, Xyz or Synchro Summon is said to be impossible natively, the library's Lua says the same."""
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from random_duels import community, file_deck
+
+from solemn.api import known_procedures
+from solemn.api.known_procedures import can_add_up
+from solemn.core.effects.calling import truth
+from solemn.core.state.data import Card
+from solemn.duel.facade import Duel
+from solemn.duel.simple_players import eager_answer
+
+PERHAPS = object()
+needs_decks = pytest.mark.skipif(community() is None or "DECKS" not in os.environ, reason="needs SOLEMN_SCRIPTS, SOLEMN_DB and DECKS")
+
+
+def beside_the_library(said: Counter[tuple[str, bool]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on duels ask the library as well, and fail where it says yes to what was said to be impossible."""
+    guarded = known_procedures.guarded
+
+    def both(original: Callable[..., Any], applies: Any, certainly_not: Any) -> Callable[..., Any]:
+        native = guarded(lambda *_: PERHAPS, applies, certainly_not)
+        kind = certainly_not.__qualname__.split(".")[0]
+
+        def condition(*args: Any) -> Any:
+            ours, answer = native(*args), original(*args)
+            if ours is PERHAPS:
+                said[kind, True] += 1
+            else:
+                assert truth(ours) == truth(answer), f"{kind}: {args}"
+                said[kind, False] += isinstance(args[1] if len(args) > 1 else None, Card)
+            return answer
+
+        return condition
+
+    monkeypatch.setattr(known_procedures, "guarded", both)
+
+
+@needs_decks
+def test_what_is_said_to_be_impossible_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = community()
+    assert pool is not None
+    said = Counter[tuple[str, bool]]()
+    beside_the_library(said, monkeypatch)
+    files, codes = sorted(Path(os.environ["DECKS"]).glob("*.ydk")), sorted(pool.database.codes())
+    for seed in range(1, 1 + int(os.environ.get("SOLEMN_PROCEDURE_DUELS", "24"))):
+        rng = Random(seed)
+        duel = Duel([file_deck(path) for path in rng.sample(files, 2)], seed=seed, pool=pool)
+        for _ in range(200):
+            if duel.decision is not None:
+                duel.answer(eager_answer(duel.decision, rng, codes))
+        assert not duel.state.script_errors
+    for kind in ("make_link", "make_xyz", "make_synchro"):
+        assert said[kind, True] > 50, f"the library was hardly ever asked: {kind}"
+        assert said[kind, False] > 500, f"hardly ever said to be impossible: {kind}"
+
+
+@pytest.mark.parametrize(
+    ("parts", "total", "fewest", "most", "can"),
+    [
+        ([], 0, 0, 3, True),
+        ([(1, 1)] * 3, 3, 2, 3, True),
+        ([(1, 1)] * 3, 4, 1, 3, False),
+        ([(1, 3), (1, 1)], 4, 2, 2, True),
+        ([(1, 3), (1, 1)], 3, 1, 1, True),
+        ([(1, 3), (1, 1)], 3, 2, 2, False),
+        ([(4, 4), (3, 3), (1, 1)], 7, 2, 99, True),
+        ([(4, 4), (3, 3), (1, 1)], 7, 3, 99, False),
+        ([(2, 2)], 2, 2, 1, False),
+    ],
+)
+def test_whether_numbers_can_add_up(parts: list[tuple[int, int]], total: int, fewest: int, most: int, can: bool) -> None:
+    assert can_add_up(parts, total, fewest, most) is can
