@@ -5,7 +5,7 @@ usage: python bench/positions.py [SEEDS]
 Plays random duels of 20 and of 55 bundled cards (both sides together), and where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS are set also of real
 decks. Every decision of an open Main Phase or Battle Step is marked; one in three is gone back to, and from there the same answers must
 lead to the same positions again. A playout is what searches do: back to the mark, then ten random answers. Times are medians of
-processor time; memory is what all marks of a duel held together keep, divided by their number, and what the last one keeps alone.
+processor time; memory is what all marks of a duel but the last keep, divided by their number.
 """
 
 import gc
@@ -47,7 +47,6 @@ class Figures:
         self.inside: list[float] = []
         self.playouts: list[float] = []
         self.kept: list[float] = []
-        self.alone: list[float] = []
         self.checked = 0
 
     def lines(self) -> list[str]:
@@ -55,7 +54,7 @@ class Figures:
             f"  at an open phase save {middle(self.saves):.3f} ms, restore {middle(self.restores):.3f} ms; restore elsewhere "
             f"{middle(self.inside):.3f} ms",
             f"  restore and {PLAYOUT} random answers {middle(self.playouts):.2f} ms",
-            f"  a mark keeps {middle(self.kept) / 1024:.1f} KB among the marks of its duel, {middle(self.alone) / 1024:.1f} KB alone",
+            f"  a mark keeps {middle(self.kept) / 1024:.1f} KB",
         ]
 
 
@@ -128,18 +127,11 @@ def measure_memory(table: Table, seed: int, figures: Figures) -> None:
             marks.append(duel.save())
         duel.answer(random_answer(duel.decision, rng, table.codes))
     count = len(marks)
-    last = marks[-1:]
-    duel.restore(last[0])
-    whole = _held()
-    marks.clear()
-    one = _held()
     if count > 1:
-        figures.kept.append((whole - one) / (count - 1))
-    duel.close()
-    del duel
-    without_duel = _held()
-    last.clear()
-    figures.alone.append(float(without_duel - _held()))
+        duel.restore(marks[-1])
+        whole = _held()
+        marks[:-1] = []
+        figures.kept.append((whole - _held()) / (count - 1))
     tracemalloc.stop()
 
 

@@ -35,7 +35,7 @@ _MOST: Final = 99
 def _unseen(machine: Machine, names: tuple[str, ...]) -> Callable[[DuelState], bool]:
     """Whether the duel has never had an effect of one of these kinds."""
     codes = frozenset(machine.globals[name] for name in names)
-    return lambda d: codes.isdisjoint(d.registering.seen_codes)
+    return lambda d: d.registering.seen_codes.keys().isdisjoint(codes)
 
 
 def guarded(original: Callable[..., Any], applies: Callable[[Card], bool], certainly_not: CertainlyNot) -> Callable[..., Any]:

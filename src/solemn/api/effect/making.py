@@ -111,7 +111,7 @@ def _give_code(e: Effect, code: int) -> None:
     e.code = code
     if e.handler is not None:
         e.d.registering.recoded = True
-        e.d.registering.seen_codes.add(code)
+        e.d.registering.seen_codes[code] = None
 
 
 @native("Effect.SetDescription")

@@ -121,7 +121,7 @@ def _charge(d: DuelState, others: int) -> None:
 def insert(index: Index, e: Effect) -> None:
     """Put an effect into an index, after the others with its code."""
     code = e.code
-    e.d.registering.seen_codes.add(code)
+    e.d.registering.seen_codes[code] = None
     index[code] = (*index[code], e) if code in index else (e,)
 
 

@@ -885,7 +885,7 @@ class Registering:
     def __init__(self) -> None:
         self.recoded = False  # an effect was given another code after it was registered
         self.in_use = 0
-        self.seen_codes: set[int] = set()  # the codes of all effects that were ever registered; going back in the duel leaves them
+        self.seen_codes: dict[int, None] = {}  # of all effects that were ever registered
         self.copy_ends_by = 0
         self.copy_lasts_for = 0
         self.control_changed_at = 0

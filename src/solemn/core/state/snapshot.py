@@ -1,12 +1,14 @@
 """Saving and writing back a duel's state where it is data alone: before a step of the turn, and while an open phase asks its player.
 
 Of every object of the state a row is taken by functions generated from the slots of its class, so no list of fields is kept by hand:
-a slot that starts as a list or a dict is kept as a tuple, every other value as it is. Rows do not change, and those of cards and effects
-that are as they were in an earlier snapshot are that one's. Writing back sets the same objects' slots again.
+a slot that starts as a list or a dict is kept as a tuple (a dict as key, value, key, value), every other value as it is. Rows do not
+change, and those of cards and effects that are as they were in an earlier snapshot are that one's. Writing back sets the same objects'
+slots again.
 """
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any, Final
 
 from solemn.core.state import data as state
@@ -56,7 +58,7 @@ _FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, Offers, 
 _RECORDS: Final = frozenset(
     {Battle, Chaining, Choosing, EffectIndex, EventQueues, Limits, Pending, Player, Registering, Summoning, Tossed, TurnFlow}
 )
-_PLAIN: Final = frozenset({int, str, float, bool, type(None), set, Card, Effect, PrintedCard, DuelState}) | _RECORDS  # sets stay
+_PLAIN: Final = frozenset({int, str, float, bool, type(None), Card, Effect, PrintedCard, DuelState}) | _RECORDS
 _CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
@@ -118,19 +120,20 @@ def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[
     for i, name in enumerate(names):
         kind = type(getattr(sample, name))
         if kind is dict:
-            take.append(f"tuple(o.{name}.items()) if o.{name} else None")
+            take.append(f"tuple(chain.from_iterable(o.{name}.items())) if o.{name} else None")
         else:
             take.append(f"tuple(o.{name}) if o.{name} else None" if kind is list else f"o.{name}")
         if kind is list or kind is dict:
-            back.append(f"    if v{i}: o.{name} = {kind.__name__}(v{i})\n    elif o.{name}: o.{name} = {kind.__name__}()")
-            fill.append(f"    o.{name} = {kind.__name__}(v{i}) if v{i} else {kind.__name__}()")
+            full = f"list(v{i})" if kind is list else f"dict(zip(v{i}[::2], v{i}[1::2]))"
+            back.append(f"    if v{i}: o.{name} = {full}\n    elif o.{name}: o.{name} = {kind.__name__}()")
+            fill.append(f"    o.{name} = {full} if v{i} else {kind.__name__}()")
         else:
             back.append(f"    o.{name} = v{i}")
             fill.append(back[-1])
     unpack = ", ".join(f"v{i}" for i in range(len(names)))
     begin = f"(o, row):\n    ({unpack},) = row"
     source = "\n".join([f"def save(o):\n    return ({', '.join(take)},)\ndef load{begin}", *back, f"def fill{begin}", *fill])
-    scope: dict[str, Any] = {}
+    scope: dict[str, Any] = {"chain": chain}
     exec(compile(source, f"<snapshot of {cls.__name__}>", "exec"), scope)
     return scope["save"], scope["load"], scope["fill"]
 
@@ -193,7 +196,9 @@ def take_snapshot(d: DuelState, save_scripts: SaveScripts, before: Snapshot | No
     save = _SAVE[Effect]
     snapshot.effects = _rows([(e, save(e)) for e in d.made_effects], before.effects)
     singles: tuple[Any, ...] = (d, *_records(d))
-    snapshot.singles = _rows([(o, _SAVE[type(o)](o)) for o in singles], before.singles)
+    snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
+    if before.singles:
+        snapshot.singles = [(o, _shared(row, old)) for (o, row), (_, old) in zip(snapshot.singles, before.singles)]
     for o, row in snapshot.singles:
         if type(o) not in _INDEXES:
             search.look_at(row)
@@ -229,6 +234,11 @@ def _rows(rows: list[Row], before: list[Row]) -> list[Row]:
         old if new == old and new[1][0] is old[1][0] and new[1][1] is old[1][1] else new for new, old in zip(rows, before)
     ]
     return shared + rows[len(before) :]
+
+
+def _shared(row: Row, before: Row) -> Row:
+    """The row with its lists and dicts from before where they are as they were."""
+    return tuple(old if type(new) is tuple and new == old else new for new, old in zip(row, before))
 
 
 def _records(d: DuelState) -> tuple[Any, ...]:
