@@ -1,6 +1,6 @@
 """What a duel begins with. Together with the answers given it is the whole duel, so files, copies and replays are made from it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from solemn.core.state.rng import Words
 from solemn.duel.arranging import Arrangement
@@ -31,3 +31,8 @@ class Beginning:
     placements: list[Placement] = field(default_factory=list)
     set_ups: list[tuple[bytes, str]] = field(default_factory=list)
     arrangements: list[Arrangement] = field(default_factory=list)
+
+    def copy(self) -> "Beginning":
+        """The same beginning, with lists of its own."""
+        lists = list(self.placements), list(self.set_ups), list(self.arrangements)
+        return replace(self, placements=lists[0], set_ups=lists[1], arrangements=lists[2])

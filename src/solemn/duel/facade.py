@@ -14,6 +14,7 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from solemn.api.install import install
 from solemn.api.known_library import replace_known
 from solemn.api.witness import Witness
+from solemn.cards.database import DatabaseError
 from solemn.core.decisions.kinds import Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.answers import WhyNot
@@ -37,12 +38,13 @@ from solemn.duel.beginning import Beginning
 from solemn.duel.board_view import board_text
 from solemn.duel.copying import copy_state
 from solemn.duel.dealing import deal
-from solemn.duel.duel_file import file_of, read_duel_file
+from solemn.duel.duel_file import DuelFile, file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.knowledge import Watcher
 from solemn.duel.moves import Move, moves_of
 from solemn.duel.perft import count_ways
-from solemn.duel.pool import CardPool, Deck, bundled_pool
+from solemn.duel.pool import CardPool, Deck, bundled_pool, shared_pool
+from solemn.duel.position_bytes import bytes_of, content_of
 from solemn.duel.rows import state_row
 from solemn.duel.scripts import Scripted, blank
 from solemn.duel.terms import (
@@ -211,7 +213,7 @@ class Duel(Scripted):
         return board_text(self.state)
 
     def __reduce_ex__(self, _: object) -> NoReturn:
-        raise TypeError("a duel cannot be pickled or copied: write keeps it in a file, read reads it, save and restore go back in it")
+        raise TypeError("a duel cannot be pickled: to_bytes carries it to another process, fork copies it, save and restore go back in it")
 
     def __enter__(self) -> "Duel":
         """The duel; `close` ends it when the block is left."""
@@ -579,7 +581,7 @@ class Duel(Scripted):
         """A duel that goes on from the position; None if that holds something that cannot be copied."""
         begun = self.beginning
         twin = Duel.__new__(Duel)
-        twin._put_up(replace(begun, placements=list(begun.placements), set_ups=list(begun.set_ups)), library=False)
+        twin._put_up(begun.copy(), library=False)
         twin.state.log_enabled = self.state.log_enabled
         try:
             with collection_paused():
@@ -652,30 +654,58 @@ class Duel(Scripted):
         """The duel of a file that `write` made, at the same decision. Raises NotADuel, naming the file, for anything else."""
         content = read_duel_file(Path(path))
         try:
-            check_count(len(content.cards))
-            duel = cls(
-                seed=content.seed,
-                flags=content.flags,
-                rulings=content.rulings,
-                lp=content.lp,
-                start_hand=content.start_hand,
-                draw=content.draw,
-                first=content.first,
-                pool=pool,
-                start=False,
-            )
-            for row in content.cards:
-                duel.place(*row)
-            for name, source in content.set_up:
-                duel.set_up(source.encode("latin-1"), name)
-            for arrangement in content.arranged:
-                duel.arrange(arrangement)
-            duel.start()
-            for answer in content.answers_to_give():
-                duel.answer(answer)
+            return cls._of_file(content, pool)
         except (DuelError, UnicodeEncodeError) as error:
             raise NotADuel(f"{path}: {cut(str(error), LONGEST_MESSAGE)}") from error
+
+    @classmethod
+    def _of_file(cls, content: DuelFile, pool: CardPool | None, **terms: Any) -> "Duel":
+        check_count(len(content.cards))
+        duel = cls(
+            seed=content.seed,
+            flags=content.flags,
+            rulings=content.rulings,
+            lp=content.lp,
+            start_hand=content.start_hand,
+            draw=content.draw,
+            first=content.first,
+            pool=pool,
+            start=False,
+            **terms,
+        )
+        for row in content.cards:
+            duel.place(*row)
+        for name, source in content.set_up:
+            duel.set_up(source.encode("latin-1"), name)
+        for arrangement in content.arranged:
+            duel.arrange(arrangement)
+        duel.start()
+        for answer in content.answers_to_give():
+            duel.answer(answer)
         return duel
+
+    def to_bytes(self) -> bytes:
+        """The duel for another process: what it began with, the answers given, and the paths of its scripts and databases.
+
+        `from_bytes` plays it again to the same decision. Raises DuelError before the start, and for an imagined duel.
+        """
+        if not self.started:
+            raise DuelError("a duel can be made into bytes once it has started; duel.beginning is what it begins with")
+        return bytes_of(self.beginning, self._answers)
+
+    @classmethod
+    def from_bytes(cls, data: bytes, pool: CardPool | None = None) -> "Duel":
+        """The duel that `to_bytes` made into bytes, at the same decision.
+
+        Without a pool it is the one at the paths that the bytes name, read once a process. Raises NotADuel for any other bytes, and where
+        the scripts or databases are not those of then.
+        """
+        content = content_of(data)
+        try:
+            shared = pool or shared_pool(content.scripts, content.databases)
+            return cls._of_file(content.duel, shared, strict=content.strict, limits=content.limits)
+        except (DuelError, DatabaseError, UnicodeEncodeError) as error:
+            raise NotADuel(f"this duel cannot be played again: {cut(str(error), LONGEST_MESSAGE)}") from error
 
     def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> Replay:
         """The duel up to now as a replay of EDOPro: decks, seed, and every response in its bytes; `write_replay` writes it.

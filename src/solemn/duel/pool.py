@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from solemn.api.library import library_interface
 from solemn.cards.database import CardDatabase
@@ -54,6 +54,16 @@ class CardPool:
         self.names: Names | None = None  # what the library mentions, once it has been run
         self._interface: Interface | None = None
         self._chunks: dict[str, Chunk] = {}
+
+    def __reduce__(self) -> tuple[Any, tuple[list[str], list[str]]]:
+        """A pool is sent to another process as its paths; there it is read once."""
+        scripts, databases = self.paths
+        return shared_pool, (list(map(str, scripts)), list(map(str, databases)))
+
+    @property
+    def paths(self) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+        """The script folders and the database files."""
+        return self.scripts.folders, tuple(self.database.paths)
 
     @classmethod
     def bundled(cls) -> "CardPool":
@@ -146,6 +156,7 @@ def _paths(given: Path | str | Sequence[Path | str]) -> list[Path]:
 
 
 _pools: dict[str, CardPool] = {}  # the bundled pool, read once
+_shared: dict[tuple[tuple[str, ...], tuple[str, ...]], CardPool] = {}  # others, by their paths
 
 
 def bundled_pool() -> CardPool:
@@ -153,3 +164,14 @@ def bundled_pool() -> CardPool:
     if "bundled" not in _pools:
         _pools["bundled"] = CardPool.bundled()
     return _pools["bundled"]
+
+
+def shared_pool(scripts: Sequence[str], databases: Sequence[str]) -> CardPool:
+    """The pool of these script folders and database files, read once a process. Raises DuelError and DatabaseError as `community` does."""
+    key = (tuple(scripts), tuple(databases))
+    bundled = bundled_pool()
+    if key == tuple(tuple(map(str, paths)) for paths in bundled.paths):
+        return bundled
+    if key not in _shared:
+        _shared[key] = CardPool.community(scripts, databases)
+    return _shared[key]
