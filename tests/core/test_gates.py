@@ -43,7 +43,6 @@ from solemn.core.state.reasons import (
     LOCATION,
     MOVED_THIS_TURN,
     NEGATED_ALREADY,
-    NO_LINK,
     PHASE,
     PROPERLY_SUMMONED,
     SET_TURN,
@@ -141,7 +140,7 @@ def test_effects_negated_already_are_not_negated_again():
 def test_negating_links():
     d, mine, _ = table()
     e = give(mine, c.EFFECT_TYPE_QUICK_O, c.EVENT_FREE_CHAIN)
-    assert why_not_negate_activation(d, 1) == NO_LINK
+    assert why_not_negate_activation(d, 1) == UNNEGATABLE
     d.chain.append(new_link(e, 0, Event()))
     assert why_not_negate_activation(d, 1) is None and why_not_negate_effect(d, 0) is None
     assert link_at(d, 9) is d.chain[0]

@@ -32,7 +32,6 @@ from solemn.spec.constants import (
     LOCATION_ONFIELD,
     REASON_EFFECT,
     REASON_MATERIAL,
-    REASON_XYZ,
     STATUS_FORBIDDEN,
     SUMMON_TYPE_FUSION,
     SUMMON_TYPE_LINK,
@@ -164,10 +163,12 @@ def _refusal_of(rules: _MaterialRules, card: Card, summoned: Card | None, player
 
 
 def why_not_material(card: Card, summoned: Card | None, summon_type: int, player: int) -> Refusal:
-    """May the player use the card as material to Summon `summoned` in this way?"""
-    for kind, question in _BY_KIND_OF_SUMMON:
-        if summon_type & kind:
-            return question(card, summoned, summon_type, player)
+    """May the player use the card as material to Summon `summoned` in this way?
+
+    Scripts give kinds of Summons as masks and mean "one of these bits": every Special Summon shares one with the Fusion Summon.
+    """
+    if summon_type & SUMMON_TYPE_FUSION:
+        return why_not_fusion_material(card, summoned, summon_type, player)
     return _refusal_of((), card, summoned, player) or _refused_any(card, summoned, summon_type, player)
 
 
@@ -262,12 +263,3 @@ _SYNCHRO_MATERIAL: Final[_MaterialRules] = (
     (_is_of_other_side, CONTROLLER),
 )
 _LINK_MATERIAL: Final[_MaterialRules] = ((_is_no_monster_for_link, KIND),)
-
-# Scripts give kinds of Summons as masks and mean "one of these bits": every Special Summon shares one with the Fusion Summon
-_BY_KIND_OF_SUMMON: Final[tuple[tuple[int, Callable[[Card, Card | None, int, int], Refusal]], ...]] = (
-    (SUMMON_TYPE_FUSION, why_not_fusion_material),
-    (SUMMON_TYPE_SYNCHRO, lambda card, synchro, _, player: why_not_synchro_material(card, synchro, player)),
-    (SUMMON_TYPE_RITUAL, lambda card, ritual, _, player: why_not_ritual_material(card, ritual, player)),
-    (SUMMON_TYPE_XYZ, lambda card, xyz, _, player: why_not_xyz_material(card, xyz, player, REASON_XYZ | REASON_MATERIAL)),
-    (SUMMON_TYPE_LINK, lambda card, link, _, player: why_not_link_material(card, link, player)),
-)

@@ -35,7 +35,6 @@ OVERLAY: Final = "R-OVERLAY"  # an Xyz Material is no card on the field
 DECK_TOO_SMALL: Final = "R-DECK-SIZE"  # fewer cards in the Deck than that
 UNNEGATABLE: Final = "R-UNNEGATABLE"  # by its own text it cannot be negated
 CHAIN_LIMIT: Final = "R-CHAIN-LIMIT"  # a link of this Chain said what may not answer it
-NO_LINK: Final = "R-NO-LINK"  # there is no such Chain Link
 SUMMON_COUNT: Final = "R-SUMMON-COUNT"  # the Normal Summons and Sets of this turn are used up
 SUMMON_ONCE: Final = "R-SUMMON-ONCE"  # it can be Special Summoned only once per turn
 TRIBUTE: Final = "R-TRIBUTE"  # not enough monsters to Tribute

@@ -10,7 +10,7 @@ from solemn.core.effects.effect import handler_of, value, value_says_yes
 from solemn.core.effects.queries import field_effects
 from solemn.core.state.data import Card, CardState, ChainLink, DuelState
 from solemn.core.state.fields import field_copier
-from solemn.core.state.reasons import NO_LINK, UNNEGATABLE, Refusal
+from solemn.core.state.reasons import UNNEGATABLE, Refusal
 from solemn.spec.constants import (
     CHAIN_DISABLE_EFFECT,
     EFFECT_CANNOT_DISEFFECT,
@@ -106,11 +106,12 @@ def link_at(d: DuelState, n: int) -> ChainLink | None:
 
 
 def why_not_negate_activation(d: DuelState, n: int) -> Refusal:
-    """May the activation of link n (0: the newest) be negated? By its own text, or by what protects activations, it may not."""
+    """May the activation of link n (0: the newest) be negated? By its own text, or by what protects activations, it may not.
+
+    Nor may that of a link that does not exist.
+    """
     link = chain_link(d, n)
-    if link is None:
-        return NO_LINK
-    if link.effect.flag & EFFECT_FLAG_CANNOT_INACTIVATE:
+    if link is None or link.effect.flag & EFFECT_FLAG_CANNOT_INACTIVATE:
         return UNNEGATABLE
     return _protecting(d, EFFECT_CANNOT_INACTIVATE, n)
 
@@ -119,7 +120,7 @@ def why_not_negate_effect(d: DuelState, n: int) -> Refusal:
     """May the effect of link n (0: the newest) be negated? What a prohibited card has left of protection counts for nothing."""
     link = chain_link(d, n)
     if link is None:
-        return NO_LINK
+        return UNNEGATABLE
     if handler_of(link.effect).status & STATUS_FORBIDDEN:
         return None
     if link.effect.flag & EFFECT_FLAG_CANNOT_DISABLE:

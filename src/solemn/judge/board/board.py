@@ -10,7 +10,7 @@ from solemn.core.state.data import Card, DuelState
 from solemn.judge.language.words import ATTRIBUTES, TYPES, ZONES, position_of, zone_of
 from solemn.judge.scenario.model import CardAt
 from solemn.judge.scenario.names import CardNames
-from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED
+from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED, TYPE_LINK
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _board_card(card: Card, names: CardNames, player: int, zone: str, seq: int) 
         owner=card.owner,
         pos=position_of(card.position, zone),
         atk=get_attack(card) if is_monster else None,
-        def_=get_defense(card) if is_monster else None,
+        def_=get_defense(card) if is_monster and not card.printed.type & TYPE_LINK else None,
         negated=bool(card.status & STATUS_DISABLED) if zone in ("mzone", "szone") and is_open else None,
         counters=sum(sum(pair) for pair in card.counters.values()) or None,
         types=_words_of(get_race(card), TYPES),

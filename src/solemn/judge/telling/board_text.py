@@ -95,13 +95,18 @@ def _extra_row(board: Board, speech: Speech) -> list[str] | None:
 def _cell(card: BoardCard | None, materials: list[BoardCard], speech: Speech) -> str:
     if card is None:
         return _EMPTY
-    values = f"{card.atk}/{card.def_}" if card.zone == "mzone" else ""
+    values = _values(card) if card.zone == "mzone" else ""
     state = [speech.say("board-position", position=card.pos or "none", values=values)]
     under = sum(material.host == card.seq for material in materials) if card.zone == "mzone" else 0
     state += [speech.say("board-materials", count=under)] if under else []
     state += [speech.say("board-counters", count=card.counters)] if card.counters else []
     state += [speech.say("board-negated")] if card.negated else []
     return "\n".join([speech.card(card.card), *filter(None, state)])
+
+
+def _values(card: BoardCard) -> str:
+    """ATK and DEF; a Link Monster has no DEF."""
+    return str(card.atk) if card.def_ is None else f"{card.atk}/{card.def_}"
 
 
 def _is_in_field_zone(card: BoardCard, player: int) -> bool:

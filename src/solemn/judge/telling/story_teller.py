@@ -43,7 +43,7 @@ class StoryTeller:
         handler = _HANDLERS.get(event.name)
         ended = [] if handler is None else handler(self, event) or []
         resolving = self._chain.resolving
-        if resolving is not None and event.name in _HAPPENINGS:
+        if resolving is not None and event.name in _HAPPENINGS and not _puts_right(event, resolving):
             resolving.did += 1
         return ended
 
@@ -157,6 +157,15 @@ class StoryTeller:
 
     def missed_timing(self, event: Event) -> list[Story]:
         return [MissedTiming(event.values["card"], event.values["by"])]
+
+
+def _puts_right(event: Event, link: LinkStory) -> bool:
+    """Whether it is no doing of the link's effect: what happens by rule, and that its card, which found nothing to stay on, goes to the
+    GY, as a Union Monster does whose target has left."""
+    if event.name != "move":
+        return False
+    reasons, own = event.values["reason"], event.about[4] is link.identity
+    return "rule" in reasons or (own and event.values["to"]["zone"] == "grave" and "destroy" not in reasons)
 
 
 def _way_to_pay(event: Event) -> str:

@@ -547,7 +547,6 @@ rule-R-OVERLAY = Ein Xyz-Material ist keine Karte auf dem Spielfeld.
 rule-R-DECK-SIZE = Im Deck sind zu wenige Karten.
 rule-R-UNNEGATABLE = Nach dem eigenen Text kann es nicht annulliert werden.
 rule-R-CHAIN-LIMIT = Ein Glied dieser Kette begrenzt, was daran angekettet werden darf.
-rule-R-NO-LINK = Es gibt kein solches Kettenglied.
 rule-R-SUMMON-COUNT = Die Normalbeschwörung oder das Setzen dieses Spielzugs ist verbraucht.
 rule-R-SUMMON-ONCE = Es kann nur einmal pro Spielzug spezialbeschworen werden.
 rule-R-PENDULUM = Eine Pendelbeschwörung braucht zwei Pendelbereiche, eine freie Zone und ein Monster in der Hand oder offen im Extra Deck, dessen Stufe zwischen den Bereichen liegt; es gibt eine im Spielzug.

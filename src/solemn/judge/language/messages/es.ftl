@@ -547,7 +547,6 @@ rule-R-OVERLAY = Un Material Xyz no es una carta en el Campo.
 rule-R-DECK-SIZE = Hay muy pocas cartas en el Deck.
 rule-R-UNNEGATABLE = Por su propio texto no puede ser negado.
 rule-R-CHAIN-LIMIT = Un Eslabón de esta Cadena limita lo que se le puede encadenar.
-rule-R-NO-LINK = No hay tal Eslabón.
 rule-R-SUMMON-COUNT = La Invocación Normal o Colocación de este turno ya se gastó.
 rule-R-SUMMON-ONCE = Solo puede ser Invocado de Modo Especial una vez por turno.
 rule-R-PENDULUM = Una Invocación por Péndulo necesita dos Escalas, una zona libre y un monstruo en la mano o boca arriba en el Deck Extra cuyo Nivel esté entre las Escalas; hay una por turno.

@@ -547,7 +547,6 @@ rule-R-OVERLAY = Un Matériel Xyz n'est pas une carte sur le Terrain.
 rule-R-DECK-SIZE = Il y a trop peu de cartes dans le Deck.
 rule-R-UNNEGATABLE = Selon son propre texte, cela ne peut pas être annulé.
 rule-R-CHAIN-LIMIT = Un Maillon de cette Chaîne limite ce qui peut lui être enchaîné.
-rule-R-NO-LINK = Il n'y a pas un tel Maillon de Chaîne.
 rule-R-SUMMON-COUNT = L'Invocation Normale ou la Pose de ce tour a été utilisée.
 rule-R-SUMMON-ONCE = Il ne peut être Invoqué Spécialement qu'une fois par tour.
 rule-R-PENDULUM = Une Invocation Pendule demande deux Échelles, une zone libre et un monstre dans la main ou face recto dans l'Extra Deck dont le Niveau est entre les Échelles ; il y en a une par tour.

@@ -547,7 +547,6 @@ rule-R-OVERLAY = Un Materiale Xyz non è una carta sul Terreno.
 rule-R-DECK-SIZE = Ci sono troppo poche carte nel Deck.
 rule-R-UNNEGATABLE = Per il suo stesso testo non può essere annullato.
 rule-R-CHAIN-LIMIT = Un Anello di questa Catena limita ciò che può esservi incatenato.
-rule-R-NO-LINK = Non c'è un Anello simile.
 rule-R-SUMMON-COUNT = L'Evocazione Normale o il Posizionamento di questo turno è già stato usato.
 rule-R-SUMMON-ONCE = Può essere Evocato Specialmente una sola volta per turno.
 rule-R-PENDULUM = Una Evocazione Pendulum richiede due Valori Pendulum, una zona libera e un mostro nella mano o scoperto nell'Extra Deck il cui Livello è compreso tra i due Valori; ce n'è una per turno.

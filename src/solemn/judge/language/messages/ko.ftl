@@ -547,7 +547,6 @@ rule-R-OVERLAY = 엑시즈 소재는 필드의 카드가 아니다.
 rule-R-DECK-SIZE = 덱의 카드가 부족하다.
 rule-R-UNNEGATABLE = 자신의 텍스트에 의해 무효로 할 수 없다.
 rule-R-CHAIN-LIMIT = 이 체인의 블록이 체인할 수 있는 것을 제한한다.
-rule-R-NO-LINK = 그런 체인 블록은 없다.
 rule-R-SUMMON-COUNT = 이 턴의 일반 소환 또는 세트를 이미 사용했다.
 rule-R-SUMMON-ONCE = 1턴에 1번만 특수 소환할 수 있다.
 rule-R-PENDULUM = 펜듈럼 소환에는 2개의 스케일, 비어 있는 존, 패나 엑스트라 덱의 앞면 표시 몬스터로 레벨이 스케일 사이인 것이 필요하며, 1턴에 1번만 할 수 있다.

@@ -547,7 +547,6 @@ rule-R-OVERLAY = Uma Matéria Xyz não é um card no campo.
 rule-R-DECK-SIZE = Há cards de menos no Deck.
 rule-R-UNNEGATABLE = Pelo próprio texto não pode ser negado.
 rule-R-CHAIN-LIMIT = Um Elo desta Corrente limita o que pode ser encadeado a ele.
-rule-R-NO-LINK = Não há tal Elo.
 rule-R-SUMMON-COUNT = A Invocação-Normal ou o Baixar deste turno já foi gasto.
 rule-R-SUMMON-ONCE = Só pode ser Invocado por Invocação-Especial uma vez por turno.
 rule-R-PENDULUM = Uma Invocação-Pêndulo exige duas Escalas, uma zona livre e um monstro na mão ou com a face para cima no Deck Adicional cujo Nível esteja entre as Escalas; há uma por turno.

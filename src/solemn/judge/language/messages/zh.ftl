@@ -547,7 +547,6 @@ rule-R-OVERLAY = 超量素材不是場上的卡。
 rule-R-DECK-SIZE = 牌組的卡不足。
 rule-R-UNNEGATABLE = 依其自身的文本不能使其無效。
 rule-R-CHAIN-LIMIT = 此連鎖的環節限制了可以連鎖的東西。
-rule-R-NO-LINK = 沒有這樣的連鎖環節。
 rule-R-SUMMON-COUNT = 此回合的通常召喚或覆蓋已用掉。
 rule-R-SUMMON-ONCE = １回合只能特殊召喚１次。
 rule-R-PENDULUM = 靈擺召喚需要兩個刻度、空的區域，以及手牌或額外牌組表側表示且等級在刻度之間的怪獸；每回合一次。
