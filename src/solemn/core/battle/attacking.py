@@ -11,12 +11,13 @@ from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
 from solemn.core.lifetimes.resetting import reset_card, reset_phase
 from solemn.core.permissions.attack_targets import MUST_ATTACK_THIS, AttackTargets, get_attack_target, note_attack_on_all
+from solemn.core.permissions.capabilities import why_not_attack
 from solemn.core.permissions.turn_activity import count_cards
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import emit, place_of
 from solemn.core.state.raised_events import copy_event, raise_event, raise_single_event
-from solemn.core.state.reasons import NO_NEW_TARGET
+from solemn.core.state.reasons import NO_NEW_TARGET, Refusal
 from solemn.core.timing.events import answer_single_events, leave_instant_event
 from solemn.core.timing.executing import execute_operation
 from solemn.spec.constants import (
@@ -29,6 +30,7 @@ from solemn.spec.constants import (
     EFFECT_SKIP_BP,
     EVENT_ATTACK_ANNOUNCE,
     EVENT_BE_BATTLE_TARGET,
+    LOCATION_MZONE,
     PHASE_DAMAGE,
     RESET_CODE,
     STATUS_ATTACK_CANCELED,
@@ -272,11 +274,21 @@ def _replay_or_end(d: DuelState) -> None:
 
 
 def _tell_end(d: DuelState) -> None:
-    """Say that the attack ended before its Damage Step: by the effect that ends the Battle Phase, by what became of the attacker (None),
-    or because its player did not choose another target."""
+    """Say that the attack ended before its Damage Step: by the effect that ends the Battle Phase or keeps the monster from attacking, by
+    what became of the attacker (None), or because its player did not choose another target."""
     attacker, skip = attacker_of(d), player_affected(d, d.turn_player, EFFECT_SKIP_BP)
-    by = d.battle.skipped_by or skip if skip is not None else None
-    emit(d, ".attack_ended", attacker, by or (None if _is_canceled(d) else NO_NEW_TARGET))
+    by: Refusal = d.battle.skipped_by or skip if skip is not None else None
+    if by is None:
+        by = _why_unable(attacker) if _is_canceled(d) else NO_NEW_TARGET
+    emit(d, ".attack_ended", attacker, by)
+
+
+def _why_unable(attacker: Card) -> Effect | None:
+    """The effect by which a monster that is where it declared its attack cannot attack any more."""
+    if attacker.location != LOCATION_MZONE or attacker.field_id_r != attacker.d.battle.declared_ids[0]:
+        return None
+    refusal = why_not_attack(attacker)
+    return refusal if isinstance(refusal, Effect) else None
 
 
 def _replays(d: DuelState) -> bool:

@@ -32,6 +32,7 @@ from solemn.core.explain.limits_used import (
 )
 from solemn.core.explain.listening import listening
 from solemn.core.explain.script_answers import asking, decisive, heard_during, is_about_event, is_payment, rule_of_answer, wants_zone
+from solemn.core.explain.zones import no_zone
 from solemn.core.permissions import protections
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
@@ -141,6 +142,8 @@ def _told(e: Effect, player: int, refusal: Refusal) -> WhyNot:
         return WhyNot(POSSIBLE, "", card, e)
     if refusal == reasons.FORBIDDEN:
         return prohibited(card, e)
+    if refusal == reasons.ZONE:
+        return no_zone(card, player)
     if refusal == reasons.LIMIT:
         uses = uses_of(e, player)
         return WhyNot(LIMIT_USED, _rule_of_limit(e, uses), card, e, uses=uses)
@@ -175,25 +178,25 @@ def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> 
     ask = asking(e, player, event, question)
     said = ask(None)
     if wants_zone(ask, said):
-        return WhyNot(kind_of(reasons.ZONE), reasons.ZONE, card, e)
+        return no_zone(card, player, e)
     found = decisive(ask, said)
     told = None if found is None else found.told
     heard = heard_during(said, told)
     candidates = candidates_of(heard)
     by = preventing(heard)
     if by is not None:
-        forbidden = reasons.COST if is_payment(told, heard) and candidates else BY_EFFECT
+        forbidden = reasons.COST if is_payment(told, heard, e, player) and candidates else BY_EFFECT
         return WhyNot(PREVENTED, forbidden, card, e, by=by, candidates=candidates)
     rule = None if found is None else rule_of_answer(found, card)
     if rule == reasons.TURN and question == reasons.CONDITION and e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING):
         rule = NOT_HAPPENED  # it responds to what the other player does
-    rule = rule or _rule_of_question(e, question, event, told, heard)
+    rule = rule or _rule_of_question(e, player, question, event, told, heard)
     deeds = deeds_of(told, e, player) if rule == reasons.RESTRICTION and told is not None else ()
     return WhyNot(kind_of(rule), rule, card, e, candidates=candidates, deeds=deeds)
 
 
-def _rule_of_question(e: Effect, question: str, event: Event, told: Told | None, heard: list[Refused | Told]) -> str:
-    if question == reasons.TARGET and is_payment(told, heard):
+def _rule_of_question(e: Effect, player: int, question: str, event: Event, told: Told | None, heard: list[Refused | Told]) -> str:
+    if question == reasons.TARGET and is_payment(told, heard, e, player):
         return reasons.COST
     refused = {one.refusal for one in candidates_of(heard)} if question == reasons.TARGET else set()
     if len(refused) == 1 and refused <= _OF_ALL:

@@ -6,6 +6,7 @@ answer without which it would have said yes, or asked on, is what it said no for
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any, Final
 
 from solemn.core.effects.calling import check
@@ -46,6 +47,10 @@ _OF_LINKS: Final = frozenset({"Duel.IsChainNegatable", "Duel.IsChainDisablable"}
 _DEEDS: Final = frozenset(
     {"Duel.GetActivityCount", "Duel.GetCustomActivityCount", "Duel.GetFlagEffect", "Card.GetAttackAnnouncedCount", "Card.GetAttackedCount"}
 )
+_SEARCHES: Final = {  # native -> which of its values is the filter, and from which one on they are for the filter
+    "Duel.IsExistingMatchingCard": (0, 6), "Duel.GetMatchingGroup": (0, 5), "Duel.GetMatchingGroupCount": (0, 5),
+    "Duel.GetFirstMatchingCard": (0, 5), "Group.IsExists": (1, 4), "Group.Filter": (1, 3), "Group.FilterCount": (1, 3),
+}  # fmt: skip
 _PAYING: Final = frozenset({"Duel.CheckLPCost", "Card.IsDiscardable", "Duel.CheckReleaseGroupCost", "Card.IsReleasable"})
 
 
@@ -161,10 +166,47 @@ def heard_during(said: Saying, told: Told | None) -> list[Refused | Told]:
     return said.rows[told.start : said.rows.index(told)]
 
 
-def is_payment(told: Told | None, heard: list[Refused | Told]) -> bool:
+def is_payment(told: Told | None, heard: list[Refused | Told], e: Effect, player: int) -> bool:
     """Whether the answer was about a payment."""
-    names = [row.name for row in heard if isinstance(row, Told)] + ([] if told is None else [told.name])
-    return any(name in _PAYING or name.endswith("AsCost") for name in names)
+    rows = [row for row in heard if isinstance(row, Told)]
+    if told is not None and _somebody_could_pay(told, rows):
+        return False
+    names = [row.name for row in rows] + ([] if told is None else [told.name])
+    return any(map(_pays, names)) or _is_about_tributes(told, heard) or (told is not None and _filter_asks_for_payment(told, e, player))
+
+
+def _pays(name: str) -> bool:
+    return name in _PAYING or name.endswith("AsCost")
+
+
+def _somebody_could_pay(told: Told, rows: list[Told]) -> bool:
+    """Whether a card that the native looked at would do as payment, and was refused for something else that its filter asked then."""
+    asked = [row for row in rows if row.depth == told.depth + 1]
+    return any(
+        _pays(row.name) and row.answer is True and not _pays(then.name) and then.answer is False for row, then in pairwise(asked)
+    )
+
+
+def _filter_asks_for_payment(told: Told, e: Effect, player: int) -> bool:
+    """Whether the filter of a search asks for payments, although it came to no card that it could ask: asked of all cards of the duel."""
+    places = _SEARCHES.get(told.name)
+    if places is None or len(told.values) <= places[0] or not callable(told.values[places[0]]):
+        return False
+    d, more = e.d, told.values[places[1] :]
+    with _acting(d, e, player), forgiving(d, True), listening(d) as hearing:
+        for card in list(d.cards):
+            check(d, told.values[places[0]], card, *more)
+    return any(isinstance(row, Told) and _pays(row.name) for row in hearing.rows)
+
+
+def _is_about_tributes(told: Told | None, heard: list[Refused | Told]) -> bool:
+    """Whether the answer was about a group of those that could be Tributed."""
+    if told is None or not told.name.startswith("Group."):
+        return False
+    before = heard[: heard.index(told)] if told in heard else heard
+    groups = [row.name for row in before if isinstance(row, Told) and not row.depth and isinstance(row.answer, Group)]
+    made = [name for name in groups if name.startswith("Duel.")]
+    return bool(made) and made[-1] == "Duel.GetReleaseGroup"
 
 
 def rule_of_answer(found: Decisive, card: Card) -> str | None:
@@ -221,4 +263,3 @@ def is_about_event(told: Told | None, event: Event) -> bool:
     if isinstance(first, Card):
         return event.cards is not None and first in event.cards.cards
     return told.name.startswith("Duel.") and any(word in told.name for word in ("Chain", "Operation", "TargetCards"))
-

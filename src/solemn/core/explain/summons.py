@@ -6,6 +6,7 @@ from solemn.core.explain.deeds import deeds_of
 from solemn.core.explain.effects import candidates_of, preventing, prohibited
 from solemn.core.explain.limits_used import special_summons_of
 from solemn.core.explain.script_answers import asking_procedure, decisive, heard_during, rule_of_answer, wants_zone
+from solemn.core.explain.zones import no_zone
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.hearing import Refused, Told
@@ -35,6 +36,8 @@ def why_not_summon_itself(card: Card, player: int, refusal: Effect | str) -> Why
         return WhyNot(PREVENTED, BY_EFFECT, card, by=refusal)
     if refusal == reasons.FORBIDDEN:
         return prohibited(card)
+    if refusal == reasons.ZONE:
+        return no_zone(card, player)
     uses = special_summons_of(card.d, player, card) if refusal in (reasons.LIMIT, reasons.SUMMON_ONCE) else ()
     return WhyNot(kind_of(refusal), refusal, card, uses=uses)
 
@@ -43,7 +46,7 @@ def _why_not_procedure(card: Card, e: Effect) -> WhyNot:
     ask = asking_procedure(card, e)
     said = ask(None)
     if wants_zone(ask, said):
-        return WhyNot(kind_of(reasons.ZONE), reasons.ZONE, card)
+        return no_zone(card, card.controller)
     found = decisive(ask, said)
     heard = heard_during(said, None if found is None else found.told)
     by = preventing(heard)

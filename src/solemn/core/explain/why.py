@@ -25,6 +25,7 @@ from solemn.core.explain.effects import activated_effects, preventing, prohibite
 from solemn.core.explain.limits_used import normal_summons_of, pendulum_summon_negated
 from solemn.core.explain.listening import listening
 from solemn.core.explain.summons import why_not_summon_itself, why_not_tribute
+from solemn.core.explain.zones import no_zone
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.capabilities import why_not_change_position, why_not_declare_attack
 from solemn.core.permissions.protections import why_not_attack_target
@@ -99,6 +100,8 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
         return WhyNot(POSSIBLE, "", card)
     if refusal == reasons.FORBIDDEN:
         return prohibited(card)
+    if refusal == reasons.ZONE:
+        return no_zone(card, player)
     if refusal != reasons.SUMMON_COUNT:
         return WhyNot(kind_of(refusal), refusal, card)
     uses = normal_summons_of(d, player)

@@ -1,6 +1,6 @@
 """From the engine's log to the events of scenarios: who did what, in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,13 +10,16 @@ from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import field_card
 from solemn.core.state.log import place_of
 from solemn.judge.board.negations import NegationChange, Negations
+from solemn.judge.language.placed import PlacedName
 from solemn.judge.language.words import ATTRIBUTES, PHASES, TYPES, reasons_of, zone_of
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.constants import (
     EFFECT_REMAIN_FIELD,
     EFFECT_TYPE_ACTIVATE,
+    LOCATION_GRAVE,
     LOCATION_MZONE,
     LOCATION_ONFIELD,
+    LOCATION_REMOVED,
     POS_FACEUP,
     STATUS_DISABLED,
     STATUS_FORBIDDEN,
@@ -66,7 +69,7 @@ class Listener:
     """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
     __slots__ = (
-        "_cause", "_d", "_links", "_names", "_negations", "_noted", "_read", "_voided", "on_chained", "on_solved",
+        "_cause", "_d", "_links", "_names", "_namesakes", "_negations", "_noted", "_read", "_voided", "on_chained", "on_solved",
         "on_unasked", "phase",
     )  # fmt: skip
 
@@ -74,6 +77,7 @@ class Listener:
         self._d = d
         self._names = names
         self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
+        self._namesakes: dict[int, dict[Card, PlacedName]] = {}  # by identity of the row
         self._negations = Negations()
         self._read = 0
         self._cause: Row | None = None  # the row with objects that the next row belongs to
@@ -96,6 +100,8 @@ class Listener:
             self._noted[id(row)] = self._negations.begin(row)
         elif row[0] == ".negation_over":
             self._noted[id(row)] = self._negations.end(row)
+        if row[0] in _OF_CARDS:
+            self._note_namesakes(row)
         if row[0] == "chained" and self.on_chained is not None:
             self.on_chained()
         elif row[0] == "chain_solved" and self.on_solved is not None:
@@ -113,6 +119,15 @@ class Listener:
         """Know what was known then. Comes before the duel is restored, whose answers since then are heard again."""
         self._noted, self._negations, self._read = dict(kept.noted), kept.negations.copied(), kept.read
         self._cause, self._links, self._voided, self.phase = kept.cause, dict(kept.links), set(kept.voided), kept.phase
+
+    def _note_namesakes(self, row: Row) -> None:
+        """Note where the cards of the row are of which there are others by that name."""
+        told: dict[Card, PlacedName] = {}
+        for card in _cards_in((row, self.noted(row))):
+            if _has_namesakes(self._d, card):
+                player, location, sequence = place_of(card)[:3]
+                told[card] = PlacedName.at(self._names.of_code(card.printed.code), player, zone_of(location) or "none", sequence)
+        self._namesakes[id(row)] = told
 
     def news(self, step: int) -> list[Event]:
         """The events since the last call; `step` is the number of the step that they follow."""
@@ -136,15 +151,15 @@ class Listener:
     def _targets(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
         cards = self.noted(row) or [None] * (len(row) - 1)
         return [
-            ("target", {"card": self.name(card), "player": place[0], "zone": zone_of(place[1])}, (card, place))
+            ("target", {"card": self.told(row, card), "player": place[0], "zone": zone_of(place[1]), "seq": place[2]}, (card, place))
             for card, place in zip(cards, row[1:])
         ]
 
     def _negated_summons(self, row: Row) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
         """One event for each monster: several are Summoned at once by a Pendulum Summon."""
         cards, by = row[1], row[2]
-        negator = self.name(by.owner if by is not None else None)
-        return [("summon_negated", {"card": self.name(card), "by": negator}, (card, by)) for card in cards]
+        negator = self.told_owner(row, by)
+        return [("summon_negated", {"card": self.told(row, card), "by": negator}, (card, by)) for card in cards]
 
     def cause_kind(self) -> str:
         """The kind of the row with objects that came just before; empty without one."""
@@ -162,6 +177,14 @@ class Listener:
     def name(self, card: Card | None) -> str | None:
         """The English name of a card."""
         return None if card is None else self._names.of_code(card.printed.code)
+
+    def told(self, row: Row, card: Card | None) -> str | None:
+        """The English name of a card of this row, with its place if there were others of that name."""
+        return self._namesakes.get(id(row), {}).get(card) or self.name(card) if card is not None else None
+
+    def told_owner(self, row: Row, e: Effect | None) -> str | None:
+        """The English name of the card whose effect it is, with its place if there were others of that name."""
+        return None if e is None else self.told(row, e.owner)
 
     def of_code(self, code: int) -> str:
         """The English name of the card with this passcode."""
@@ -218,6 +241,43 @@ class Listener:
         return self._noted.get(id(row))
 
 
+_OF_CARDS: Final = frozenset(
+    {
+        "become_target", "attack", "summoning", "special_summoning", "flip_summoning", "position", "add_counter", "remove_counter",
+        ".protected", ".summon_protected", ".summon_negated", ".negated", ".negation_over", ".negated_attack", ".negated_activation",
+        ".negated_effect",
+    }
+)  # fmt: skip
+_SEEN: Final = LOCATION_ONFIELD | LOCATION_GRAVE | LOCATION_REMOVED
+
+
+def _cards_in(values: Iterable[Any]) -> Iterator[Card]:
+    """The cards in a row, and those whose effects are in it."""
+    for value in values:
+        if isinstance(value, Card):
+            yield value
+        elif isinstance(value, Effect) and value.owner is not None:
+            yield value.owner
+        elif isinstance(value, NegationChange):
+            yield from _cards_in((value.card, value.by, value.cause))
+        elif isinstance(value, (tuple, list)):
+            yield from _cards_in(value)
+
+
+def _has_namesakes(d: DuelState, card: Card) -> bool:
+    """Whether another card of that name can be seen elsewhere."""
+    if not card.location & _SEEN:
+        return False
+    piles = (d.players[0], d.players[1])
+    others = [other for p in piles for row in (p.mzone, p.szone, p.grave, p.banished) for other in row if other is not None]
+    field = card.location & LOCATION_ONFIELD
+    return any(
+        other is not card and other.printed.code == card.printed.code and other.position & POS_FACEUP
+        and (field or (other.location, other.controller) != (card.location, card.controller))
+        for other in others
+    )  # fmt: skip
+
+
 # -- noted at once ------------------------------------------------------------------------------------------------
 
 
@@ -248,6 +308,10 @@ def _note_scales(d: DuelState, row: Row) -> tuple[bool, bool]:
 
 
 def _note_counters(d: DuelState, row: Row) -> Card | None:
+    return _card_at(d, row[2:5])
+
+
+def _note_turned(d: DuelState, row: Row) -> Card | None:
     return _card_at(d, row[2:5])
 
 
@@ -314,6 +378,7 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "move": _note_scales,
     "become_target": _note_places,
     "chaining": _note_scale,
+    "position": _note_turned,
     "add_counter": _note_counters,
     "remove_counter": _note_counters,
     "chained": _note_link,
@@ -360,13 +425,14 @@ def _by_code(name: str) -> Callable[[Listener, Row], Words]:
 
 def _position(listener: Listener, row: Row) -> Words:
     card, by = listener.cause(".turned") or (None, None)
-    return "position", {"card": listener.of_code(row[1]), "player": row[2], "by": listener.owner(by)}, (row[3], row[5], row[6], card, by)
+    name = listener.told(row, listener.noted(row)) or listener.of_code(row[1])
+    return "position", {"card": name, "player": row[2], "by": listener.owner(by)}, (row[3], row[5], row[6], card, by)
 
 
 def _summoning(kind: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
         card, *facts = listener.noted(row) or (None, 0, None, 0, False)
-        name = listener.name(card) if card is not None else listener.of_code(row[1])
+        name = listener.told(row, card) if card is not None else listener.of_code(row[1])
         return "summoning", {"card": name, "player": row[2], "kind": kind}, (*facts, card)
 
     return words
@@ -416,8 +482,7 @@ def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
 
     def words(listener: Listener, row: Row) -> Words:
         by: Effect | None = row[3]
-        values = {"card": listener.link(row[1]), "link": row[1], "by": listener.name(by.owner if by is not None else None)}
-        return name, values, (row[2], by)
+        return name, {"card": listener.link(row[1]), "link": row[1], "by": listener.told_owner(row, by)}, (row[2], by)
 
     return words
 
@@ -442,7 +507,7 @@ def _summon_void(listener: Listener, row: Row) -> Words:
 
 
 def _summon_protected(listener: Listener, row: Row) -> Words:
-    return "summon_protected", {"card": listener.name(row[1]), "by": listener.owner(row[2])}, (row[1], row[2])
+    return "summon_protected", {"card": listener.told(row, row[1]), "by": listener.told_owner(row, row[2])}, (row[1], row[2])
 
 
 def _attack(listener: Listener, row: Row) -> Words:
@@ -450,7 +515,7 @@ def _attack(listener: Listener, row: Row) -> Words:
     cause = listener.cause_kind()
     facts = listener.cause(cause)
     attacker, target = listener.noted(row) or (None, None)
-    values: dict[str, Any] = {"card": listener.name(attacker), "player": row[1][0], "target": listener.name(target)}
+    values: dict[str, Any] = {"card": listener.told(row, attacker), "player": row[1][0], "target": listener.told(row, target)}
     if cause == ".attack_redirected":
         values["by"] = listener.owner(facts[2])
     return "replay" if cause == ".replay" else "attack", values, (attacker, target, row[1], cause)
@@ -474,8 +539,8 @@ def _negation(listener: Listener, row: Row) -> Words:
     change: NegationChange | None = listener.noted(row)
     if change is None:
         return None
-    values = {"card": listener.name(change.card), "player": change.player, "by": listener.name(change.by)}
-    return "negated" if change.why is None else "restored", values, (change, listener.name(change.cause))
+    values = {"card": listener.told(row, change.card), "player": change.player, "by": listener.told(row, change.by)}
+    return "negated" if change.why is None else "restored", values, (change, listener.told(row, change.cause))
 
 
 def _message(listener: Listener, row: Row) -> Words:
@@ -483,7 +548,7 @@ def _message(listener: Listener, row: Row) -> Words:
 
 
 def _attack_stopped(listener: Listener, row: Row) -> Words:
-    return "attack_stopped", {"card": listener.name(row[1]), "by": listener.name(row[2].owner if row[2] is not None else None)}, row[1:]
+    return "attack_stopped", {"card": listener.told(row, row[1]), "by": listener.told_owner(row, row[2])}, row[1:]
 
 
 def _plain(name: str) -> Callable[[Listener, Row], Words]:
@@ -496,7 +561,7 @@ def _amount(name: str) -> Callable[[Listener, Row], Words]:
 
 def _counters(name: str) -> Callable[[Listener, Row], Words]:
     def words(listener: Listener, row: Row) -> Words:
-        return name, {"card": listener.name(listener.noted(row)), "player": row[2], "count": row[5]}, ()
+        return name, {"card": listener.told(row, listener.noted(row)), "player": row[2], "count": row[5]}, ()
 
     return words
 
@@ -536,9 +601,9 @@ def _declared(listener: Listener, row: Row) -> Words:
 
 def _protected(listener: Listener, row: Row) -> Words:
     card, shield, source = row[1:4]
-    by = listener.name(shield.owner) if isinstance(shield, Effect) else None
+    by = listener.told_owner(row, shield) if isinstance(shield, Effect) else None
     rule = shield if isinstance(shield, str) else None
-    return "protected", {"card": listener.name(card), "by": by, "rule": rule}, (card, shield, source, listener.noted(row), *row[4:])
+    return "protected", {"card": listener.told(row, card), "by": by, "rule": rule}, (card, shield, source, listener.noted(row), *row[4:])
 
 
 def _cost(listener: Listener, row: Row) -> Words:

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from solemn.cards.translations import card_translations
 from solemn.judge.language.catalogue import rule
+from solemn.judge.language.placed import FIELD_ZONE, PlacedName
 from solemn.judge.language.sayings import Row, Said, Saying
 
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "es", "ja", "ko", "zh")
@@ -60,8 +61,19 @@ class Speech:
         return self.card(value) if name in _CARDS else str(value)
 
     def card(self, name: Any) -> str:
-        """The name of the card with this English name."""
-        return self._cards.get(str(name), str(name))
+        """The name of the card with this English name, with its place where it has namesakes (`PlacedName`)."""
+        text = self._cards.get(str(name), str(name))
+        return f"{text} ({self._place(name)})" if isinstance(name, PlacedName) else text
+
+    def _place(self, name: PlacedName) -> str:
+        return self.say("place", player=name.player, where=self.zone(name.zone, name.number))
+
+    def zone(self, zone: str, number: int) -> str:
+        """The zone by its name: with its number if it is one of a row."""
+        if zone == "szone" and number == FIELD_ZONE:
+            return self.say("board-field-zone")
+        text = self.say("zone", zone=zone)
+        return self.say("zone-numbered", where=text, number=number) if zone in ("mzone", "szone") else text
 
     def cards(self, names: Iterable[str], joint: str = "comma") -> str:
         """Several cards in a row; `joint` is comma, and, or semicolon."""

@@ -3,9 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-ZONES: Final = MappingProxyType(
-    {"deck": 1, "hand": 2, "mzone": 4, "szone": 8, "grave": 16, "banished": 32, "extra": 64, "overlay": 128}
-)
+ZONES: Final = MappingProxyType({"deck": 1, "hand": 2, "mzone": 4, "szone": 8, "grave": 16, "banished": 32, "extra": 64, "overlay": 128})
 POSITIONS: Final = MappingProxyType({"attack": 1, "facedown_attack": 2, "defense": 4, "set": 8, "faceup": 5})
 PHASES: Final = MappingProxyType(
     {

@@ -66,7 +66,12 @@ class Judge:
 
     @classmethod
     def of(
-        cls, scripts: Sequence[Path] = (), databases: Sequence[Path] = (), *, ruleset: str | None = None, rulings: str | None = None,
+        cls,
+        scripts: Sequence[Path] = (),
+        databases: Sequence[Path] = (),
+        *,
+        ruleset: str | None = None,
+        rulings: str | None = None,
         speech: Speech | None = None,
     ) -> "Judge":
         """A judge for script folders and databases; the bundled ones serve where none are given, for cards that a database lacks,

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from solemn.judge.board.record import PlayResult, Reason, Record
+from solemn.judge.language.placed import place_of_name
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.checks import CheckResult
 from solemn.judge.play.judging import AGREES, SCRIPT_ERROR, Judgement
@@ -181,9 +182,11 @@ def _verdict_data(verdict: Verdict) -> dict[str, Any]:
         "about": verdict.about,
         "card": verdict.cards[0] if verdict.cards else None,
         "cards": list(verdict.cards),
+        "places": [place_of_name(name) for name in verdict.cards],
         "link": verdict.link,
         "outcome": verdict.outcome,
         "by": list(verdict.by),
+        "by_places": [place_of_name(name) for name in verdict.by],
         "text": verdict.text,
         "rules": list(verdict.rules),
     }

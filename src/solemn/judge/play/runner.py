@@ -65,8 +65,15 @@ class Run:
     """
 
     def __init__(
-        self, scenario: model.Scenario, pool: CardPool, names: CardNames, *, limits: Limits | None = None, explain: bool = False,
-        speech: Speech | None = None, known: Mapping[int, tuple[Reason, ...]] | None = None,
+        self,
+        scenario: model.Scenario,
+        pool: CardPool,
+        names: CardNames,
+        *,
+        limits: Limits | None = None,
+        explain: bool = False,
+        speech: Speech | None = None,
+        known: Mapping[int, tuple[Reason, ...]] | None = None,
     ) -> None:
         self.record = Record()
         self._known = known or {}

@@ -2,10 +2,15 @@
 
 from typing import Any
 
-from solemn.core.state.data import Card
+from solemn.core.state.data import Card, Effect
 from solemn.judge.board.events import Event
 from solemn.judge.telling.stories import AttackStory, ReplayStory
-from solemn.spec.constants import LOCATION_MZONE
+from solemn.spec.constants import EFFECT_CANNOT_ATTACK, EFFECT_FORBIDDEN, LOCATION_MZONE
+
+
+def _keeps_from_attacking(why: object) -> bool:
+    """Whether the attack ended by an effect on the attacker, not by one that ends the Battle Phase."""
+    return isinstance(why, Effect) and why.code in (EFFECT_CANNOT_ATTACK, EFFECT_FORBIDDEN)
 
 
 class AttackStories:
@@ -23,13 +28,13 @@ class AttackStories:
             self.now.target = values["target"]
             return []
         ended = self.end()
-        self.now = AttackStory(str(values["card"]), attacker, values["player"], values["target"])
+        self.now = AttackStory(values["card"], attacker, values["player"], values["target"])
         return ended
 
     def take_over(self, event: Event) -> None:
         """Another monster carries on the attack."""
         if self.now is not None:
-            self.now.card, self.now.identity = str(event.values["card"]), event.about[1]
+            self.now.card, self.now.identity = event.values["card"], event.about[1]
 
     def replay_due(self, _: Event) -> list[Any]:
         """The target is to be chosen anew."""
@@ -61,7 +66,11 @@ class AttackStories:
     def ended(self, event: Event) -> list[Any]:
         """The attack is over without a Damage Step."""
         if self.now is not None:
-            self.now.ended, self.now.ended_by = True, event.values["by"]
+            self.now.ended = True
+            if _keeps_from_attacking(event.about[1]):
+                self.now.kept_by = event.values["by"]
+            else:
+                self.now.ended_by = event.values["by"]
             self.now.called_off = event.values["rule"] is not None
         return self.end()
 

@@ -10,18 +10,14 @@ from solemn.judge.language.speech import Speech, english
 from solemn.judge.scenario import model
 from solemn.judge.scenario.declarations import declared
 
-_FIELD_ZONE: Final = 5
 _RIGHT_SCALES: Final = (4, 7)  # by rule set
 
 
 def zone_text(zone: str, number: int, in_scale: bool, speech: Speech) -> str:
     """The zone by its name: with its number if it is one of a row."""
-    if zone == "szone" and number == _FIELD_ZONE:
-        return speech.say("board-field-zone")
     if in_scale:
         return speech.say("pendulum-zone", side="right" if number in _RIGHT_SCALES else "left")
-    text = speech.say("zone", zone=zone)
-    return speech.say("zone-numbered", where=text, number=number) if zone in ("mzone", "szone") else text
+    return speech.zone(zone, number)
 
 
 def ref_text(ref: Any, speech: Speech) -> str:

@@ -129,6 +129,7 @@ class AttackStory:
     disturbed_by: str | None = None  # the card that last changed the opponent's monsters
     ended: bool = False
     ended_by: str | None = None  # the card whose effect ended the Battle Phase
+    kept_by: str | None = None  # the card whose effect keeps the attacker from attacking
     called_off: bool = False
     went_on: bool = False
 

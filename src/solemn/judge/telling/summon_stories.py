@@ -20,7 +20,7 @@ class SummonStories:
     def begin(self, event: Event, by: LinkStory | None, paid: list[str]) -> bool:
         """A monster is Summoned, perhaps together with others; says whether this is a Summon of its own."""
         values, (used, cause, summon_type, on_field, card) = event.values, event.about
-        name, player = str(values["card"]), values["player"]
+        name, player = values["card"], values["player"]
         newest = self._open[-1] if self._open else None
         if newest is not None and _is_one_with(newest, values["kind"], by):
             newest.cards.append(name)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from solemn.judge.board.events import Event
 from solemn.judge.board.record import Record
+from solemn.judge.language.placed import PlacedName
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import position_word
 from solemn.judge.telling.phrases import zone_text
@@ -153,7 +154,8 @@ def _attack(event: Event, speech: Speech) -> str:
     values = event.values
     if values.get("by"):
         return speech.say("attack-redirected" if values["target"] else "attack-redirected-directly", **values)
-    if values["target"] and values["target"] == values["card"]:  # of two cards with one name the player is named
+    told_apart = isinstance(values["target"], PlacedName)
+    if values["target"] and values["target"] == values["card"] and not told_apart:  # of two cards with one name the player is named
         return speech.say("attack-namesake", other=1 - values["player"], **values)
     return speech.say("attack" if values["target"] else "attack-directly", **values)
 

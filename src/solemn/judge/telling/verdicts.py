@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.state.reasons import LOCATION, OVERLAY
+from solemn.judge.language.placed import distinct
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.model import Outcome, Subject
 from solemn.judge.telling.protection_rules import rule_of_shield
@@ -63,7 +64,7 @@ def verdict_of(story: Any, speech: Speech) -> Verdict:
 
 def _by(*names: str | None) -> tuple[str, ...]:
     """The cards that are known of these."""
-    return tuple(dict.fromkeys(name for name in names if name is not None))
+    return tuple(distinct(name for name in names if name is not None))
 
 
 def _say_by(speech: Speech, message: str, by: str | None, **values: Any) -> str:
@@ -129,16 +130,14 @@ def _in_part(story: LinkStory, speech: Speech, about: dict[str, Any]) -> _Told |
     return None
 
 
-def _of_targets(
-    named: list[Target], changed: list[Target], outcome: Outcome, message: str, speech: Speech, about: dict[str, Any]
-) -> _Told:
-    names = speech.cards(dict.fromkeys(target.card for target in named), "and")
+def _of_targets(named: list[Target], changed: list[Target], outcome: Outcome, message: str, speech: Speech, about: dict[str, Any]) -> _Told:
+    names = speech.cards(distinct(target.card for target in named), "and")
     by = _by(*(target.by for target in changed))
     return outcome, _because(speech, speech.say(message, targets=names, **about), *by), ["P11"], by
 
 
 def _of_refused(story: LinkStory, outcome: Outcome, message: str, rules: list[str], speech: Speech, about: dict[str, Any]) -> _Told:
-    names = speech.cards(dict.fromkeys(one.card for one in story.refused), "and")
+    names = speech.cards(distinct(one.card for one in story.refused), "and")
     by = _by(*(one.by or one.card for one in story.refused))
     others = [name for name in by if all(name != one.card for one in story.refused)]
     cited = [*rules, *(rule_of_shield(one.shield, one.link) for one in story.refused)]
@@ -234,6 +233,8 @@ def _attack_outcome(story: AttackStory) -> tuple[Outcome, str, tuple[str, ...], 
         return NO_DAMAGE_STEP, turned, ("R-TURNED", "N2", "T5"), story.by
     if story.called_off:
         return NO_DAMAGE_STEP, "attack-called-off", ("R-REPLAY", "N2", "T5"), story.disturbed_by
+    if story.kept_by is not None:
+        return NO_DAMAGE_STEP, "attack-ended", ("R-EFFECT", "N2", "T5"), story.kept_by
     return NO_DAMAGE_STEP, "attack-ended", ("N2", "T5"), None
 
 

@@ -71,4 +71,3 @@ def places(language: str) -> list[str]:
 def phrases_of(language: str) -> list[str]:
     """Everything that the language says in several words, as messages show it."""
     return [f"'{text}'" for texts in LANGUAGES[language].values() for text in texts if " " in text and not text.endswith("'")]
-
