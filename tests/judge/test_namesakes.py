@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from small import bundled, judge_text
 
+from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.placed import PlacedName, distinct, place_of_name
-from solemn.judge.language.speech import speech_in
 from solemn.judge.play.judging import Judge
 from solemn.judge.play.report import as_data, text_lines
 from solemn.judge.scenario.reading import parse_scenario
