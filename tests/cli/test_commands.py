@@ -1,6 +1,8 @@
 """The command line: what it prints and its exit statuses."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -132,3 +134,29 @@ def test_a_lua_program_without_end_is_stopped(tmp_path: Path) -> None:
 def test_a_lua_program_that_is_not_there(tmp_path: Path, name: str) -> None:
     found = run("lua", tmp_path / name)
     assert found.exit_code == 2 and f"cannot open {tmp_path / name}" in found.stderr
+
+
+@pytest.mark.parametrize("words", [["rule", "L106"], ["lint", "--help"], ["cards", "--help"]])
+def test_commands_that_play_no_duel_do_not_load_the_engine(words: list[str]) -> None:
+    program = (
+        "import sys; sys.argv = ['solemn', *sys.argv[1:]]\n"
+        "from solemn.cli.entry import run\n"
+        "try: run()\n"
+        "except SystemExit as end: assert end.code == 0\n"
+        "assert not [name for name in sys.modules if name.startswith(('solemn.core', 'solemn.api', 'solemn.duel'))]\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_command_without_duels_is_known_to_the_whole_command_line_too() -> None:
+    from solemn.cli.entry import WITHOUT_DUELS
+    from solemn.cli.light import app as light
+    from solemn.cli.main import app as whole
+
+    names = [
+        {command.name or command.callback.__name__ for command in part.registered_commands if command.callback}
+        | {group.typer_instance.info.name for group in part.registered_groups if group.typer_instance}
+        for part in (light, whole)
+    ]
+    assert names[0] == set(WITHOUT_DUELS) <= names[1]

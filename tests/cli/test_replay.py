@@ -96,7 +96,7 @@ def test_a_table_of_negations(negated: Path, file: Path) -> None:
         "turn negated how by at the cost of stays so anyway",
         "1 Flash Knight (Yugi) Summon Solemn Judgment (Kaiba) pays 4000 LP",
     ]
-    assert "expected 'negations'" in str(run(negated, "--only", "wins").exception)
+    assert "expected negations" in str(run(negated, "--only", "wins").exception)
     quiet = made(negated.parent, played(5, 1).replay(), "quiet.yrp")
     assert run(quiet, "--only", "negations").stdout.splitlines()[-1] == "Nothing was negated."
 

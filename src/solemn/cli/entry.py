@@ -1,8 +1,10 @@
-"""The console entry. The version is told without loading what plays duels."""
+"""The console entry. Commands that play no duel start without loading what plays duels."""
 
 import sys
 
 from solemn.cli.version import version_line
+
+WITHOUT_DUELS = ("lint", "rule", "lsp", "cards")
 
 
 def run() -> None:
@@ -10,6 +12,8 @@ def run() -> None:
     if sys.argv[1:] in (["--version"], ["version"]):
         print(version_line())
         raise SystemExit(0)
-    from solemn.cli.main import run as run_command
-
+    if sys.argv[1:2] and sys.argv[1] in WITHOUT_DUELS:
+        from solemn.cli.light import run as run_command
+    else:
+        from solemn.cli.main import run as run_command
     run_command()

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
-from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.sayings import saying
-from solemn.judge.play.judging import Judge
+
+if TYPE_CHECKING:
+    from solemn.duel.pool import CardPool
 
 ScriptsOption = Annotated[
     list[Path] | None,
@@ -58,6 +59,8 @@ def card_files(options: FileOptions, look: bool = False) -> CardFiles:
     return found | CardFiles(scripts=options.scripts, databases=options.databases)
 
 
-def card_pool(files: CardFiles) -> CardPool:
+def card_pool(files: CardFiles) -> "CardPool":
     """The pool of cards of these files: the bundled ones stand in for what they lack. Raises InputError."""
+    from solemn.judge.play.judging import Judge  # a command that needs no pool does not load the engine
+
     return Judge.of(files.scripts, files.databases).pool

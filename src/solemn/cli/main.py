@@ -1,11 +1,7 @@
 """The command line: `solemn judge`, `solemn rules`, `solemn lua`, `solemn version`."""
 
-import contextlib
-import os
 import sys
-import warnings
 from dataclasses import replace
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -25,19 +21,16 @@ from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
+from solemn.cli.running import run_app
 from solemn.cli.solve import SolveOptions, solve_puzzles
 from solemn.cli.trying import try_cards
 from solemn.cli.version import version_line
-from solemn.duel.errors import fault_report
 from solemn.judge.language.choosing import language_of_locale, speech_in
-from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import LANGUAGES, Speech
 from solemn.judge.play.judging import Judge
 from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
 
-BAD_INPUT = 2
-OUR_FAULT = 3
 DEFAULT_MEMORY = PROGRAM_LIMITS.memory >> 20
 NO_LIMIT = 1 << 62
 app = typer.Typer(name="solemn", no_args_is_help=True, pretty_exceptions_enable=False)
@@ -301,49 +294,6 @@ app.command()(diff)
 app.add_typer(cards)
 
 
-def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
-    typer.echo(f"solemn: warning: {message}", err=True)
-
-
 def run() -> None:
     """The console entry."""
-    warnings.showwarning = _show_warning
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # what the terminal's code page does not have is written as its number
-    try:
-        raise SystemExit(_status())
-    except InputError as error:
-        error.speak(_spoken[0] if _spoken else _speech(None))
-        status = _told(str(error), BAD_INPUT)
-    except BrokenPipeError:
-        status = _told("", 1)
-    except OSError as error:
-        status = _told(error.strerror or str(error), BAD_INPUT)
-    except Exception as error:
-        status = _told(fault_report(error), OUR_FAULT)
-    raise SystemExit(status)
-
-
-def _status() -> int:
-    """Run the command; its exit status, once what it printed is written."""
-    try:
-        app()
-    except SystemExit as end:
-        sys.stdout.flush()
-        return end.code if isinstance(end.code, int) else 0
-    sys.stdout.flush()
-    return 0
-
-
-def _told(message: str, status: int) -> int:
-    """Say what is wrong, if it can be said, and drop what is left to print: it cannot be written. The exit status."""
-    with contextlib.suppress(OSError, ValueError):
-        sys.stdout.flush()
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    with contextlib.suppress(OSError, ValueError):
-        if message:
-            typer.echo(f"solemn: {message}", err=True)
-        sys.stderr.flush()
-    return status
+    run_app(app, lambda: _spoken[0] if _spoken else _speech(None))
