@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from solemn.web.boards import MOST_BOARDS
+from solemn.web.boards import Boards
 from solemn.web.guard import LARGEST
+from solemn.web.serving import Served
 
 
 def ask(served: Any, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, bytes, dict[str, str]]:
@@ -145,10 +146,19 @@ def test_scripts_without_end_are_stopped(served: Any, script: bytes) -> None:
 
 
 def test_boards_do_not_disturb_one_another_and_the_oldest_gives_way(served: Any) -> None:
+    few = Served(Boards(served.boards.pool, served.boards.speech, first=served.boards.first, most=3))
+    end = few.run_in_background()
+    try:
+        _try_boards(few)
+    finally:
+        end()
+
+
+def _try_boards(served: Any) -> None:
     first, second = board(served), board(served)
     move = next(one for one in act(served, "state", {"board": first})[1]["asked"]["options"] if one["way"] == "activate")
     assert act(served, "answer", {"board": first, "answer": move["answer"]})[0] == 200
     assert act(served, "state", {"board": second})[1]["now"] == 0 != act(served, "state", {"board": first})[1]["now"]
-    for _ in range(MOST_BOARDS):
+    for _ in range(3):
         board(served)
     assert act(served, "state", {"board": first})[0] == 410

@@ -10,13 +10,13 @@ from solemn.cards.edopro import AUTOMATIC, find_edopro
 from solemn.cli.files import FileOptions, card_files
 from solemn.duel.errors import DuelError
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.table.opening import Opened, open_file, open_text
 from solemn.web.page import page
 
 SAMPLE = Path(__file__).parents[1] / "web" / "sample.duel"
-_NEEDED = "the board needs a web server: pip install 'solemn[board]'"
 
 
 def serve_board(path: Path | None, options: FileOptions, speech: Speech, port: int, browser: bool) -> int:
@@ -35,7 +35,7 @@ def _serve(
         from solemn.web.boards import Boards
         from solemn.web.serving import Served
     except ImportError as error:
-        raise InputError(_NEEDED) from error
+        raise InputError(saying("board-needs-server", command="pip install 'solemn[board]'")) from error
     served = Served(Boards(judge.pool, speech, first=first, pictures=pictures), port)
     typer.echo(speech.say("board-serves", address=served.address))
     if browser:
@@ -63,7 +63,7 @@ def _pictures(options: FileOptions) -> Path | None:
 def open_case(paths: list[Path], judge: Judge, speech: Speech) -> int:
     """Serve the board at the end of a case. Raises InputError unless it is one."""
     if len(paths) != 1:
-        raise InputError("--open: expected one file")
+        raise InputError(saying("option-one-file", option="--open"))
     first = _of_file(paths[0])
     first(judge, speech)
     return _serve(judge, speech, first, None, 0, True)
@@ -72,7 +72,7 @@ def open_case(paths: list[Path], judge: Judge, speech: Speech) -> int:
 def write_page(paths: list[Path], judge: Judge, speech: Speech, output: Path) -> None:
     """Write the page that shows a case, or a replay, step by step. Raises InputError."""
     if len(paths) != 1:
-        raise InputError("--html: expected one file, whose page is written")
+        raise InputError(saying("option-one-file", option="--html"))
     try:
         opened = open_file(paths[0], judge, speech)
         text = page(replace(opened, title=opened.title or paths[0].stem), judge, speech)

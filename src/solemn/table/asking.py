@@ -145,9 +145,15 @@ def _card(card: Card) -> Data:
     return {"card": card.id}
 
 
+def _how_many(table: Table, decision: CardsDecision | CodesDecision) -> str:
+    if decision.min != decision.max:
+        return _say(table, "table-ask-cards", player=decision.player, min=decision.min, max=decision.max)
+    return _say(table, "table-ask-card" if decision.min == 1 else "table-ask-exactly", player=decision.player, count=decision.min)
+
+
 def _cards(table: Table, decision: CardsDecision) -> Data:
     options = [_card(card) | {"answer": i} for i, card in enumerate(decision.cards)]
-    text = _say(table, "table-ask-cards", player=decision.player, min=decision.min, max=decision.max)
+    text = _how_many(table, decision)
     return {"shape": "some", "text": text, "options": options, "min": decision.min, "max": decision.max, "cancel": decision.cancelable}
 
 
@@ -172,7 +178,7 @@ def _names(table: Table, decision: CodesDecision) -> Data:
         printed = database.get(code)
         options.append({"answer": i, "text": table.speech.card(table.judge.names.of_code(code))} | (
             {"face": face(printed, table.speech)} if printed is not None else {}))
-    text = _say(table, "table-ask-cards", player=decision.player, min=decision.min, max=decision.max)
+    text = _how_many(table, decision)
     return {"shape": "some", "text": text, "options": options, "min": decision.min, "max": decision.max, "cancel": decision.cancelable}
 
 

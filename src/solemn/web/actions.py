@@ -9,6 +9,7 @@ import msgspec
 
 from solemn.judge.language.catalogue import rules
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.model import Scenario
 from solemn.table.asking import asked, check_answer
@@ -16,6 +17,7 @@ from solemn.table.cards_of import deck_cards, faces_of
 from solemn.table.details import details
 from solemn.table.doing import phase_moves
 from solemn.table.faces import face
+from solemn.table.finding import MOST
 from solemn.table.manners import WAYS
 from solemn.table.nodes import Node
 from solemn.table.opening import REPLAYS, Opened, empty_scenario, open_bytes, open_scenario, open_text
@@ -31,6 +33,8 @@ from solemn.web.page import page
 Data = dict[str, Any]
 _BY_FILE: Final = (*REPLAYS, ".lua")
 _MOST_TEXT: Final = 1 << 18
+_MOST_TYPED: Final = 100  # characters of a name
+_MOST_FOUND: Final = 300
 
 
 @dataclass(slots=True)
@@ -54,7 +58,7 @@ class Opening:
         if self.scenario is not None:
             scenario = _scenario(self.scenario)
             if scenario.setup.puzzle:
-                raise InputError(speech.say("table-no-puzzle"))
+                raise InputError(saying("table-no-puzzle"))
             return open_scenario(scenario, judge)
         if self.text:
             return open_text(self.text, self.name or "case", judge, speech)
@@ -64,11 +68,11 @@ class Opening:
         if ending in _BY_FILE:
             return open_bytes(self.raw, self.name, judge, speech)
         if len(self.raw) > _MOST_TEXT:
-            raise InputError(f"is {len(self.raw)} bytes large: expected a scenario of at most {_MOST_TEXT}", file=self.name)
+            raise InputError(saying("file-too-large", size=len(self.raw), most=_MOST_TEXT), file=self.name)
         try:
             text = self.raw.decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            raise InputError("is not UTF-8 text", file=self.name) from error
+            raise InputError(saying("file-not-utf8", byte=error.start), file=self.name) from error
         return open_text(text, Path(self.name).name or "case", judge, speech)
 
 
@@ -237,6 +241,16 @@ def _found(boards: Boards, typed: str, speech: Speech) -> list[Data]:
     return [face(card, speech) for card in boards.finder().find(typed, speech.language)]
 
 
+def _declarable(boards: Boards, board: Board, speech: Speech, data: Data) -> Data:
+    """The cards found by what was typed whose name can be declared now."""
+    table = _table(board)
+    decision = table.decision
+    typed = str(data.get("q", ""))[:_MOST_TYPED]
+    cards = boards.finder().find(typed, speech.language, _MOST_FOUND)
+    fit = [card for card in cards if decision is not None and decision.refusal(card.code) is None]
+    return {"found": [face(card, speech) for card in fit[:MOST]]}
+
+
 def _rule(_: Boards, __: Board, speech: Speech, data: Data) -> Data:
     rule = rules().get(str(data.get("rule")))
     if rule is None:
@@ -268,7 +282,7 @@ class _Actions:
 ACTIONS: Final = _Actions(
     {
         "answer": _answer, "go": _go, "undo": _undo, "redo": _redo, "state": _state, "card": _card, "look": _look, "manners": _manners,
-        "take": _take, "position": _position, "faces": _faces, "deck": _deck, "rule": _rule, "picture": _picture,
+        "take": _take, "position": _position, "faces": _faces, "deck": _deck, "rule": _rule, "picture": _picture, "declarable": _declarable,
         "page": _page,
     }
 )  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from solemn.duel.pool import CardPool
-from solemn.judge.language.choosing import speech_in
+from solemn.judge.language.choosing import language_code, speech_in
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.table.finding import CardFinder
@@ -59,13 +59,15 @@ class Boards:
     """All boards, with the cards that they share."""
 
     def __init__(
-        self, pool: CardPool, speech: Speech, *, first: Callable[[Judge, Speech], Opened] | None = None, pictures: Path | None = None
-    ) -> None:
+        self, pool: CardPool, speech: Speech, *, first: Callable[[Judge, Speech], Opened] | None = None, pictures: Path | None = None,
+        most: int = MOST_BOARDS,
+    ) -> None:  # fmt: skip
         """`first` opens the case that a new board begins with, `pictures` is EDOPro's folder of card pictures."""
         self.pool = pool
         self.speech = speech
         self.pictures = pictures
         self.first = first
+        self._most = most
         self._boards: OrderedDict[str, Board] = OrderedDict()
         self._finder: CardFinder | None = None
         self._lock = threading.Lock()
@@ -76,7 +78,8 @@ class Boards:
 
     def speech_of(self, language: Any) -> Speech:
         """The speech of the language, the server's own for one that there is not."""
-        return speech_in(language) if isinstance(language, str) and language else self.speech
+        code = language_code(language) if isinstance(language, str) else None
+        return self.speech if code is None else speech_in(code)
 
     def finder(self) -> CardFinder:
         """What finds cards by name; made once."""
@@ -90,7 +93,7 @@ class Boards:
         with self._lock:
             board = Board(secrets.token_urlsafe(12))
             self._boards[board.name] = board
-            if len(self._boards) > MOST_BOARDS:
+            if len(self._boards) > self._most:
                 self._boards.popitem(last=False)[1].close()
             return board
 

@@ -20,6 +20,7 @@ from solemn.web.words import languages, words
 
 ASSETS: Final = Path(__file__).with_name("assets")
 _TYPES: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_LARGEST_CODE: Final = 1 << 32
 _MOST_TYPED: Final = 100  # characters of a name that is looked for
 Data = dict[str, Any]
 
@@ -39,7 +40,7 @@ def application(boards: Boards, token: str, hosts: Callable[[], set[str]]) -> Gu
 
     async def picture(request: Request) -> Response:
         code = request.path_params["code"]
-        path = None if boards.pictures is None else boards.pictures / f"{code}.jpg"
+        path = None if boards.pictures is None or code >= _LARGEST_CODE else boards.pictures / f"{code}.jpg"
         if path is None or not path.is_file():
             return PlainTextResponse("no picture", 404)
         return FileResponse(path, media_type="image/jpeg", headers={"cache-control": "private, max-age=86400"})
@@ -63,14 +64,14 @@ def application(boards: Boards, token: str, hosts: Callable[[], set[str]]) -> Gu
 
     async def act(request: Request) -> Response:
         name = request.path_params["action"]
-        return await _answered(request, lambda data: _acted(boards, name, data))
+        return await _answered(request, boards, lambda data: _acted(boards, name, data))
 
     async def opened(request: Request) -> Response:
         name = request.query_params.get("name", "")[:200]
         board = request.query_params.get("board", "")
         raw = await request.body()
         speech = boards.speech_of(request.query_params.get("lang"))
-        return await _answered(request, lambda _: _opened(boards, Opening(board, raw=raw, name=name, speech=speech)), raw=True)
+        return await _answered(request, boards, lambda _: _opened(boards, Opening(board, raw=raw, name=name, speech=speech)), raw=True)
 
     routes = [
         Route("/", page),
@@ -84,8 +85,9 @@ def application(boards: Boards, token: str, hosts: Callable[[], set[str]]) -> Gu
     return Guard(Starlette(routes=routes), token, hosts)
 
 
-async def _answered(request: Request, work: Callable[[Data], Any], raw: bool = False) -> Response:
+async def _answered(request: Request, boards: Boards, work: Callable[[Data], Any], raw: bool = False) -> Response:
     """What the work answers; what is wrong with the request in a sentence."""
+    speech = boards.speech_of(request.query_params.get("lang"))
     try:
         data = {} if raw else _data(await request.body())
         return JSONResponse(await work(data))
@@ -94,6 +96,8 @@ async def _answered(request: Request, work: Callable[[Data], Any], raw: bool = F
     except NoBoard:
         return _wrong("no such board", 410)
     except (InputError, WrongAnswer) as error:
+        if isinstance(error, InputError):
+            error.speak(speech)
         faults = [str(fault) for fault in error.faults] if isinstance(error, InputError) else [str(error)]
         return JSONResponse({"error": "\n".join(faults[:20])}, 422)
     except Exception as error:  # a fault of solemn ends one request, not the server

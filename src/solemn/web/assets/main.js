@@ -15,7 +15,7 @@ const acts = {
   redraw: () => draw(),
   redrawRecord: () => keepFocus(() => drawRecord($("record"), acts)),
   fault,
-  finder: (use) => finder(use, { id: "find-name" }),
+  finder: (use, action) => finder(use, { id: "find-name", action }),
   answer: (value) => act("answer", { answer: value }),
   go: (node) => act("go", { node }),
   compare: (node) => compareWith(node, acts),

@@ -161,7 +161,7 @@ function choiceButtons(asked, acts) {
     for (const move of S.phases) {
       if (move.answer !== null && move.answer !== undefined) found.push(button(move.text, () => acts.answer(move.answer), { data: { way: move.way } }));
       else if (move.reasons && move.reasons.length) {
-        found.push(h("span", { class: "refused-move hint-text", title: move.reasons[0].text, tabindex: "0" }, h("s", {}, move.text), h("span", { class: "visually-hidden" }, `: ${move.reasons[0].text}`)));
+        found.push(h("span", { class: "refused-move hint-text" }, h("s", {}, move.text), ` ${move.reasons[0].text}`, move.reasons[0].by.length ? ` (${move.reasons[0].by.join(", ")})` : ""));
       }
     }
     if (asked.kind !== "idle" && asked.kind !== "battle") {
@@ -188,9 +188,9 @@ function choiceButtons(asked, acts) {
     return [...order.map((answer, place) => h("button", { type: "button", class: "tool", data: { key: `order:${answer}` }, "aria-pressed": String(S.chosen.includes(answer)), onclick: () => toggle({ answer }, acts) }, `${place + 1}. ${S.view.cards[asked.options[answer].card].name}`)),
       confirm(true, () => acts.answer(asked.options.map((option) => order.indexOf(option.answer))))];
   }
-  if (asked.shape === "card") return [acts.finder((card) => acts.answer(card.code))];
+  if (asked.shape === "card") return [acts.finder((card) => acts.answer(card.code), "declarable")];
   const enough = S.chosen.length >= asked.min && S.chosen.length <= asked.max;
-  const found = [confirm(enough, () => acts.answer(S.chosen), `${S.chosen.length}`)];
+  const found = asked.kind === "cards" && asked.max === 1 && asked.min === 1 ? [] : [confirm(enough, () => acts.answer(S.chosen), `${S.chosen.length}`)];
   if (asked.cancel) found.push(button(t("cancel"), () => acts.answer(null)));
   return found;
 }

@@ -230,7 +230,8 @@ export function finder(use, more = {}) {
     oninput: async () => {
       if (more.keep) E.typed = input.value;
       const number = ++asking;
-      const found = input.value.trim() ? await get("search", { q: input.value.slice(0, 100) }) : [];
+      const typed = input.value.trim().slice(0, 100);
+      const found = !typed ? [] : more.action ? (await ask(more.action, { q: typed })).found : await get("search", { q: typed });
       if (number !== asking) return;
       E.found = found;
       E.best = 0;
@@ -298,6 +299,7 @@ export function drawSetupPanel(root, acts) {
     h("div", { class: "panel-body" },
       h("div", { class: "form" },
         h("label", { for: "set-turn" }, t("turn-of")), select([["0", player(0)], ["1", player(1)]], String(setup.turn || 0), (value) => { change((one) => { one.turn = Number(value); }); acts.redraw(); }, t("turn-of"), { id: "set-turn" }),
+        h("p", { class: "hint-text wide" }, t("turn-hint")),
         h("label", { for: "set-phase" }, t("phase")), select(PHASES.map((word) => [word, S.terms.phases[word]]), setup.phase || "draw", (value) => { change((one) => { one.phase = value; }); acts.redraw(); }, t("phase"), { id: "set-phase" }),
         h("label", { for: "set-rules" }, t("ruleset")), select(S.terms.rulesets.map((word) => [word, t(`ruleset-${word}`)]), E.scenario.ruleset || "mr5", (value) => { E.scenario.ruleset = value; acts.redraw(); }, t("ruleset"), { id: "set-rules" }),
         h("label", { for: "set-rulings" }, t("rulings")), select(S.terms.rulings.map((word) => [word, t(`rulings-${word}`)]), E.scenario.rulings || "2023-10", (value) => { E.scenario.rulings = value; }, t("rulings"), { id: "set-rulings" }),

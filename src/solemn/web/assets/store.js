@@ -46,7 +46,7 @@ async function answered(asked) {
 
 export async function ask(action, data = {}) {
   const body = JSON.stringify({ board: S.board, lang: S.lang, ...data });
-  return answered(fetch(`api/${action}`, { method: "POST", body, headers: { "content-type": "application/json" } }));
+  return answered(fetch(`api/${action}?lang=${S.lang || ""}`, { method: "POST", body, headers: { "content-type": "application/json" } }));
 }
 
 export async function get(path, query = {}) {

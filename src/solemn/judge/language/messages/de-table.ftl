@@ -119,6 +119,8 @@ table-ask-battle = Spieler { $player }: dein Zug in der Battle Phase
 table-ask-chain = Spieler { $player }: antworten?
 table-ask-trigger = Spieler { $player }: den Effekt von { $card } aktivieren?
 table-ask-cards = Spieler { $player }: Karten wählen, { $min } bis { $max }
+table-ask-card = Spieler { $player }: eine Karte wählen
+table-ask-exactly = Spieler { $player }: { $count } Karten wählen
 table-ask-tributes = Spieler { $player }: Monster als Tribut wählen; { $count } sind nötig
 table-ask-sum = Spieler { $player }: Karten wählen, die { $total } ergeben
 table-ask-one-by-one = Spieler { $player }: eine Karte wählen; gewählt: { $count }
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] kann nicht angreifen
        *[cannot-turn] ihre Position kann nicht geändert werden
     }
+board-needs-server = Das Feld braucht einen Webserver: { $command }
+board-port = --port: { $port } ist nicht benutzbar ({ $why })
+option-one-file = { $option }: genau eine Datei erwartet
 board-serves = Das Feld ist unter { $address } (Strg+C beendet es).
 page-written = Geschrieben nach { $file }.

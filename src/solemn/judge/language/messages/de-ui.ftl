@@ -50,6 +50,7 @@ ui-into = Wohin
 ui-setup-hint = Wähle eine Zone, tippe einen Namen, drücke Eingabe. Karten lassen sich auch ziehen; Entf nimmt eine weg.
 ui-terms = Das Duell
 ui-turn-of = Spielzug von
+ui-turn-hint = Im ersten Spielzug von Spieler 0 gibt es keine Battle Phase. Für einen Angriff lass Spieler 1 beginnen oder beginne in der Battle Phase.
 ui-phase = Abschnitt
 ui-ruleset = Regeln
 ui-ruleset-mr1 = Master-Regel 1

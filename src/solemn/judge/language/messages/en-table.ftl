@@ -119,6 +119,8 @@ table-ask-battle = Player { $player }: your move in the Battle Phase
 table-ask-chain = Player { $player }: respond?
 table-ask-trigger = Player { $player }: activate the effect of { $card }?
 table-ask-cards = Player { $player }: choose cards, { $min } to { $max }
+table-ask-card = Player { $player }: choose a card
+table-ask-exactly = Player { $player }: choose { $count } cards
 table-ask-tributes = Player { $player }: choose monsters to Tribute; { $count } are needed
 table-ask-sum = Player { $player }: choose cards that make { $total }
 table-ask-one-by-one = Player { $player }: choose a card; chosen: { $count }
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] cannot attack
        *[cannot-turn] its position cannot be changed
     }
+board-needs-server = The board needs a web server: { $command }
+board-port = --port: { $port } cannot be used ({ $why })
+option-one-file = { $option }: expected one file
 board-serves = The board is at { $address } (Ctrl+C ends it).
 page-written = Written to { $file }.

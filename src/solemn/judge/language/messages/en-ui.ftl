@@ -50,6 +50,7 @@ ui-into = Where to
 ui-setup-hint = Choose a zone, type a name, press Enter. Cards can be dragged too; Del takes one away.
 ui-terms = The duel
 ui-turn-of = Turn of
+ui-turn-hint = In the first turn of player 0 there is no Battle Phase. For an attack let player 1 begin, or begin in the Battle Phase.
 ui-phase = Phase
 ui-ruleset = Rules
 ui-ruleset-mr1 = Master Rule 1

@@ -119,6 +119,8 @@ table-ask-battle = Jugador { $player }: tu turno en la Fase de Batalla
 table-ask-chain = Jugador { $player }: ¿responder?
 table-ask-trigger = Jugador { $player }: ¿activar el efecto de { $card }?
 table-ask-cards = Jugador { $player }: elige cartas, de { $min } a { $max }
+table-ask-card = Jugador { $player }: elige una carta
+table-ask-exactly = Jugador { $player }: elige { $count } cartas
 table-ask-tributes = Jugador { $player }: elige monstruos para Sacrificar; se necesitan { $count }
 table-ask-sum = Jugador { $player }: elige cartas que sumen { $total }
 table-ask-one-by-one = Jugador { $player }: elige una carta; elegidas: { $count }
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] no puede atacar
        *[cannot-turn] su posición no puede cambiarse
     }
+board-needs-server = El tablero necesita un servidor web: { $command }
+board-port = --port: { $port } no se puede usar ({ $why })
+option-one-file = { $option }: se espera un solo archivo
 board-serves = El tablero está en { $address } (Ctrl+C lo termina).
 page-written = Escrito en { $file }.

@@ -50,6 +50,7 @@ ui-into = Dónde
 ui-setup-hint = Elige una zona, escribe un nombre, pulsa Intro. Las cartas también se arrastran; Supr quita una.
 ui-terms = El duelo
 ui-turn-of = Turno de
+ui-turn-hint = En el primer turno del jugador 0 no hay Fase de Batalla. Para un ataque, que empiece el jugador 1, o empieza en la Fase de Batalla.
 ui-phase = Fase
 ui-ruleset = Reglas
 ui-ruleset-mr1 = Regla Maestra 1

@@ -119,6 +119,8 @@ table-ask-battle = Joueur { $player } : à vous, en Phase de Combat
 table-ask-chain = Joueur { $player } : répondre ?
 table-ask-trigger = Joueur { $player } : activer l'effet de { $card } ?
 table-ask-cards = Joueur { $player } : choisir des cartes, { $min } à { $max }
+table-ask-card = Joueur { $player } : choisir une carte
+table-ask-exactly = Joueur { $player } : choisir { $count } cartes
 table-ask-tributes = Joueur { $player } : choisir des monstres à Sacrifier ; il en faut { $count }
 table-ask-sum = Joueur { $player } : choisir des cartes qui font { $total }
 table-ask-one-by-one = Joueur { $player } : choisir une carte ; choisies : { $count }
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] ne peut pas attaquer
        *[cannot-turn] sa position ne peut pas être changée
     }
+board-needs-server = Il faut un serveur web pour le plateau : { $command }
+board-port = --port : { $port } n'est pas utilisable ({ $why })
+option-one-file = { $option } : un seul fichier attendu
 board-serves = Le plateau est à { $address } (Ctrl+C y met fin).
 page-written = Écrit dans { $file }.

@@ -50,6 +50,7 @@ ui-into = Où
 ui-setup-hint = Choisissez une zone, tapez un nom, appuyez sur Entrée. On peut aussi glisser les cartes ; Suppr en retire une.
 ui-terms = Le duel
 ui-turn-of = Tour de
+ui-turn-hint = Au premier tour du joueur 0 il n'y a pas de Battle Phase. Pour une attaque, faites commencer le joueur 1, ou commencez dans la Battle Phase.
 ui-phase = Étape
 ui-ruleset = Règles
 ui-ruleset-mr1 = Règles Master 1

@@ -119,6 +119,8 @@ table-ask-battle = Giocatore { $player }: tocca a te nella Battle Phase
 table-ask-chain = Giocatore { $player }: rispondere?
 table-ask-trigger = Giocatore { $player }: attivare l'effetto di { $card }?
 table-ask-cards = Giocatore { $player }: scegli carte, da { $min } a { $max }
+table-ask-card = Giocatore { $player }: scegli una carta
+table-ask-exactly = Giocatore { $player }: scegli { $count } carte
 table-ask-tributes = Giocatore { $player }: scegli mostri da offrire come Tributo; ne servono { $count }
 table-ask-sum = Giocatore { $player }: scegli carte che facciano { $total }
 table-ask-one-by-one = Giocatore { $player }: scegli una carta; scelte: { $count }
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] non può attaccare
        *[cannot-turn] la sua posizione non può essere cambiata
     }
+board-needs-server = Il terreno ha bisogno di un server web: { $command }
+board-port = --port: { $port } non si può usare ({ $why })
+option-one-file = { $option }: atteso un solo file
 board-serves = Il terreno è su { $address } (Ctrl+C lo chiude).
 page-written = Scritto in { $file }.

@@ -50,6 +50,7 @@ ui-into = Dove
 ui-setup-hint = Scegli una zona, scrivi un nome, premi Invio. Le carte si possono anche trascinare; Canc ne toglie una.
 ui-terms = Il duello
 ui-turn-of = Turno di
+ui-turn-hint = Nel primo turno del giocatore 0 non c'è Battle Phase. Per un attacco fai cominciare il giocatore 1, o comincia nella Battle Phase.
 ui-phase = Fase
 ui-ruleset = Regole
 ui-ruleset-mr1 = Regola Master 1

@@ -119,6 +119,8 @@ table-ask-battle = プレイヤー{ $player }：バトルフェイズの行動
 table-ask-chain = プレイヤー{ $player }：チェーンするか？
 table-ask-trigger = プレイヤー{ $player }：「{ $card }」の効果を発動するか？
 table-ask-cards = プレイヤー{ $player }：カードを選ぶ（{ $min }〜{ $max }枚）
+table-ask-card = プレイヤー{ $player }：カードを1枚選ぶ
+table-ask-exactly = プレイヤー{ $player }：カードを{ $count }枚選ぶ
 table-ask-tributes = プレイヤー{ $player }：リリースするモンスターを選ぶ（{ $count }体分）
 table-ask-sum = プレイヤー{ $player }：合計{ $total }になるカードを選ぶ
 table-ask-one-by-one = プレイヤー{ $player }：カードを1枚選ぶ（選択済み：{ $count }）
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] 攻撃できない
        *[cannot-turn] 表示形式を変更できない
     }
+board-needs-server = 盤面にはウェブサーバーが必要：{ $command }
+board-port = --port：{ $port }は使えない（{ $why }）
+option-one-file = { $option }：ファイルは1つだけ
 board-serves = 盤面は { $address } （Ctrl+Cで終了）。
 page-written = { $file } に書き出した。

@@ -50,6 +50,7 @@ ui-into = 置き場所
 ui-setup-hint = ゾーンを選び、名前を入力してEnter。ドラッグもできます。Deleteで取り除きます。
 ui-terms = デュエル
 ui-turn-of = ターン
+ui-turn-hint = プレイヤー0の最初のターンにバトルフェイズはない。攻撃するにはプレイヤー1から始めるか、バトルフェイズから始める。
 ui-phase = フェイズ
 ui-ruleset = ルール
 ui-ruleset-mr1 = マスタールール1

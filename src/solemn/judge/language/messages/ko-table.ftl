@@ -119,6 +119,8 @@ table-ask-battle = 플레이어 { $player }: 배틀 페이즈의 행동
 table-ask-chain = 플레이어 { $player }: 체인할까?
 table-ask-trigger = 플레이어 { $player }: "{ $card }"의 효과를 발동할까?
 table-ask-cards = 플레이어 { $player }: 카드를 고른다 ({ $min }~{ $max }장)
+table-ask-card = 플레이어 { $player }: 카드를 한 장 고른다
+table-ask-exactly = 플레이어 { $player }: 카드를 { $count }장 고른다
 table-ask-tributes = 플레이어 { $player }: 릴리스할 몬스터를 고른다 ({ $count }장분)
 table-ask-sum = 플레이어 { $player }: 합이 { $total }이 되는 카드를 고른다
 table-ask-one-by-one = 플레이어 { $player }: 카드를 한 장 고른다 (고른 수: { $count })
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] 공격할 수 없다
        *[cannot-turn] 표시 형식을 바꿀 수 없다
     }
+board-needs-server = 판에는 웹 서버가 필요하다: { $command }
+board-port = --port: { $port } 은(는) 쓸 수 없다 ({ $why })
+option-one-file = { $option }: 파일은 하나만
 board-serves = 판은 { $address } 에 있다 (Ctrl+C로 종료).
 page-written = { $file } 에 썼다.

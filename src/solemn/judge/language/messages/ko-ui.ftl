@@ -50,6 +50,7 @@ ui-into = 놓을 곳
 ui-setup-hint = 존을 고르고 이름을 입력한 뒤 Enter. 끌어다 놓을 수도 있고, Delete로 뺍니다.
 ui-terms = 듀얼
 ui-turn-of = 턴
+ui-turn-hint = 플레이어 0의 첫 턴에는 배틀 페이즈가 없다. 공격하려면 플레이어 1부터 시작하거나 배틀 페이즈에서 시작한다.
 ui-phase = 페이즈
 ui-ruleset = 룰
 ui-ruleset-mr1 = 마스터 룰 1

@@ -119,6 +119,8 @@ table-ask-battle = Jogador { $player }: sua vez na Fase de Batalha
 table-ask-chain = Jogador { $player }: responder?
 table-ask-trigger = Jogador { $player }: ativar o efeito de { $card }?
 table-ask-cards = Jogador { $player }: escolha cards, { $min } a { $max }
+table-ask-card = Jogador { $player }: escolha um card
+table-ask-exactly = Jogador { $player }: escolha { $count } cards
 table-ask-tributes = Jogador { $player }: escolha monstros para oferecer como Tributo; são precisos { $count }
 table-ask-sum = Jogador { $player }: escolha cards que somem { $total }
 table-ask-one-by-one = Jogador { $player }: escolha um card; escolhidos: { $count }
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] não pode atacar
        *[cannot-turn] sua posição não pode ser mudada
     }
+board-needs-server = O campo precisa de um servidor web: { $command }
+board-port = --port: { $port } não pode ser usada ({ $why })
+option-one-file = { $option }: esperado um só arquivo
 board-serves = O campo está em { $address } (Ctrl+C encerra).
 page-written = Escrito em { $file }.

@@ -50,6 +50,7 @@ ui-into = Onde
 ui-setup-hint = Escolha uma zona, digite um nome, tecle Enter. Também se podem arrastar cards; Del retira um.
 ui-terms = O duelo
 ui-turn-of = Turno de
+ui-turn-hint = No primeiro turno do jogador 0 não há Fase de Batalha. Para um ataque, deixe o jogador 1 começar, ou comece na Fase de Batalha.
 ui-phase = Fase
 ui-ruleset = Regras
 ui-ruleset-mr1 = Regra Mestra 1

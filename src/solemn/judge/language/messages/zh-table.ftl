@@ -119,6 +119,8 @@ table-ask-battle = 玩家{ $player }：戰鬥階段行動
 table-ask-chain = 玩家{ $player }：要連鎖嗎？
 table-ask-trigger = 玩家{ $player }：發動「{ $card }」的效果嗎？
 table-ask-cards = 玩家{ $player }：選擇卡片（{ $min } 到 { $max } 張）
+table-ask-card = 玩家{ $player }：選擇一張卡
+table-ask-exactly = 玩家{ $player }：選擇 { $count } 張卡
 table-ask-tributes = 玩家{ $player }：選擇解放的怪獸（需要 { $count } 隻）
 table-ask-sum = 玩家{ $player }：選擇合計為 { $total } 的卡片
 table-ask-one-by-one = 玩家{ $player }：選擇一張卡（已選：{ $count }）
@@ -173,5 +175,8 @@ table-state =
         [cannot-attack] 不能攻擊
        *[cannot-turn] 不能變更表示形式
     }
+board-needs-server = 場面需要網頁伺服器：{ $command }
+board-port = --port：{ $port } 無法使用（{ $why }）
+option-one-file = { $option }：只能有一個檔案
 board-serves = 場面位於 { $address }（Ctrl+C 結束）。
 page-written = 已寫入 { $file }。

@@ -50,6 +50,7 @@ ui-into = 放在哪裡
 ui-setup-hint = 選擇區域，輸入名稱，按 Enter。也可拖曳卡片；Del 可移除。
 ui-terms = 決鬥
 ui-turn-of = 回合
+ui-turn-hint = 玩家0的第一回合沒有戰鬥階段。要攻擊，請讓玩家1先開始，或從戰鬥階段開始。
 ui-phase = 階段
 ui-ruleset = 規則
 ui-ruleset-mr1 = 大師規則 1
