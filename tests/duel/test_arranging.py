@@ -116,5 +116,5 @@ def test_a_file_with_wrong_arrangements_is_no_duel(tmp_path: Path) -> None:
 
 
 def test_an_arranged_duel_has_no_replay() -> None:
-    with pytest.raises(DuelError, match="arranged"):
+    with pytest.raises(DuelError, match="name its puzzle"):
         staged().replay()

@@ -34,7 +34,7 @@ OFFICIAL = {  # names that the game has in several languages
     "End Phase", "Normal", "Ritual", "Fusion", "Synchro", "Xyz", "Pendulum", "Link", "Toon", "Spirit", "Union", "Flip", "Tuner", "Zombie",
     "Machine", "Aqua", "Pyro", "Dragon", "Reptile", "Wyrm", "Cyberse", "Illusion", "WIND", "ATK", "DEF", "Type", "No",
 }  # fmt: skip
-SHARED = {"activation", "protection"}  # words that are the same in French
+SHARED = {"activation", "protection", "# ATK"}  # words that are the same in French, and of which the game has one
 
 
 @cache

@@ -21,6 +21,7 @@ from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.cli.lsp import lsp
 from solemn.cli.replay import ReplayOptions, tell_replays
+from solemn.cli.replay_writing import write_replays
 from solemn.cli.running import run_app
 from solemn.cli.solve import SolveOptions, solve_puzzles
 from solemn.cli.trying import try_cards
@@ -97,6 +98,9 @@ def judge(
         Path | None, typer.Option("--cov", help="Print which lines of card scripts ran, and write pages into this folder.", metavar="DIR")
     ] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a page that shows the case step by step to this file.")] = None,
+    replay: Annotated[
+        Path | None, typer.Option("--replay", help="Write what is played to this .yrp file for EDOPro; of several files, into this folder.")
+    ] = None,
     open_board: Annotated[bool, typer.Option("--open", help="Open the board in the browser at the end of the case.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -107,8 +111,10 @@ def judge(
     status = judge_files(
         files, found.scripts, found.databases, ruleset, rulings, as_json, summary, speech, as_text, boards, looking, junit
     )
-    if html is not None or open_board:
+    if html is not None or open_board or replay is not None:
         own = Judge.of(found.scripts, found.databases, ruleset=ruleset, rulings=rulings, speech=speech)
+        for line in write_replays(files, own, speech, replay) if replay is not None else ():
+            typer.echo(line)
         if html is not None:
             write_page(files, own, speech, html)
         if open_board:

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, Self
 
 from solemn.core.decisions.kinds import Decision
 from solemn.core.state.data import DuelState
+from solemn.duel.as_puzzle import puzzle_source
 from solemn.duel.beginning import Beginning
 from solemn.duel.errors import DuelError
 from solemn.duel.rows import Row, state_row
@@ -18,6 +19,7 @@ from solemn.replays.writing import CLIENT, EDOPRO
 from solemn.spec.constants import LOCATION_DECK, LOCATION_EXTRA
 
 _PARTS: Final = ((0, LOCATION_DECK), (0, LOCATION_EXTRA), (1, LOCATION_DECK), (1, LOCATION_EXTRA))  # of two decks, as a replay has them
+_OF_DECKS: Final = [Placement(0, owner, row) for owner, row in _PARTS]
 _REFERENCE: Final = "ocgcore"
 
 
@@ -47,9 +49,12 @@ class Recordable(Protocol):
         """Answer the decision."""
 
 
-def replay_of(duel: Recordable, names: tuple[str, str], time: int) -> Replay:
-    """The duel up to now as a replay, made `time` seconds after 1970. Raises DuelError if there can be none."""
-    begun = duel.beginning
+def replay_of(duel: Recordable, names: tuple[str, str], time: int, puzzle: str = "") -> Replay:
+    """The duel up to now as a replay, made `time` seconds after 1970. Raises DuelError if there can be none.
+
+    `puzzle` is the name of the file that puts up a field which is neither that of two decks nor a puzzle's.
+    """
+    begun = as_puzzle(duel.beginning, puzzle)
     first_last = begun.first == 1
     shown = _with_sides_changed(begun) if first_last else begun
     decks, script = _start(shown)
@@ -86,20 +91,31 @@ def _responses(duel: Recordable, begun: Beginning, change_sides: bool) -> tuple[
     return tuple(recorder.responses)
 
 
+def as_puzzle(begun: Beginning, name: str) -> Beginning:
+    """A beginning whose field is put up by a puzzle with this name, if that is necessary. Raises NotInAPuzzle."""
+    if not begun.arrangements and (begun.set_ups or not _are_elsewhere(begun)):
+        return begun
+    if not name:
+        raise DuelError("a replay begins with two decks or with one puzzle; this duel has cards in other places: name its puzzle")
+    return replace(begun, placements=[], arrangements=[], set_ups=[(puzzle_source(begun), f"{PUZZLES}/{name}")])
+
+
+def _are_elsewhere(begun: Beginning) -> bool:
+    """Whether cards are not where those of two decks are, the deck of the player who goes first before the other one."""
+    own = [placement if begun.first == 0 else _other_owner(placement) for placement in begun.placements]
+    parts = [placement._replace(code=0) for placement in own]
+    return any(part not in _OF_DECKS for part in parts) or parts != sorted(parts, key=_OF_DECKS.index)
+
+
 def _start(begun: Beginning) -> tuple[tuple[ReplayDeck, ...], str | None]:
     """The decks, or the puzzle, that the duel began with. Raises DuelError for anything else."""
-    if begun.arrangements:
-        raise DuelError("a replay begins with two decks or with one puzzle; this duel has a field that was arranged")
     if begun.set_ups:
         if begun.placements or len(begun.set_ups) > 1:
             raise DuelError("a replay begins with two decks or with one puzzle; this duel has more")
         return (), f"{PUZZLES}/{Path(begun.set_ups[0][1]).name}"
     parts: list[list[int]] = [[] for _ in _PARTS]
     for placement in begun.placements:
-        part = next((i for i, (owner, row) in enumerate(_PARTS) if placement == Placement(placement.code, owner, row)), None)
-        if part is None or any(parts[part + 1 :]):
-            raise DuelError("a replay begins with two decks or with one puzzle; this duel has cards in other places")
-        parts[part].append(placement.code)
+        parts[_OF_DECKS.index(placement._replace(code=0))].append(placement.code)
     main0, extra0, main1, extra1 = map(tuple, parts)
     return (ReplayDeck(main0, extra0), ReplayDeck(main1, extra1)), None
 
@@ -108,7 +124,8 @@ def _happened(duel: Recordable, only_kinds: bool) -> list[Any]:
     """The rows of the log that hold no objects, or their kinds."""
     if not duel.state.log_enabled:
         return []
-    return [row[0] if only_kinds else row for row in duel.log if not row[0].startswith(".")]
+    begins = next((i for i, row in enumerate(duel.log) if row[0] == "new_turn"), 0)  # before it the field is put up
+    return [row[0] if only_kinds else row for row in duel.log[begins:] if not row[0].startswith(".")]
 
 
 def _goes_otherwise(twin: Recordable) -> DuelError:

@@ -33,7 +33,7 @@ from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, run
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.wiring import bind_rules
 from solemn.duel.arranging import Arrangement, arrange
-from solemn.duel.as_replay import replay_of
+from solemn.duel.as_replay import as_puzzle, replay_of
 from solemn.duel.beginning import Beginning
 from solemn.duel.board_view import board_text
 from solemn.duel.copying import copy_state
@@ -707,22 +707,29 @@ class Duel(Scripted):
         except (DuelError, DatabaseError, UnicodeEncodeError) as error:
             raise NotADuel(f"this duel cannot be played again: {cut(str(error), LONGEST_MESSAGE)}") from error
 
-    def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> Replay:
+    def replay(self, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None, puzzle: str = "") -> Replay:
         """The duel up to now as a replay of EDOPro: decks, seed, and every response in its bytes; `write_replay` writes it.
 
         `time` is in seconds since 1970, now if not given. In a replay the player who goes first comes first. The duel is played once
-        more for it, by the reference's rulings, as EDOPro will play it. Raises DuelError if it goes another way then, and for a duel
-        that was put up with anything but decks or one puzzle.
+        more for it, by the reference's rulings, as EDOPro will play it. Raises DuelError if it goes another way then. A field with more
+        than two decks needs a puzzle that puts it up: `puzzle` is the name of its file, and NotInAPuzzle says what no puzzle can do.
         """
-        return replay_of(self, names, int(now()) if time is None else time)
+        return replay_of(self, names, int(now()) if time is None else time, puzzle)
 
     def write_replay(self, path: Path | str, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> None:
         """Write the duel up to now as a `.yrp` file that EDOPro opens and plays to the same end. Raises DuelError as `replay` does.
 
-        The replay of a puzzle needs the puzzle itself, in EDOPro's folder `puzzles`.
+        The replay of a puzzle needs the puzzle itself, in EDOPro's folder `puzzles`. For a field with more than two decks the puzzle is
+        written, too, beside the replay and with the same name, but with the ending `.lua`.
         """
+        script = Path(path).with_suffix(".lua")
+        put_up = as_puzzle(self.beginning, script.name)
         try:
-            write_replay(path, self.replay(names, time))
+            write_replay(path, self.replay(names, time, script.name))
+            if put_up is not self.beginning:
+                script.write_bytes(put_up.set_ups[0][0])
+        except OSError as error:
+            raise DuelError(f"{script}: {error.strerror or error}") from error
         except ReplayError as error:
             raise DuelError(str(error)) from error
 

@@ -11,6 +11,7 @@ from solemn.cards.database import CardDatabase, DatabaseError
 from solemn.cards.facts import FactsError, card_of
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
 from solemn.duel.errors import DuelError, ScriptFailure
+from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.judge.board.pasts import SetupFault
 from solemn.judge.board.record import Reason, Record
@@ -47,6 +48,7 @@ class Judgement:
     bad_input: bool = False
     warnings: list[str] = field(default_factory=list)  # what the setup may not mean
     speech: Speech = field(default_factory=english)
+    duel: Duel | None = None  # as it stands at the end, of a judge that keeps it
 
 
 class Judge:
@@ -62,6 +64,7 @@ class Judge:
         self._rulings = rulings
         self._limits = limits
         self._speech = speech or english()
+        self.keeps_duel = False  # with each judgement, as it stands at the end
         self.around: Callable[[], AbstractContextManager[None]] = nullcontext  # entered around every time that a scenario is played
 
     @classmethod
@@ -124,7 +127,7 @@ class Judge:
         judge = Judge(
             self.pool.with_cards(found), ruleset=self._ruleset, rulings=self._rulings, limits=self._limits, speech=self._speech
         )
-        judge.around = self.around
+        judge.around, judge.keeps_duel = self.around, self.keeps_duel
         return judge
 
     def _equips(self, code: int) -> bool:
@@ -162,7 +165,9 @@ class Judge:
             if puzzle and puzzle != source.file:
                 raise source.error(str(error), "setup", "puzzle") from error
             raise InputError(str(error), file=source.file) from error
-        return self._compare(source, record)
+        judgement = self._compare(source, record)
+        judgement.duel = run.duel if self.keeps_duel else None
+        return judgement
 
     def _compare(self, source: Source, record: Record) -> Judgement:
         scenario = source.scenario

@@ -90,8 +90,8 @@ class Run:
         self._reasons: dict[int, tuple[Reason, ...]] = {}  # why the responses that come next are refused, by number of steps to go
         self._in_window: dict[int, tuple[Reason, ...]] = {}  # the same, kept until a step is taken
         self._in_moment: dict[int, tuple[Reason, ...]] = {}  # the same, of the first window in which what they answer had happened
-        self._duel: Duel = stage(scenario, pool, names, limits)
-        self._listener = Listener(self._duel.state, names)
+        self.duel: Duel = stage(scenario, pool, names, limits)
+        self._listener = Listener(self.duel.state, names)
         self._listener.on_solved = self._note_board if _looks_between_links(scenario) else None
         if explain:
             self._listener.on_chained = self._note_reasons
@@ -100,24 +100,24 @@ class Run:
     @property
     def answers(self) -> tuple[Any, ...]:
         """The answers that the duel was given."""
-        return self._duel.answers
+        return self.duel.answers
 
     def play(self) -> Record:
         """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
         try:
-            self._duel.start()
+            self.duel.start()
             self._go_on()
         finally:
             self._hear()
-            self.record.final = take_board(self._duel.state, self._names, self._listener.phase)
-            self.record.winner = self._duel.winner
-            self.record.answers = self._duel.answers
-            self.record.at_rest = self.record.at_rest or self._duel.over
+            self.record.final = take_board(self.duel.state, self._names, self._listener.phase)
+            self.record.winner = self.duel.winner
+            self.record.answers = self.duel.answers
+            self.record.at_rest = self.record.at_rest or self.duel.over
         return self.record
 
     def _go_on(self) -> None:
         for _ in range(MOST_DECISIONS):
-            decision = self._duel.decision
+            decision = self.duel.decision
             if decision is None:
                 break
             answer = self._decide(decision)
@@ -126,7 +126,7 @@ class Run:
             self._reasons = {}
             self.record.at_rest = False
             try:
-                self._duel.answer(answer)
+                self.duel.answer(answer)
             except WrongAnswer as error:
                 raise Stuck(self._speech.say("answer-refused", why=refusal_text(decision, answer, self._speech)), self._index()) from error
         self._hear()
@@ -134,7 +134,7 @@ class Run:
         if self._steps:
             self._raise_what_was_learned()
             text = step_text(self._steps[0].step, self._speech)
-            raise Stuck(self._speech.say("duel-ended" if self._duel.over else "duel-endless", step=text), self._index())
+            raise Stuck(self._speech.say("duel-ended" if self.duel.over else "duel-endless", step=text), self._index())
 
     def _index(self) -> int:
         return self._steps[0].index if self._steps else max(len(self._scenario.steps) - 1, 0)
@@ -150,9 +150,9 @@ class Run:
         self.record.at_rest = is_open(decision)
         self._note_that_phase_goes_on(decision)
         if self.record.first is None:
-            self.record.first = take_board(self._duel.state, self._names, self._listener.phase)
+            self.record.first = take_board(self.duel.state, self._names, self._listener.phase)
         self._note_missed_moments(decision)
-        offers = offers_of(decision, self._names, self._duel.state.battle.attacker)
+        offers = offers_of(decision, self._names, self.duel.state.battle.attacker)
         self.record.offers.append(Offered(self.record.taken, decision.player, kind_of(decision), tuple(offers)))
         if self._partial is not None:
             answer = self._continue_choice(decision, offers)
@@ -192,14 +192,14 @@ class Run:
         """Of a scenario in which nobody does anything: with what the other player could respond now."""
         if self._scenario.steps:
             return
-        cards = [card for card in self._duel.state.cards if card.location and card.controller == player]
-        effects = [e for card in cards for e in activated_effects(card) if self._duel.why_not(e, player).possible]
+        cards = [card for card in self.duel.state.cards if card.location and card.controller == player]
+        effects = [e for card in cards for e in activated_effects(card) if self.duel.why_not(e, player).possible]
         offers = [Offer("chain", place_of_card(handler_of(e), self._names), None) for e in effects]
         self.record.offers.append(Offered(self.record.taken, player, "chain", tuple(offers)))
 
     def _note_board(self, link: int) -> None:
         """Keep the board between two links, for checks that look at it."""
-        board = take_board(self._duel.state, self._names, self._listener.phase)
+        board = take_board(self.duel.state, self._names, self._listener.phase)
         self.record.after_links.append((self.record.taken, link, board))
 
     def _note_that_phase_goes_on(self, decision: Decision) -> None:
@@ -263,12 +263,12 @@ class Run:
         self._in_window = {}
         self._in_moment = {}
         if pending.trial is None and record.taken:
-            record.after_steps[record.taken] = take_board(self._duel.state, self._names, self._listener.phase)
+            record.after_steps[record.taken] = take_board(self.duel.state, self._names, self._listener.phase)
         record.taken += 1
         self._leaving = self._leaving or isinstance(step, _WAYS_OUT)
         if step.label is not None:
             record.labels[step.label] = record.taken
-            record.boards[step.label] = take_board(self._duel.state, self._names, self._listener.phase)
+            record.boards[step.label] = take_board(self.duel.state, self._names, self._listener.phase)
         trial = pending.trial
         if trial is not None:
             trial.left -= 1
@@ -277,7 +277,7 @@ class Run:
             trial = self._trial = Trial(pending.index, step, decision, offer, len(record.events))
         more = _unfolded(step)
         if pending.trial is None and trial is not None and isinstance(step, model.Attack) and more:
-            trial.reasons = why_not_attack(trial, more[0].cards, self._duel, self._names, self._speech)
+            trial.reasons = why_not_attack(trial, more[0].cards, self.duel, self._names, self._speech)
         if trial is not None:
             trial.left += len(more)
         self._steps[:0] = [_Pending(pending.index, step, trial) for step in more]
@@ -317,8 +317,8 @@ class Run:
             return NOTHING
         pending = self._steps[0] if self._steps else None
         if pending is not None and pending.trial is trial and is_meant(pending.step, decision):
-            trial.reasons = why_not_choose(trial, pending.step, self._duel, decision, offers, self._names, self._speech)
-        return direct_answer(trial, self._duel, decision, self._names, self._speech)
+            trial.reasons = why_not_choose(trial, pending.step, self.duel, decision, offers, self._names, self._speech)
+        return direct_answer(trial, self.duel, decision, self._names, self._speech)
 
     def _raise_what_was_learned(self) -> None:
         """Raises Learned if the step that waits is a choice that its play did not offer, or never asked for."""
@@ -357,7 +357,7 @@ class Run:
                 return None
         if rest and trial is not None:
             choice = model.Choose(cards=rest)
-            raise Learned(trial.index, why_not_choose(trial, choice, self._duel, decision, offers, self._names, self._speech))
+            raise Learned(trial.index, why_not_choose(trial, choice, self.duel, decision, offers, self._names, self._speech))
         if rest:
             raise Stuck(self._speech.say("not-offered", cards=self._row_of(rest)), self._index())
         self._partial = None
@@ -406,7 +406,7 @@ class Run:
         """
         if not any(event.name in _WINDOW_ENDS for event in self.record.events[self._window :]):
             return False
-        return not answers_afterwards(self._duel.state, pending.step, player, self._names)
+        return not answers_afterwards(self.duel.state, pending.step, player, self._names)
 
     def _require_card(self, pending: _Pending, player: int) -> None:
         """Raises Stuck for a play by a card that is nowhere in the duel: a slip of the pen, and no play that is refused."""
@@ -415,14 +415,14 @@ class Run:
         if name is None:
             return
         title = self._names.title(name)
-        state = self._duel.state
+        state = self.duel.state
         if all(self._names.of_code(c.printed.code) != title for c in state.cards if c is not state.choosing.some_card):
-            absent = is_there(self._duel.state, pending.step, player, self._names, self._speech)
+            absent = is_there(self.duel.state, pending.step, player, self._names, self._speech)
             raise Stuck(absent or title, pending.index, absent=True)
 
     def _refused(self, decision: Decision, offers: list[Offer]) -> Stuck:
         pending = self._steps[0]
-        absent = is_there(self._duel.state, pending.step, decision.player, self._names, self._speech)
+        absent = is_there(self.duel.state, pending.step, decision.player, self._names, self._speech)
         if absent is not None:
             return Stuck(absent, pending.index, absent=True)
         reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._made_of_itself(pending.step, decision.player)
@@ -440,7 +440,7 @@ class Run:
     def _why_not(self, step: Any) -> tuple[Reason, ...]:
         if not self._explain:
             return ()
-        found = self._reasons.get(len(self._steps)) or why_not(self._duel, step, self._names, self._speech)
+        found = self._reasons.get(len(self._steps)) or why_not(self.duel, step, self._names, self._speech)
         return self._of_its_moment(found)
 
     def _of_its_moment(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -458,7 +458,7 @@ class Run:
         if not self._explain:
             return
         for to_go, step in self._responses():
-            reasons = why_not(self._duel, step, self._names, self._speech)
+            reasons = why_not(self.duel, step, self._names, self._speech)
             if reasons:
                 self._reasons[to_go] = reasons
                 self._in_window[to_go] = further(self._in_window.get(to_go, ()), reasons)
@@ -470,7 +470,7 @@ class Run:
         for to_go, step in self._responses():
             if to_go in self._in_moment or step.by not in (None, player):
                 continue
-            reasons = why_not(self._duel, step, self._names, self._speech)
+            reasons = why_not(self.duel, step, self._names, self._speech)
             if not says_little(reasons):
                 self._in_moment[to_go] = reasons
 

@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = Am häufigsten aktiviert
 replay-most-negated = Am häufigsten annulliert
+replay-written =
+    { $how ->
+        [puzzle] { $file } ist geschrieben, das Rätsel dazu liegt daneben: sie gehören in EDOPros Ordner „replay“ und „puzzles“
+       *[alone] { $file } ist geschrieben: es gehört in EDOPros Ordner „replay“, das Rätsel in „puzzles“
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] kein Replay kann das enthalten: es muss mit der Draw Phase von Spieler 0 beginnen
+        [chance] kein Replay kann das enthalten: der Aufbau gibt vor, was Münzen und Würfel zeigen
+        [materials] kein Replay kann das enthalten: der Aufbau sagt, womit ein Monster beschworen wurde
+       *[set-ups] kein Replay kann das enthalten: eine Lua-Datei hat das Spielfeld aufgebaut
+    }

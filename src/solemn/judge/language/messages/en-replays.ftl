@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = Activated most often
 replay-most-negated = Negated most often
+replay-written =
+    { $how ->
+        [puzzle] { $file } is written, with its puzzle beside it: they belong in EDOPro's folders 'replay' and 'puzzles'
+       *[alone] { $file } is written: it belongs in EDOPro's folder 'replay', the puzzle in 'puzzles'
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] no replay can hold this: it has to begin with the Draw Phase of player 0
+        [chance] no replay can hold this: the setup says what coins and dice show
+        [materials] no replay can hold this: the setup says with what a monster was Summoned
+       *[set-ups] no replay can hold this: a Lua file put up the field
+    }

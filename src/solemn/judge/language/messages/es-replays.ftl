@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = Activadas más a menudo
 replay-most-negated = Negadas más a menudo
+replay-written =
+    { $how ->
+        [puzzle] { $file } está escrito, con su puzle al lado: van en las carpetas «replay» y «puzzles» de EDOPro
+       *[alone] { $file } está escrito: va en la carpeta «replay» de EDOPro, y el puzle en «puzzles»
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] ninguna repetición puede contener esto: tiene que empezar con la Draw Phase del jugador 0
+        [chance] ninguna repetición puede contener esto: la preparación fija las monedas y los dados
+        [materials] ninguna repetición puede contener esto: la preparación dice con qué se Invocó un monstruo
+       *[set-ups] ninguna repetición puede contener esto: un archivo Lua preparó el Campo
+    }

@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = Activées le plus souvent
 replay-most-negated = Annulées le plus souvent
+replay-written =
+    { $how ->
+        [puzzle] { $file } est écrit, son puzzle à côté : leurs places sont les dossiers « replay » et « puzzles » d'EDOPro
+       *[alone] { $file } est écrit : sa place est le dossier « replay » d'EDOPro, celle du puzzle « puzzles »
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] aucun replay ne peut contenir cela : il doit commencer par la Phase de Pioche du joueur 0
+        [chance] aucun replay ne peut contenir cela : la mise en place fixe les pièces et les dés
+        [materials] aucun replay ne peut contenir cela : la mise en place dit avec quoi un monstre a été Invoqué
+       *[set-ups] aucun replay ne peut contenir cela : un fichier Lua a mis en place le Terrain
+    }

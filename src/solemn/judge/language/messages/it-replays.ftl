@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = Attivate più spesso
 replay-most-negated = Annullate più spesso
+replay-written =
+    { $how ->
+        [puzzle] { $file } è scritto, con il suo puzzle accanto: vanno nelle cartelle «replay» e «puzzles» di EDOPro
+       *[alone] { $file } è scritto: va nella cartella «replay» di EDOPro, e il puzzle in «puzzles»
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] nessun replay può contenerlo: deve cominciare con la Draw Phase del giocatore 0
+        [chance] nessun replay può contenerlo: la preparazione stabilisce monete e dadi
+        [materials] nessun replay può contenerlo: la preparazione dice con che cosa è stato Evocato un mostro
+       *[set-ups] nessun replay può contenerlo: un file Lua ha preparato il Terreno
+    }

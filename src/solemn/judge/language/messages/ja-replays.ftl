@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = 最も多く発動されたカード
 replay-most-negated = 最も多く無効になったカード
+replay-written =
+    { $how ->
+        [puzzle] { $file }を書き出した。詰めデュエルはその隣にある。EDOProのフォルダー「replay」と「puzzles」に置く
+       *[alone] { $file }を書き出した。EDOProのフォルダー「replay」に、詰めデュエルは「puzzles」に置く
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] リプレイにできない：プレイヤー0のドローフェイズから始まらなければならない
+        [chance] リプレイにできない：コインとサイコロの結果が決められている
+        [materials] リプレイにできない：モンスターの召喚に使ったものが決められている
+       *[set-ups] リプレイにできない：Luaファイルがフィールドを作っている
+    }

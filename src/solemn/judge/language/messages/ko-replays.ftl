@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = 가장 많이 발동된 카드
 replay-most-negated = 가장 많이 무효가 된 카드
+replay-written =
+    { $how ->
+        [puzzle] { $file }을(를) 썼음. 퍼즐은 그 옆에 있음. EDOPro의 폴더 'replay'와 'puzzles'에 둠
+       *[alone] { $file }을(를) 썼음. EDOPro의 폴더 'replay'에, 퍼즐은 'puzzles'에 둠
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] 리플레이로 만들 수 없음: 플레이어 0의 드로우 페이즈로 시작해야 함
+        [chance] 리플레이로 만들 수 없음: 코인과 주사위의 결과가 정해져 있음
+        [materials] 리플레이로 만들 수 없음: 몬스터를 무엇으로 소환했는지 정해져 있음
+       *[set-ups] 리플레이로 만들 수 없음: Lua 파일이 필드를 만들었음
+    }

@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = Ativados com mais frequência
 replay-most-negated = Negados com mais frequência
+replay-written =
+    { $how ->
+        [puzzle] { $file } foi escrito, com o seu puzzle ao lado: vão nas pastas “replay” e “puzzles” do EDOPro
+       *[alone] { $file } foi escrito: vai na pasta “replay” do EDOPro, e o puzzle em “puzzles”
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] nenhum replay pode conter isto: tem de começar com a Draw Phase do jogador 0
+        [chance] nenhum replay pode conter isto: a montagem fixa moedas e dados
+        [materials] nenhum replay pode conter isto: a montagem diz com que um monstro foi Invocado
+       *[set-ups] nenhum replay pode conter isto: um arquivo Lua montou o campo
+    }

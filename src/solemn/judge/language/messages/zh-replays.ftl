@@ -103,3 +103,15 @@ replay-ending =
     }
 replay-most-activated = 最常發動的卡片
 replay-most-negated = 最常被無效的卡片
+replay-written =
+    { $how ->
+        [puzzle] 已寫出{ $file }，其殘局在旁邊：請放進EDOPro的資料夾「replay」與「puzzles」
+       *[alone] 已寫出{ $file }：請放進EDOPro的資料夾「replay」，殘局放進「puzzles」
+    }
+replay-cannot-hold =
+    { $what ->
+        [turn] 錄影無法容納：必須由玩家0的抽牌階段開始
+        [chance] 錄影無法容納：布置決定了硬幣與骰子的結果
+        [materials] 錄影無法容納：布置寫明了怪獸用什麼召喚
+       *[set-ups] 錄影無法容納：場地由Lua檔案布置
+    }
