@@ -102,7 +102,8 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert [row for row in texts_like_english(language) if row[1] not in OFFICIAL | SHARED] == []
     said = speech_in(language)
     whole = {name for name, message in catalogue("en").items() if parts(message).texts == parts(catalogue(language)[name]).texts}
-    assert {name for name in whole if re.search(r"[^\W\d_]", "".join(parts(catalogue("en")[name]).texts))} == set()
+    worded = {name for name in whole if re.search(r"[^\W\d_]", "".join(set(parts(catalogue("en")[name]).texts) - SHARED))}
+    assert worded == set()
     assert all(said.rule(name) != rule.sentence for name, rule in rules().items())
 
 
@@ -116,7 +117,7 @@ def test_the_term_for_negating(language: str) -> None:
 
 
 def test_chinese_is_traditional() -> None:
-    text = (FOLDER / "zh.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("zh*.ftl")))
     assert "無效" in text and not set("无发动为这个们来对时处场组兽区阶战斗连锁规则") & set(text)
 
 

@@ -1,23 +1,23 @@
-# Chinese: choke points.
+# 繁體中文：關鍵點
 
-choke-line = 路线：{ $plays } 手。无干扰时{ $board }。
-choke-board = 场上有{ $cards }，手卡 { $hand } 张，攻击力合计 { $attack }，可干扰的有{ $interruptions }，对手 LP { $lp }
-choke-nothing = 无
-choke-loss = 损失
-choke-negator = 干扰卡
-choke-answers = 应对
-choke-lost = 失去什么
+choke-line = 路線：{ $plays }手。無干擾時{ $board }。
+choke-board = 場上有{ $cards }，手牌{ $hand }張，攻擊力合計{ $attack }，可干擾的有{ $interruptions }，對手LP{ $lp }
+choke-nothing = 無
+choke-loss = 損失
+choke-negator = 干擾卡
+choke-answers = 應對
+choke-lost = 失去什麼
 choke-why = 原因
-choke-link = 连锁 { $link }，{ $card }
-choke-summon = { $card }
-choke-open = 空闲时点
-choke-hand = 手卡 { $count } 张
-choke-attack = 攻击力 { $count }
-choke-interruptions = 干扰：{ $cards }
-choke-lp = 对手 LP { $count }
+choke-link = 連鎖{ $link }「{ $card }」
+choke-summon = 「{ $card }」
+choke-open = 空閒的時點
+choke-hand = 手牌{ $count }張
+choke-attack = 攻擊力{ $count }
+choke-interruptions = 干擾：{ $cards }
+choke-lp = 對手LP{ $count }
 choke-cards = { $cards }
-choke-skipped = { $count } 手不再可行
-choke-useless = 不值得，毫无损失：{ $cards }
-choke-unused = 这条路线中从未可用：{ $cards }
-choke-blocked = 无法应对：连锁 { $link }，{ $card }；对手能行动之前 { $by } 已上连锁。
-choke-none = 尝试过的都不会让这条路线有任何损失。
+choke-skipped = { $count }手不再可行
+choke-useless = 不值得，毫無損失：{ $cards }
+choke-unused = 這條路線中從未可用：{ $cards }
+choke-blocked = 無法應對：連鎖{ $link }「{ $card }」；對手能行動之前，「{ $by }」已加入連鎖。
+choke-none = 嘗試過的都不會讓這條路線有任何損失。
