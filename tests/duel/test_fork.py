@@ -1,6 +1,7 @@
 """Forks: they go on as the duel would, share nothing with it that either can change, and can be made at any decision."""
 
 import gc
+from collections.abc import Iterator
 from random import Random
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -54,15 +55,23 @@ def check_forks(pool: CardPool, seed: int, count: int, every: int) -> None:
         duel.answer(eager_answer(duel.decision, rng))
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_fork_goes_on_as_the_duel(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def copies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No fork has to be played from the start."""
     made: list[object] = []
     copied = facade.Duel._copied
     monkeypatch.setattr(facade.Duel, "_copied", lambda duel, position: made.append(twin := copied(duel, position)) or twin)
+    yield
+    assert made and None not in made
+
+
+@pytest.mark.usefixtures("copies")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fork_goes_on_as_the_duel(seed: int) -> None:
     check_forks(bundled(), seed, 90, 13)
-    assert made and None not in made  # none of them had to be played from the start
 
 
+@pytest.mark.usefixtures("copies")
 @pytest.mark.skipif(community() is None, reason="needs the community's files")
 def test_a_fork_goes_on_as_the_duel_with_community_cards() -> None:
     pool = community()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 from time import time as now
 from typing import Any, Final, NoReturn, Protocol
 from weakref import WeakMethod
@@ -29,7 +30,7 @@ from solemn.core.state.field_zones import is_zone_free
 from solemn.core.state.history import History, history_of, rows_of, went_back
 from solemn.core.state.snapshot import Snapshot, forget_unused_effects, has_unused_effects, restore_snapshot, take_snapshot
 from solemn.core.timing.unusable_zones import update_standing
-from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, run
+from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, offer_anew, run
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.wiring import bind_rules
 from solemn.duel.arranging import Arrangement, arrange
@@ -40,6 +41,7 @@ from solemn.duel.copying import copy_state
 from solemn.duel.dealing import deal
 from solemn.duel.duel_file import DuelFile, file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
+from solemn.duel.imagining import TRIES, Dealer, OtherAnswer, deal_out, follow, hidden_cards, imagined_log
 from solemn.duel.knowledge import Watcher
 from solemn.duel.moves import Move, moves_of
 from solemn.duel.perft import count_ways
@@ -249,6 +251,7 @@ class Duel(Scripted):
         self.state.rng_state = terms.seed
         self.state.turn_player = terms.first
         self.decision = None
+        self.imagined = False  # made by `imagine`: its beginning and answers do not make it
         self._answers: list[Any] = []
         self.started = False
         self._saving = False
@@ -577,12 +580,71 @@ class Duel(Scripted):
             raise DuelError("this duel is not what its beginning and its answers make: it can be forked once it has kept a position")
         return twin
 
-    def _copied(self, position: Position) -> "Duel | None":
+    def imagine(self, player: int, rng: Random, decks: Sequence[Deck | None] = (None, None)) -> "Duel":
+        """A duel as it could be for all that the player knows: `view(player)` is the same, what is hidden from the player is drawn anew.
+
+        Hidden cards are drawn with `rng` from what is left of a player's list: the one in `decks`, or where that is None the cards that
+        the player really has; cards that were seen are where they can be. What chance will bring is drawn anew as well. The duel is for
+        looking ahead: it cannot be written to a file or a replay. Raises DuelError as `fork` does, for lists that have too few cards,
+        and if no way to deal was found by which the opponent could have played so far.
+        """
+        require_player("player", player)
+        view = self.view(player)
+        dealer = Dealer(self.state, self.pool, hidden_cards(self.state, self.decision, player), self._watchers[player].known, decks)
+        for _ in range(TRIES):
+            twin = self._imagined(player, dealer.deal(rng))
+            if twin is not None and twin.view(player) == view:
+                twin.state.rng_state = seed_words(rng.getrandbits(64))
+                return twin
+        raise DuelError(f"no way to deal the hidden cards was found, in {TRIES} tries, by which the duel could have gone so far")
+
+    def _imagined(self, player: int, codes: dict[int, int]) -> "Duel | None":
+        """A copy in which the cards with these numbers have these passcodes; None if the answers since cannot be given there."""
+        mark = self.save()
+        source = self if mark.position is not None else self._with_positions()
+        position = source._kept
+        twin = None if position is None else source._copied(position, start=False)
+        if position is None or twin is None:
+            raise DuelError("a duel can be imagined once it has kept a position, in an open phase")
+        twin.imagined = True
+        with twin._deep():
+            deal_out(twin, twin.pool, codes)
+            twin.state.log = imagined_log(twin.state.log, player, codes)
+            offer_anew(twin.state)
+        twin._saving, twin.state.on_step = True, weakly(twin._before_step)
+        twin._keep()
+        twin._run()
+        answers = self._answers[len(twin._answers) :]
+        real = source._copied(position) if answers else None
+        if real is not None:
+            try:
+                follow(real, twin, answers, player)
+            except (OtherAnswer, DuelError):
+                return None
+            finally:
+                real.close()
+        return twin
+
+    def _refuse_if_imagined(self) -> None:
+        if self.imagined:
+            raise DuelError("an imagined duel cannot be kept: its seed and answers do not lead to it")
+
+    def _with_positions(self) -> "Duel":
+        """The duel played again from its beginning, with positions kept on the way."""
+        twin = Duel.put_up(self.beginning)
+        twin.state.log_enabled = self.state.log_enabled
+        twin._saving, twin._marked, twin.state.on_step = True, True, weakly(twin._before_step)
+        twin.start()
+        for answer in self._answers:
+            twin.answer(answer)
+        return twin
+
+    def _copied(self, position: Position, start: bool = True) -> "Duel | None":
         """A duel that goes on from the position; None if that holds something that cannot be copied."""
         begun = self.beginning
         twin = Duel.__new__(Duel)
         twin._put_up(begun.copy(), library=False)
-        twin.state.log_enabled = self.state.log_enabled
+        twin.state.log_enabled, twin.imagined = self.state.log_enabled, self.imagined
         try:
             with collection_paused():
                 copy_state(position.snapshot, position.machine, twin.state, twin.machine)
@@ -591,7 +653,8 @@ class Duel(Scripted):
         twin.library_stands, twin.started = True, True
         twin._failed = set(self._failed)
         twin._answers = rows_of(position.answers)
-        twin._run()
+        if start:
+            twin._run()
         return twin
 
     def _keep_if_wanted(self) -> None:
@@ -644,6 +707,7 @@ class Duel(Scripted):
 
         Raises DuelError if it cannot be written there.
         """
+        self._refuse_if_imagined()
         try:
             file_of(self.beginning, self._answers).write(Path(path))
         except OSError as error:
@@ -689,6 +753,7 @@ class Duel(Scripted):
 
         `from_bytes` plays it again to the same decision. Raises DuelError before the start, and for an imagined duel.
         """
+        self._refuse_if_imagined()
         if not self.started:
             raise DuelError("a duel can be made into bytes once it has started; duel.beginning is what it begins with")
         return bytes_of(self.beginning, self._answers)
@@ -714,6 +779,7 @@ class Duel(Scripted):
         more for it, by the reference's rulings, as EDOPro will play it. Raises DuelError if it goes another way then. A field with more
         than two decks needs a puzzle that puts it up: `puzzle` is the name of its file, and NotInAPuzzle says what no puzzle can do.
         """
+        self._refuse_if_imagined()
         return replay_of(self, names, int(now()) if time is None else time, puzzle)
 
     def write_replay(self, path: Path | str, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> None:

@@ -128,6 +128,12 @@ class Scripted:
         d.cards.append(card)
         return card
 
+    def give_script(self, card: Card, printed: PrintedCard) -> None:
+        """Make a card of the duel another one: these facts, and the effects of the script."""
+        card.printed = printed
+        card.script = self.card_table(script_code(printed))
+        self._initialize(card)
+
     def run_initial_effect(self, _: DuelState, card: Card, code: int | None) -> None:
         """Run the `initial_effect` of another script, or of the card's own, for a card that is in the duel."""
         table = card.script if code is None else self.card_table(code)

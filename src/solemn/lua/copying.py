@@ -42,7 +42,7 @@ class Copier:
         self._cells = {id(cell): content for cell, content in token.cells}
         self._makers: dict[type, Callable[[Any], Any]] = {
             tuple: self._tuple, LuaTable: self._table, Box: self._box, FunctionType: self._function, MethodType: self._method,
-            BuiltinFunctionType: self._builtin, list: self._list, dict: self._dict,
+            BuiltinFunctionType: self._builtin, list: self._list, dict: self._dict, set: self._set, frozenset: self._frozenset,
         }  # fmt: skip
         self._pair_worlds()
 
@@ -126,6 +126,14 @@ class Copier:
         self.pair(old, new)
         self._todo.append((lambda old, new: new.extend([self.value(item) for item in old]), old, new))
         return new
+
+    def _set(self, old: set[Any]) -> set[Any]:
+        new = {self.value(item) for item in old}
+        self.pair(old, new)
+        return new
+
+    def _frozenset(self, old: frozenset[Any]) -> frozenset[Any]:
+        return frozenset([self.value(item) for item in old])
 
     def _dict(self, old: dict[Any, Any]) -> dict[Any, Any]:
         new: dict[Any, Any] = {}

@@ -70,7 +70,7 @@ def _before_asking(d: DuelState) -> BattlePhaseEnd | None:
     if skip is not None or d.flow.end_turn_now:
         at_once = not d.flow.end_turn_now and skip is not None and bool(skip.value)
         return _skip_rest(d, at_once)
-    d.flow.offers = _options(d)
+    d.flow.offers = battle_step_options(d)
     d.battle.may_call_off = True
     d.battle.attack_cost_paid = 0
     return None
@@ -146,7 +146,7 @@ def _decision(player: int, offers: Offers) -> BattleDecision:
     return decision
 
 
-def _options(d: DuelState) -> Offers:
+def battle_step_options(d: DuelState) -> Offers:
     offers = Offers()
     offers.activate = sorted(free_activations(d, True), key=by_effect_id)
     able: list[Card] = []

@@ -81,7 +81,7 @@ def _before_asking(d: DuelState) -> str | None:
     if d.phase == PHASE_MAIN2 and d.flow.skip_main2:
         d.flow.skip_main2 = False
         return _leave(d, TO_END)
-    d.flow.offers = _options(d)
+    d.flow.offers = main_phase_options(d)
     return None
 
 
@@ -151,7 +151,7 @@ def _decision(player: int, offers: Offers) -> IdleDecision:
     return decision
 
 
-def _options(d: DuelState) -> Offers:
+def main_phase_options(d: DuelState) -> Offers:
     player = d.turn_player
     hand, field = d.players[player].hand, [card for card in d.players[player].mzone if card is not None]
     offers = Offers()

@@ -20,8 +20,15 @@ from solemn.core.state.deferred import later, settle
 from solemn.core.state.log import DuelOver, emit
 from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_events, leave_instant_event
-from solemn.core.turn.open_battle_phase import battle_step, forget_attacks, forget_attacks_of, forget_triggers, skip_battle_phase
-from solemn.core.turn.open_main_phase import TO_END, main_phase
+from solemn.core.turn.open_battle_phase import (
+    battle_step,
+    battle_step_options,
+    forget_attacks,
+    forget_attacks_of,
+    forget_triggers,
+    skip_battle_phase,
+)
+from solemn.core.turn.open_main_phase import TO_END, main_phase, main_phase_options
 from solemn.core.turn.phases import offer_phase_effects
 from solemn.spec.constants import (
     DUEL_1ST_TURN_DRAW,
@@ -82,6 +89,12 @@ def begin_at(d: DuelState, player: int, step: int) -> None:
     before = 1 if player == 1 else 2 if step >= BATTLE_PHASE_START else 0
     d.turn, d.flow.turns_of[:] = before, [(before + 1) // 2, before // 2]
     d.turn_player = 1 - player if before else player
+
+
+def offer_anew(d: DuelState) -> None:
+    """Work out anew what the turn player may do, if that is what is being asked: cards in the hand or on the field are other ones now."""
+    if d.flow.offers is not None:
+        d.flow.offers = battle_step_options(d) if d.flow.step == BATTLE_STEP else main_phase_options(d)
 
 
 def run(d: DuelState) -> None:
