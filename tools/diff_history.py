@@ -27,8 +27,8 @@ HEAD = """# What commits changed in play
 `solemn diff COMMIT^ COMMIT` over the last {commits} commits of the community's script repository (ProjectIgnis/CardScripts,
 up to {last}) that touch negation in scripts of official cards: {cards} cards whose scripts differ, at most {most} a commit, played by
 both versions in {tried} situations. {same} play alike in all of them, {differ} do not. Below, each card that does not, with the first
-difference of each kind; `-` is what happened by the old script, `+` by the new one. How situations are made:
-[trying and comparing](trying.md).
+difference of each kind; `-` is what happened by the old script, `+` by the new one, as events of the log (p0 and p1 are the players).
+How situations are made: [trying and comparing](trying.md).
 
 {beyond}
 """
@@ -40,16 +40,17 @@ def main() -> None:
     parser.add_argument("--page", action="store_true")
     parser.add_argument("--count", type=int, default=50)
     parser.add_argument("--most", type=int, default=10)
+    parser.add_argument("--negated", type=int, default=1, help="situations a card that are played against cards that negate, too")
     parser.add_argument("--take", type=int, default=0)
     options = parser.parse_args()
     if options.page:
         rows, out = options.places
         out.write_text(page([json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines()]), encoding="utf-8")
     else:
-        play(*options.places, options.count, options.most, options.take)
+        play(*options.places, options.count, options.most, options.take, options.negated)
 
 
-def play(checkout: Path, database: Path, rows: Path, count: int, most: int, take: int) -> None:
+def play(checkout: Path, database: Path, rows: Path, count: int, most: int, take: int, negated: int) -> None:
     """Add the rows of commits that have none."""
     known = CardDatabase([BUNDLED_DATABASE, database])
     done = {json.loads(line)["commit"] for line in rows.read_text(encoding="utf-8").splitlines()} if rows.exists() else set()
@@ -57,7 +58,7 @@ def play(checkout: Path, database: Path, rows: Path, count: int, most: int, take
     for commit, date in left[: take or None]:
         with of_commits(f"{commit}^", commit, checkout, known) as versions:
             stock = Stock.of(versions.new)
-            cards = [as_row(compare(card, versions, stock)) for card in versions.cards[:most]]
+            cards = [as_row(compare(card, versions, stock, negated=negated)) for card in versions.cards[:most]]
             row = {"commit": commit, "date": date, "differing": len(versions.cards), "most": most, "cards": cards}
         with rows.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row, ensure_ascii=False) + "\n")

@@ -26,11 +26,10 @@ class Options:
     def of(cls, given: object, default: Options) -> Options:
         """From an editor's settings (`scripts`, `db`: lists of paths; `preview`), with these where they say nothing."""
         told: Mapping[str, object] = given if isinstance(given, Mapping) else {}
-        preview = told.get("preview")
         return cls(
             _paths(told.get("scripts")) or default.scripts,
             _paths(told.get("db")) or default.databases,
-            preview if isinstance(preview, bool) else default.preview,
+            True if told.get("preview") is True else default.preview,  # editors send false for what nobody set
         )
 
 

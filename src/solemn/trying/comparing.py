@@ -18,7 +18,7 @@ from solemn.trying.themes import Stock
 from solemn.trying.trial import TOLD
 from solemn.trying.versions import Versions
 
-_NEGATED_IN: Final = 3  # situations in which negators are tried
+NEGATED_IN: Final = 3  # situations in which negators are tried
 NOTHING: Final = "nothing more"
 
 
@@ -47,11 +47,16 @@ class Comparison:
     acted: int = 0  # situations in which the card did something, by one version at least
 
 
-def compare(card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path] = ()) -> Comparison:
-    """Play a card by both versions: the user's scenarios that have it, then situations made for it. `stock` is of the new version."""
+def compare(
+    card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path] = (), negated: int = NEGATED_IN
+) -> Comparison:
+    """Play a card by both versions: the user's scenarios that have it, then situations made for it.
+
+    `stock` is of the new version; so many situations in which the card acts are played against cards that negate, too.
+    """
     comparison = Comparison(card)
     kinds: set[tuple[str, str]] = set()
-    for difference in _differences(card, versions, stock, scenarios, comparison):
+    for difference in _differences(card, versions, stock, scenarios, comparison, negated):
         comparison.tried += 1
         if difference is None:
             continue
@@ -63,7 +68,7 @@ def compare(card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iter
 
 
 def _differences(
-    card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path], comparison: Comparison
+    card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path], comparison: Comparison, negated: int
 ) -> Iterator[Difference | None]:
     for path in scenarios:
         yield _in_scenario(path, versions)
@@ -75,7 +80,7 @@ def _differences(
             acted.append(situation)
         yield _first_difference(*pair)
     comparison.acted = len(acted)
-    for situation in acted[:_NEGATED_IN]:
+    for situation in acted[:negated]:
         for negator in NEGATORS:
             if negator != card.name:
                 yield _first_difference(*_both(with_negator(situation, negator), card, versions, names))
