@@ -200,12 +200,13 @@ def _filter_asks_for_payment(told: Told, e: Effect, player: int) -> bool:
 
 
 def _is_about_tributes(told: Told | None, heard: list[Refused | Told]) -> bool:
-    """Whether the answer was about a group of those that could be Tributed."""
-    if told is None or not told.name.startswith("Group."):
+    """Whether the answer was about a group of those that could be Tributed, in which there was none."""
+    if told is None or not told.name.startswith("Group.") or told.values[0].cards:
         return False
-    before = heard[: heard.index(told)] if told in heard else heard
-    groups = [row.name for row in before if isinstance(row, Told) and not row.depth and isinstance(row.answer, Group)]
-    made = [name for name in groups if name.startswith("Duel.")]
+    rows = [row for row in (heard[: heard.index(told)] if told in heard else heard) if isinstance(row, Told)]
+    if any(row.depth and row.name.startswith("Duel.IsExisting") and row.answer is False for row in rows):
+        return False  # one could be, but there was nothing that the effect could do then
+    made = [row.name for row in rows if not row.depth and isinstance(row.answer, Group) and row.name.startswith("Duel.")]
     return bool(made) and made[-1] == "Duel.GetReleaseGroup"
 
 
