@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from small import judge_text, judge_with
 
+from solemn.judge.play.report import text_lines
 from solemn.judge.scenario.reading import parse_scenario
 from solemn.judge.telling.transcript import verdicts
 
@@ -102,3 +103,22 @@ def test_a_link_that_ends_the_duel() -> None:
     found = judge_text(ATTACK % ("Magic Cylinder", 500, "Magic Cylinder"))
     assert (found.verdict, found.record.winner) == ("agrees", 0)
     assert [verdict.outcome for verdict in verdicts(found.record)] == ["resolved", "attack negated"]
+
+
+NEGATED = """
+setup:
+  turn: 1
+  players:
+    - {szone: [{card: Negate Attack, seq: 1}]}
+    - {mzone: [{card: Summoned Skull, seq: 1}]}
+steps:
+  - {by: 1, do: to_battle}
+  - {by: 1, do: attack, card: Summoned Skull}
+  - {by: 0, do: chain, card: Negate Attack}
+"""
+
+
+def test_a_negated_attack_is_told_where_the_effect_negates_it() -> None:
+    lines = [line.strip() for line in text_lines(judge_text(NEGATED))]
+    assert lines.index("The attack is negated") == lines.index("Chain Link 1 resolves: Negate Attack") + 1
+    assert lines.count("The attack is negated") == 1

@@ -26,6 +26,7 @@ from solemn.core.explain.limits_used import (
     Use,
     last_summon_of_turn,
     missed_timing,
+    moved_this_turn,
     shield_of_last_summon,
     summoned_by_effect_lately,
     uses_of,
@@ -38,7 +39,7 @@ from solemn.core.state import reasons
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
 from solemn.core.state.hearing import Refused, Told
 from solemn.core.state.reasons import Refusal
-from solemn.core.timing.activation_checks import why_not_activate, why_not_chain
+from solemn.core.timing.activation_checks import why_not_act, why_not_activate, why_not_chain
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
     EFFECT_CANNOT_DISABLE_SPSUMMON,
@@ -240,7 +241,7 @@ def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
         return _why_not_answer_link(d, e, player)
     event = _event_for(d, e)
     if event is None:
-        return _why_not_happened(d, e) if count_left(e, player) else reasons.LIMIT
+        return _why_not_happened(d, e, player) if count_left(e, player) else reasons.LIMIT
     return why_not_activate(e, player, event)
 
 
@@ -284,9 +285,13 @@ def _event_for(d: DuelState, e: Effect) -> Event | None:
     return next((event for event in [*d.events.point, *d.events.instant] if event.code == e.code), None)
 
 
-def _why_not_happened(d: DuelState, e: Effect) -> Refusal:
+def _why_not_happened(d: DuelState, e: Effect, player: int) -> Refusal:
     if e.code in _ATTEMPTS:
         return _why_not_negate_summon(d, e)
+    if e.type & _TRIGGERED and moved_this_turn(handler_of(e)):
+        forbids = why_not_act(e, player)  # what it answers may have happened, and it was kept from triggering
+        if forbids is not None:
+            return forbids
     late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.chaining.passed_events
     return MISSED if late else NOT_HAPPENED
 

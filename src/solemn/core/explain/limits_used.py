@@ -68,6 +68,11 @@ def pendulum_summon_negated(d: DuelState, player: int) -> bool:
     )
 
 
+def moved_this_turn(card: Card) -> bool:
+    """Whether the card has moved in this turn."""
+    return any(row[0] == ".moved" and row[1] is card for row in rows_of_turn(card.d))
+
+
 def missed_timing(e: Effect) -> bool:
     """Whether the effect missed its timing in this turn."""
     return any(row[0] == ".missed_timing" and row[2] is e for row in rows_of_turn(e.d))

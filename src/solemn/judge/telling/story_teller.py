@@ -34,6 +34,11 @@ class StoryTeller:
         return self._chain.links
 
     @property
+    def attack_is_negated(self) -> bool:
+        """Whether an effect has negated the attack that is going on."""
+        return self._attack.now is not None and self._attack.now.negated
+
+    @property
     def activating(self) -> LinkStory | None:
         """The link that is being activated."""
         return self._chain.activating

@@ -58,7 +58,7 @@ class Telling:
     def tell(self, event: Event) -> list[Line]:
         """The lines for the next event, with the verdicts on what ended with it."""
         teller, speech = self._teller, self._speech
-        told = None if _is_told_as_cost(teller, event) else _TELL.get(event.name)
+        told = None if _is_told_as_cost(teller, event) or _is_told_already(teller, event) else _TELL.get(event.name)
         own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
         if self._note_phase(event):
             own.insert(0, Line("phase", speech.say("phase", phase=self._phase)))
@@ -78,6 +78,11 @@ class Telling:
     def finish(self, at_rest: bool, step: int) -> list[Line]:
         """The verdicts on what is still open when the record ends, after so many steps."""
         return [replace(_verdict_line(story, self._speech), step=step) for story in self._teller.finish(at_rest)]
+
+
+def _is_told_already(teller: StoryTeller, event: Event) -> bool:
+    """Whether the attack was told to be negated where the effect did that, before it ended."""
+    return event.name == "attack_negated" and teller.attack_is_negated
 
 
 def _is_told_as_cost(teller: StoryTeller, event: Event) -> bool:
@@ -212,6 +217,7 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "summon_negated": _plain("summon-negated"),
     "attack": _attack,
     "replay": _replay,
+    "attack_stopped": _plain("attack-negated"),
     "attack_negated": _plain("attack-negated"),
     "damage_step": _plain("damage-step"),
     "damage": _plain("damage"),
