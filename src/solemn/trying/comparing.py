@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,12 +13,13 @@ from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.cards import PrintedCard
-from solemn.trying.playing import Played, error_text, play
+from solemn.trying.playing import Played, ScriptError, error_text, play
 from solemn.trying.situations import NEGATORS, Situation, situations, with_negator
 from solemn.trying.themes import Stock
 from solemn.trying.trial import TOLD
 from solemn.trying.versions import Versions
 
+_FOLDERS: Final = re.compile(r"(?:/[^/\s,:]+)+/(?=\w)")
 NEGATED_IN: Final = 3  # situations in which negators are tried
 NOTHING: Final = "nothing more"
 
@@ -74,7 +76,7 @@ def _differences(
         yield _in_scenario(path, versions)
     names = CardNames(versions.new.database)
     acted: list[Situation] = []
-    for situation in situations(card, stock.theme(_texts(card, versions), card), stock):
+    for situation in situations(card, stock.theme(_texts(card, versions), card, versions.old), stock):
         pair = _both(situation, card, versions, names)
         if any(played.about(card.name, *TOLD) for played in pair):
             acted.append(situation)
@@ -104,8 +106,8 @@ def _both(situation: Situation, card: PrintedCard, versions: Versions, names: Ca
 
 def _first_difference(old: Played, new: Played) -> Difference | None:
     rows = [[str(event) for event in played.events] for played in (old, new)]
-    rows[0] += map(error_text, old.errors)
-    rows[1] += map(error_text, new.errors)
+    rows[0] += map(_error, old.errors)
+    rows[1] += map(_error, new.errors)
     if rows[0] == rows[1]:
         return _other_refusal(old, new)
     at = next((i for i, pair in enumerate(zip(*rows)) if pair[0] != pair[1]), min(map(len, rows)))
@@ -113,6 +115,11 @@ def _first_difference(old: Played, new: Played) -> Difference | None:
     step = max((played.events[at - 1].step for played in (old, new) if 0 < at <= len(played.events)), default=0)
     common = tuple(rows[0][max(at - 3, 0) : at])
     return Difference(old.situation.name, common, first, second, (_kind(first), _kind(second)), step, (old, new))
+
+
+def _error(error: ScriptError) -> str:
+    """An error without the folders of its files, which are not the same in both versions."""
+    return _FOLDERS.sub("", error_text(error))
 
 
 def _kind(event: str) -> str:

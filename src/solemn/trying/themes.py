@@ -10,6 +10,7 @@ from typing import Final
 
 from solemn.cards.archetypes import CONSTANTS
 from solemn.cards.database import CardDatabase
+from solemn.duel.checking import lacks_script
 from solemn.duel.pool import CardPool
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
@@ -65,12 +66,15 @@ class Stock:
                     stock.others.setdefault(card.level, []).append(card)
         return stock
 
-    def theme(self, texts: Iterable[str], card: PrintedCard) -> Theme:
-        """The cards that scripts are about: those that they name first, then some of each archetype, Type and Attribute."""
+    def theme(self, texts: Iterable[str], card: PrintedCard, *pools: CardPool) -> Theme:
+        """The cards that scripts are about: those that they name first, then some of each archetype, Type and Attribute.
+
+        Only cards that have their scripts, in these pools too.
+        """
         found: dict[int, PrintedCard] = {}
         for text in texts:
             for other in (*self._named(text), *self._of_sets(text, card), *self._of_traits(text)):
-                if other.code != card.code and other.alias != card.code and not other.type & c.TYPE_TOKEN and len(found) < MOST:
+                if len(found) < MOST and self._is_other(other, card) and not any(lacks_script(pool, other) for pool in (self.pool, *pools)):
                     found.setdefault(other.code, other)
         cards = list(found.values())
         return Theme(
@@ -78,6 +82,10 @@ class Stock:
             tuple(one for one in cards if one.type & c.TYPE_MONSTER and one.type & EXTRA),
             tuple(one for one in cards if not one.type & c.TYPE_MONSTER),
         )
+
+    @staticmethod
+    def _is_other(other: PrintedCard, card: PrintedCard) -> bool:
+        return other.code != card.code and other.alias != card.code and not other.type & c.TYPE_TOKEN
 
     def _named(self, text: str) -> list[PrintedCard]:
         codes = dict.fromkeys(int(code) for code in _PASSCODE.findall(text))
