@@ -219,3 +219,52 @@ def test_the_log_goes_on_where_it_stopped() -> None:
     german = speech_in("de")
     table.speak(german, judge("de"))
     assert told(table)[0][1] == german.say("effects-negated-by", card="Cannon Soldier", by="Skill Drain")
+
+
+def test_why_a_card_is_no_target() -> None:
+    table = table_of(
+        """phase: Main Phase 1
+turn player: Book of Moon, Raigeki Break, Sangan in hand; Luster Dragon in attack
+opponent: LANphorhynchus in attack; Crystal Wing Synchro Dragon in attack in Monster Zone 1; Total Defense Shogun in defense in Monster Zone 3
+"""
+    )
+    do(table, "activate", "Book of Moon")
+    assert asked(table)["shape"] == "some"
+    link = doings(table, card_named(table, "LANphorhynchus"))
+    assert [one["way"] for one in link] == ["choose"] and link[0]["reasons"][0]["rule"] == "R-CHOICE"
+    assert doings(table, card_named(table, "Luster Dragon")) == []  # it can be chosen
+
+
+def test_the_card_that_keeps_another_from_being_targeted_is_named() -> None:
+    table = table_of(
+        """phase: Main Phase 1
+turn player: Book of Moon in hand; Luster Dragon in attack
+opponent: Toon Mermaid in attack; Toon Kingdom face-up; deck 5 Mystical Elf
+"""
+    )
+    do(table, "activate", "Book of Moon")
+    reason = doings(table, card_named(table, "Toon Mermaid"))[0]["reasons"][0]
+    assert (reason["rule"], reason["by"]) == ("P9", ["Toon Kingdom"]) and "Luster Dragon" in reason["text"]
+
+
+def test_who_was_not_asked_can_be_asked_why() -> None:
+    table = table_of(
+        """phase: Main Phase 1
+turn player: Cannon Soldier in attack; Mystical Elf in attack
+opponent: Solemn Judgment set; Mirror Force set
+"""
+    )
+    do(table, "activate", "Cannon Soldier")
+    question = asked(table)
+    elf = next(one["answer"] for one in question["options"] if one["card"] == card_named(table, "Mystical Elf").id)
+    table.answer(check_answer(table, elf if question["shape"] == "one" else [elf]))
+    if asked(table)["shape"] == "one":
+        table.answer(None)
+    assert asked(table)["kind"] == "idle"  # nobody could respond
+    found = details(table, card_named(table, "Solemn Judgment"))["unasked"]
+    assert [one["moment"] for one in found] == ["in answer to Chain Link 1, Cannon Soldier"]
+    assert [reason["rule"] for reason in found[0]["reasons"]] == ["N4"]
+    table.undo()
+    assert details(table, card_named(table, "Solemn Judgment"))["unasked"] == []
+    table.redo()
+    assert len(details(table, card_named(table, "Mirror Force"))["unasked"]) == 1

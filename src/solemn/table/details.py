@@ -42,11 +42,13 @@ from solemn.spec.constants import (
     STATUS_DISABLED,
     TYPE_MONSTER,
 )
-from solemn.table.doing import doings
+from solemn.table.doing import doings, reason_data
 from solemn.table.faces import Data, words_text
 from solemn.table.table import Table
 from solemn.table.view import card_data
 
+_LATELY: Final = 12  # nodes back from now
+_MOST_MOMENTS: Final = 3
 _CHANGES: Final = (
     ("atk", "adds", (EFFECT_UPDATE_ATTACK,)),
     ("atk", "becomes", (EFFECT_SET_BASE_ATTACK, EFFECT_SET_ATTACK, EFFECT_SET_ATTACK_FINAL)),
@@ -73,7 +75,18 @@ def details(table: Table, card: Card) -> Data:
         "doings": doings(table, card),
         "changes": list(_changes(table, card)) if on_field and card.printed.type & TYPE_MONSTER else [],
         "states": list(_states(table, card)) if on_field else [],
+        "unasked": _unasked(table, card),
     }
+
+
+def _unasked(table: Table, card: Card) -> list[Data]:
+    """Why the card could not answer what happened lately, though nobody was asked: the latest first."""
+    found = [one for node in table.now.path()[-_LATELY:] for one in node.unasked if one.card == card.id]
+    latest = {one.moment: one for one in found}
+    return [
+        {"moment": one.moment, "reasons": [reason_data(table, reason, card) for reason in one.reasons]}
+        for one in list(latest.values())[::-1][:_MOST_MOMENTS]
+    ]
 
 
 def _changes(table: Table, card: Card) -> Iterator[Data]:

@@ -24,6 +24,7 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 from solemn.table.asking import asked, description, way_text
+from solemn.table.choosing import chosen_cards, why_not_chosen
 from solemn.table.faces import Data
 from solemn.table.table import Table
 
@@ -42,6 +43,9 @@ def doings(table: Table, card: Card) -> list[Data]:
     decision = table.decision
     if decision is None:
         return []
+    if chosen_cards(decision) is not None:
+        why = why_not_chosen(table, card)
+        return [] if why is None else [_not_chosen(table, card, why)]
     question = asked(table) or {}
     options = question.get("options", []) if question.get("shape") == "moves" else []
     offered = [option for option in options if option["card"] == card.id]
@@ -52,6 +56,12 @@ def doings(table: Table, card: Card) -> list[Data]:
         if (way, effect) not in known and not (way == "activate" and ("chain", effect) in known):
             found.append(_refused(table, card, way, effect))
     return sorted(found, key=lambda doing: _ORDER.index(doing["way"]))
+
+
+def _not_chosen(table: Table, card: Card, why: Reason) -> Data:
+    text = table.speech.say("table-way", way="choose")
+    found: Data = {"way": "choose", "card": card.id, "effect": None, "answer": None, "text": text, "hint": ""}
+    return found | {"reasons": [reason_data(table, why, card)]}
 
 
 def _hint(table: Table, card: Card, effect: int | None) -> str:

@@ -46,11 +46,11 @@ def frames(opened: Opened, judge: Judge, speech: Speech, answers: tuple[Any, ...
     made = _Frames()
 
     def watch(table: Table) -> None:
-        table.look = lambda: view(table)
+        table.look, table.explain = lambda: view(table), False
         node = table.now
         for link, seen in table.between:
             made.add(seen, speech.say("table-link-resolves", number=link), None, [])
-        text = step_words(table, node)
+        text = "" if node.of_itself else step_words(table, node)
         lines = [line_data(line, speech) for line in table.lines_of(node)]
         if node.of_itself and made.frames and not lines:
             return

@@ -6,6 +6,7 @@ from typing import Any
 
 from solemn.judge.board.events import Event
 from solemn.judge.telling.transcript import Line
+from solemn.table.unasked import Unasked
 
 
 @dataclass(slots=True, eq=False)
@@ -26,6 +27,7 @@ class Node:
     is_open: bool = False  # it is the turn player's move in an open phase
     events: list[Event] = field(default_factory=list)
     lines: dict[str, list[Line]] = field(default_factory=dict)  # what happened in words, by language
+    unasked: list[Unasked] = field(default_factory=list)  # why players who were not asked could not respond
     children: list["Node"] = field(default_factory=list)
     latest: "Node | None" = None  # the child that was last gone to
 

@@ -22,6 +22,7 @@ from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError
 from solemn.table.manners import Manners
 from solemn.table.nodes import Node
 from solemn.table.opening import Opened
+from solemn.table.unasked import Unasked, unasked
 
 MOST_NODES: Final = 5000
 MOST_OF_ITSELF: Final = 200  # answers that are given without asking, after one click
@@ -44,6 +45,8 @@ class Table:
         self.manners = Manners(["ask", "ask"])
         self.between: list[tuple[int, Any]] = []  # links that resolved by the last answer, each with what `look` made of the board then
         self.look: Callable[[], Any] | None = None  # at the board after every link that resolves
+        self.explain = True  # note why players who are not asked could not respond
+        self._unasked: list[Unasked] = []
         self._marks: OrderedDict[int, Mark] = OrderedDict()
         try:
             self.duel: Duel = opened.put_up()
@@ -62,6 +65,7 @@ class Table:
         duel = self.duel
         self.listener = Listener(duel.state, self.judge.names)
         self.listener.on_solved = self._note_solved
+        self.listener.on_unasked = self._note_unasked
         self._taker = StepTaker(self.judge.names, lambda player: player)
         duel.accompany(self.listener)
         duel.start()
@@ -105,6 +109,7 @@ class Table:
     def _take(self, decision: Decision, answer: Any, of_itself: bool) -> None:
         before = self.now
         node = before.child(answer)
+        self._unasked = []
         if node is None and len(self.nodes) >= MOST_NODES:
             raise Trouble(self.speech.say("table-full", count=MOST_NODES))
         made = node or self._node(decision, answer, of_itself)
@@ -120,6 +125,7 @@ class Table:
             before.children.append(made)
         before.latest = made
         made.events = self.listener.news(self._depth() + 1)
+        made.unasked, self._unasked = self._unasked or made.unasked, []
         self.now = made
         self._arrive(made)
         self._mark(made)
@@ -158,6 +164,10 @@ class Table:
     def _note_solved(self, link: int) -> None:
         if self.look is not None:
             self.between.append((link, self.look()))
+
+    def _note_unasked(self, player: int) -> None:
+        if self.explain:
+            self._unasked += unasked(self.duel, player, self.judge.names, self.speech)
 
     def _depth(self) -> int:
         return len(self.now.path()) - 1
@@ -218,7 +228,7 @@ class Table:
         path = node.path()
         last = max((i for i, step in enumerate(path) if step.number in self._marks), default=0)
         mark = self._marks[path[last].number] if last else self._first
-        looking, self.look = self.look, None
+        looking, self.look, self.explain = self.look, None, False
         try:
             self.duel.restore(mark)
             self.listener.news(0)
@@ -232,7 +242,7 @@ class Table:
                 step.events = self.listener.news(self._depth())
                 self._arrive(step)
         finally:
-            self.look = looking
+            self.look, self.explain = looking, True
         self.now = node
         for step in path[1:]:
             assert step.parent is not None

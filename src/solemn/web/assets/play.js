@@ -34,6 +34,13 @@ function stats(card) {
     changed ? h("span", { class: "was" }, ` (${t("printed")} ${card.base[0]}/${card.base[1]})`) : null);
 }
 
+function reasonParts(reasons) {
+  return reasons.map((reason) => {
+    const [chip, text] = ruleChip(reason);
+    return h("div", {}, h("p", {}, reason.text, " ", chip), reason.by.length ? h("span", { class: "by" }, t("because", { name: reason.by.join(", ") })) : null, text);
+  });
+}
+
 function deedItem(deed, number, acts) {
   if (deed.answer !== null && deed.answer !== undefined) {
     return h("li", {}, h("button", { type: "button", class: "deed", data: { key: `deed:${deed.way}:${deed.effect}`, deed: deed.way }, onclick: () => acts.answer(deed.answer) },
@@ -41,10 +48,7 @@ function deedItem(deed, number, acts) {
   }
   return h("li", { class: "refused", data: { refused: deed.way }, tabindex: "0" }, h("span", { class: "way" }, deed.text), h("span", { class: "visually-hidden" }, ` (${t("not-possible")})`),
     deed.hint ? h("span", { class: "hint" }, ` ${deed.hint}`) : null,
-    (deed.reasons || []).map((reason) => {
-      const [chip, text] = ruleChip(reason);
-      return h("div", {}, h("p", {}, reason.text, " ", chip), reason.by.length ? h("span", { class: "by" }, t("because", { name: reason.by.join(", ") })) : null, text);
-    }),
+    reasonParts(deed.reasons || []),
     deed.reasons && deed.reasons.length ? null : h("p", {}, t("not-now")));
 }
 
@@ -76,6 +80,7 @@ export function drawInspector(root, acts) {
           return h("li", { class: `state ${one.state === "negated" ? "bad" : ""}` }, one.text, " ", chip, text);
         }),
         card.changes.map((change) => h("li", {}, change.text)))) : null,
+      card.unasked.length ? h("section", { class: "section", data: { unasked: "1" } }, h("h3", {}, t("unasked")), h("ul", { class: "deeds" }, card.unasked.map((one) => h("li", { class: "refused" }, h("span", { class: "hint" }, one.moment), reasonParts(one.reasons))))) : null,
       refused.length ? h("section", { class: "section" }, h("h3", {}, t("may-not")), h("ul", { class: "deeds" }, refused.map((deed) => deedItem(deed, 99, acts)))) : null,
       !possible.length && !refused.length ? h("p", { class: "hint-text" }, t("nothing-here")) : null));
   return root;
@@ -300,7 +305,8 @@ export function drawRecord(root, acts) {
     }, text))),
     drawChain(),
     h("div", { id: "tab-body", role: "tabpanel", "aria-labelledby": `tab-${S.tab}`, tabindex: "0" }, body));
-  if (S.tab === "log" && !S.filter) root.scrollTop = root.scrollHeight;
+  const scrolled = root.querySelector("#tab-body");
+  if (S.tab === "log" && !S.filter) scrolled.scrollTop = scrolled.scrollHeight;
 }
 
 export { drawBack };

@@ -22,6 +22,7 @@ table-way =
         [flip] Flippbeschwörung
         [change-position] Position ändern
         [attack] Angreifen
+        [choose] Wählen
         [to-battle] Zur Battle Phase
         [to-main2] Zur Main Phase 2
        *[end-turn] Spielzug beenden

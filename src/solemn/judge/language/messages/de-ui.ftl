@@ -13,6 +13,7 @@ ui-equipped-to = ausgerüstet an { $name }
 ui-materials = Materialien
 ui-may = Was sie tun kann
 ui-may-not = Was sie nicht tun kann, und warum
+ui-unasked = Warum sie nicht antworten konnte
 ui-now = Wie sie jetzt ist
 ui-nothing-here = Von hier aus kann sie selbst nichts tun.
 ui-link = Link-{ $number }

@@ -22,6 +22,7 @@ table-way =
         [flip] Flip Summon
         [change-position] Change position
         [attack] Attack
+        [choose] Choose
         [to-battle] Battle Phase
         [to-main2] Main Phase 2
        *[end-turn] End turn

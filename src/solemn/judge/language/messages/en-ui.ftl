@@ -13,6 +13,7 @@ ui-equipped-to = equipped to { $name }
 ui-materials = Materials
 ui-may = What it may do
 ui-may-not = What it may not do, and why
+ui-unasked = Why it could not respond
 ui-now = As it is now
 ui-nothing-here = From here it can do nothing of its own.
 ui-link = Link { $number }

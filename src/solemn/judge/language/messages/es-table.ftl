@@ -22,6 +22,7 @@ table-way =
         [flip] Invocación por Volteo
         [change-position] Cambiar de posición
         [attack] Atacar
+        [choose] Elegir
         [to-battle] Fase de Batalla
         [to-main2] Fase Principal 2
        *[end-turn] Terminar el turno

@@ -13,6 +13,7 @@ ui-equipped-to = equipada a { $name }
 ui-materials = Materiales
 ui-may = Qué puede hacer
 ui-may-not = Qué no puede hacer, y por qué
+ui-unasked = Por qué no pudo responder
 ui-now = Cómo está ahora
 ui-nothing-here = Desde aquí no puede hacer nada por sí misma.
 ui-link = Enlace { $number }

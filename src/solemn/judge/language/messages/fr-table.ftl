@@ -22,6 +22,7 @@ table-way =
         [flip] Invocation Flip
         [change-position] Changer de position
         [attack] Attaquer
+        [choose] Choisir
         [to-battle] Phase de Combat
         [to-main2] Phase Principale 2
        *[end-turn] Finir le tour

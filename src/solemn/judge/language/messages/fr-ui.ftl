@@ -13,6 +13,7 @@ ui-equipped-to = équipée à { $name }
 ui-materials = Matériels
 ui-may = Ce qu'elle peut faire
 ui-may-not = Ce qu'elle ne peut pas faire, et pourquoi
+ui-unasked = Pourquoi elle n'a pas pu répondre
 ui-now = Son état actuel
 ui-nothing-here = D'ici, elle ne peut rien faire d'elle-même.
 ui-link = Lien { $number }

@@ -22,6 +22,7 @@ table-way =
         [flip] Evocazione per Scoperta
         [change-position] Cambia posizione
         [attack] Attacca
+        [choose] Scegli
         [to-battle] Alla Battle Phase
         [to-main2] Alla Main Phase 2
        *[end-turn] Termina il turno

@@ -13,6 +13,7 @@ ui-equipped-to = equipaggiata a { $name }
 ui-materials = Materiali
 ui-may = Che cosa può fare
 ui-may-not = Che cosa non può fare, e perché
+ui-unasked = Perché non ha potuto rispondere
 ui-now = Com'è ora
 ui-nothing-here = Da qui non può fare nulla da sola.
 ui-link = Link-{ $number }

@@ -22,6 +22,7 @@ table-way =
         [flip] 反転召喚
         [change-position] 表示形式の変更
         [attack] 攻撃
+        [choose] 選ぶ
         [to-battle] バトルフェイズ
         [to-main2] メインフェイズ2
        *[end-turn] ターン終了

@@ -13,6 +13,7 @@ ui-equipped-to = 「{ $name }」に装備
 ui-materials = 素材
 ui-may = できること
 ui-may-not = できないことと、その理由
+ui-unasked = なぜチェーンできなかったか
 ui-now = 現在の状態
 ui-nothing-here = ここからは何もできない。
 ui-link = リンク{ $number }

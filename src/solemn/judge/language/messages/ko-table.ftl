@@ -22,6 +22,7 @@ table-way =
         [flip] 반전 소환
         [change-position] 표시 형식 변경
         [attack] 공격
+        [choose] 고르기
         [to-battle] 배틀 페이즈
         [to-main2] 메인 페이즈 2
        *[end-turn] 턴 종료

@@ -13,6 +13,7 @@ ui-equipped-to = "{ $name }"에 장착
 ui-materials = 소재
 ui-may = 할 수 있는 것
 ui-may-not = 할 수 없는 것과 그 이유
+ui-unasked = 왜 체인할 수 없었는가
 ui-now = 현재 상태
 ui-nothing-here = 여기서는 스스로 할 수 있는 것이 없다.
 ui-link = 링크 { $number }

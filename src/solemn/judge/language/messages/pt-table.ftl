@@ -22,6 +22,7 @@ table-way =
         [flip] Invocação-Virar
         [change-position] Mudar de posição
         [attack] Atacar
+        [choose] Escolher
         [to-battle] Fase de Batalha
         [to-main2] Fase Principal 2
        *[end-turn] Encerrar o turno

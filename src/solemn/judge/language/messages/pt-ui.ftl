@@ -13,6 +13,7 @@ ui-equipped-to = equipado em { $name }
 ui-materials = Matérias
 ui-may = O que ele pode fazer
 ui-may-not = O que ele não pode fazer, e por quê
+ui-unasked = Por que não pôde responder
 ui-now = Como está agora
 ui-nothing-here = Daqui ele não pode fazer nada por si.
 ui-link = Link-{ $number }

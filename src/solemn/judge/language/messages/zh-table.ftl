@@ -22,6 +22,7 @@ table-way =
         [flip] 反轉召喚
         [change-position] 變更表示形式
         [attack] 攻擊
+        [choose] 選擇
         [to-battle] 戰鬥階段
         [to-main2] 主要階段2
        *[end-turn] 結束回合

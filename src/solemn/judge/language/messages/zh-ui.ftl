@@ -13,6 +13,7 @@ ui-equipped-to = 裝備於「{ $name }」
 ui-materials = 素材
 ui-may = 能做的事
 ui-may-not = 不能做的事與原因
+ui-unasked = 為何無法連鎖
 ui-now = 目前狀態
 ui-nothing-here = 在這裡它自己什麼也不能做。
 ui-link = 連結{ $number }
