@@ -225,7 +225,7 @@ def test_why_a_card_is_no_target() -> None:
     table = table_of(
         """phase: Main Phase 1
 turn player: Book of Moon, Raigeki Break, Sangan in hand; Luster Dragon in attack
-opponent: LANphorhynchus in attack; Crystal Wing Synchro Dragon in attack in Monster Zone 1; Total Defense Shogun in defense in Monster Zone 3
+opponent: LANphorhynchus in attack; Crystal Wing Synchro Dragon in attack in Monster Zone 1
 """
     )
     do(table, "activate", "Book of Moon")
