@@ -20,6 +20,11 @@ CALLS = [
     "T=T or {} T[#T+1]=Duel.GetFieldGroup(0,0xff,0xff)", "Duel.GetMatchingGroup(aux.TRUE,0,0xff,0xff,nil)", "Duel.CreateToken(0,11091375)",
     "Duel.LoadScript('constant.lua')", "i=i+1 c:Recreate(i,i,i,i,i,i,i,i,i,i,i,i,true)",
     "Duel.GetMatchingGroupCount(Card.IsFaceup,0,0xff,0xff,nil,1,1)",
+    "G:CheckWithSumEqual(function(c) return c:GetCardID()*1000+7 end,999999,1,30)", "Duel.GetMZoneCount(0,G)",
+    "G:CheckWithSumGreater(function(c) return c:GetCardID()|(c:GetCardID()+3)<<16 end,100003)",
+    "for i=1,300 do for _,k in ipairs{EFFECT_IMMUNE_EFFECT,EFFECT_UPDATE_ATTACK} do local x=Effect.CreateEffect(c)"
+    " x:SetType(EFFECT_TYPE_FIELD) x:SetCode(k) x:SetRange(LOCATION_MZONE) x:SetTargetRange(0xff,0xff) x:SetValue(1) c:RegisterEffect(x)"
+    " end end while true do c:GetAttack() end",
     "G:FilterCount(Card.IsCode,nil,1,2,3)", "G:GetSum(Card.GetLevel)", "i=i+1 Duel.CreateToken(0,i)",
 ]  # fmt: skip
 

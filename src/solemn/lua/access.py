@@ -12,6 +12,7 @@ from solemn.lua.values import LuaTable, TableKeyError, type_name
 from solemn.lua.wrapping import one_result
 
 MAX_CHAIN: Final = 2000
+LINKS: Final = 7  # of a chain of metatables, after which it costs steps
 MAX_CALL_CHAIN: Final = 100
 LONG_TEXT: Final = 1024
 
@@ -83,7 +84,9 @@ class Access:
 
     def index_slow(self, obj: Any, key: Any) -> Any:
         """Reading with metatables, foreign objects and strings."""
-        for _ in range(MAX_CHAIN):
+        for step in range(MAX_CHAIN):
+            if step & LINKS == LINKS:
+                self.consume(LINKS)
             handler: Any
             if isinstance(obj, LuaTable):
                 value = obj.get(key)
@@ -140,7 +143,9 @@ class Access:
 
     def setindex_slow(self, obj: Any, key: Any, value: Any) -> None:
         """Writing with metatables and foreign objects."""
-        for _ in range(MAX_CHAIN):
+        for step in range(MAX_CHAIN):
+            if step & LINKS == LINKS:
+                self.consume(LINKS)
             handler: Any
             if isinstance(obj, LuaTable):
                 meta = obj.metatable

@@ -59,6 +59,7 @@ class Formatter:
             value = values[position - 2] if position - 2 < len(values) else MISSING
             parts.append(self.one(spec, value, position))
             size += len(parts[-1])
+            self.consume(4 + (len(parts[-1]) >> 4))
             self.grow(size)
             at = spec.end()
 
@@ -103,7 +104,7 @@ class Formatter:
         if conversion == "q":
             if type(value) is str:
                 self.grow(len(value))
-                self.consume(len(value) >> 1)
+                self.consume(len(value))
             return quoted(value, position)
         text = self.tostring(value)
         if (width or dot) and "\0" in text:

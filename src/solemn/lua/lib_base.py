@@ -19,6 +19,7 @@ from solemn.lua.world import World
 LOAD_COST: Final = 12
 LOAD_LEAST: Final = 200
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+CAUGHT_COST: Final = 4  # steps: an error is made and caught
 
 
 class BaseLibrary:
@@ -64,6 +65,7 @@ class BaseLibrary:
 
     def seen(self, error: LuaError, fn: Any) -> Any:
         """The value of an error as `pcall` of a function gives it: a library function is named in full."""
+        self.machine.consume(CAUGHT_COST)
         bad = error.argument
         if bad is None or error.placed or not bad.detail:
             return error.value

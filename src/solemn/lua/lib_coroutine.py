@@ -9,12 +9,14 @@ import greenlet
 from solemn.lua import args
 from solemn.lua.args import MISSING
 from solemn.lua.errors import LuaError, bad_argument
+from solemn.lua.memory import HIDDEN_BYTES
 from solemn.lua.runtime import FEW
 from solemn.lua.values import LuaTable
 from solemn.lua.world import World
 
 MAX_NESTED: Final = 190
 CREATE_COST: Final = 50
+STACK_BYTES: Final = 9000  # of its stack, while it is suspended
 
 
 class Coroutine:
@@ -27,6 +29,9 @@ class Coroutine:
         self.nested = 0  # calls of nesting that it is in while it is suspended
         self.status = "suspended"
         self.error: LuaError | None = None
+
+
+HIDDEN_BYTES[Coroutine] = STACK_BYTES
 
 
 class CoroutineLibrary:
@@ -45,6 +50,7 @@ class CoroutineLibrary:
         if not callable(fn) or isinstance(fn, LuaTable):
             raise args.expected(1, "create", "function", fn)
         self.machine.consume(CREATE_COST)
+        self.machine.memory.hold(STACK_BYTES)
         return Coroutine(greenlet.greenlet(fn))
 
     def advance(self, co: Coroutine, values: tuple[Any, ...]) -> tuple[Any, ...]:

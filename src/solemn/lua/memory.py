@@ -31,6 +31,7 @@ UNCOUNTED: Final[frozenset[type]] = frozenset({type(None), bool, type, ModuleTyp
 TABLE_BYTES: Final = 112
 SIMPLE: Final[frozenset[type]] = frozenset({int, float, bool, type(None), Marker})
 NUMBERS: Final[frozenset[type]] = frozenset({int, float})
+HIDDEN_BYTES: Final[dict[type, int]] = {}  # what an object of a class holds that cannot be followed, noted where the class is
 OWN_MODULES: Final = ("solemn.lua", "solemn.core", "solemn.api")
 
 
@@ -141,7 +142,7 @@ def size_of(roots: Iterable[Any], enough: int) -> tuple[int, int]:
             continue
         module = kind.__module__
         if module == "builtins" or module.startswith(OWN_MODULES):
-            size += sys.getsizeof(value) * (TUPLE_FACTOR if kind is tuple else 1)
+            size += sys.getsizeof(value) * (TUPLE_FACTOR if kind is tuple else 1) + HIDDEN_BYTES.get(kind, 0)
             found = get_referents(value)
             if len(found) > MANY:
                 visits += len(found) >> 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import Any
+from typing import Any, Final
 
 from solemn.lua.closing import Closing
 from solemn.lua.compiler import Chunk
@@ -17,6 +17,8 @@ from solemn.lua.memory import Memory
 from solemn.lua.runtime import Runtime
 from solemn.lua.values import LuaTable, first, primitive_text
 from solemn.lua.wrapping import with_environment
+IDENT_COST: Final = 4
+IDENT_BYTES: Final = 200  # it is kept for as long as the world lasts
 
 
 class Exhausted:
@@ -145,6 +147,8 @@ class World:
             return value.ident
         number = self.idents.get(value)
         if number is None:
+            self.consume(IDENT_COST)
+            self.memory.hold(IDENT_BYTES)
             self.last_ident += 1
             number = self.idents[value] = self.last_ident
         return number

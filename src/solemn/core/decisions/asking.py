@@ -302,6 +302,11 @@ def ask_card_code(d: DuelState, player: int, steps: list[int]) -> int:
     if d.card_reader is None or d.card_codes is None:
         raise AskedWhileChecking("ask_card_code needs the card database, and this duel has none")
     decision = AnnounceCardDecision(player, list(steps), d.card_reader, d.card_codes)
+    _refuse_in_check(d, "ask_card_code")
+    if next(decision.answers(), None) is None:
+        if d.spend is not None:
+            d.spend(len(d.card_codes()))
+        raise BadCall("there is no card name that could be declared")
     return _declared(d, player, "name", int(_ask(d, "ask_card_code", decision)))
 
 

@@ -60,7 +60,14 @@ from solemn.spec.constants import (
 _SLOW: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_IGNITION
 _QUICK: Final = EFFECT_TYPE_QUICK_O | EFFECT_TYPE_QUICK_F
 _NOT_ABOUT_CARDS: Final = EFFECT_FLAG_PLAYER_TARGET | EFFECT_FLAG_SPSUM_PARAM
+MANY: Final = 16  # effects with one code, from which on looking at them costs steps
 _by_id = attrgetter("id")
+
+
+def _pay(d: DuelState, count: int) -> None:
+    """Let a script pay for looking at very many effects, in which rules lose themselves otherwise."""
+    if d.spend is not None:
+        d.spend(2 * count)
 
 
 # The gate
@@ -77,6 +84,8 @@ def unaffected_by(card: Card, e: Effect | None) -> Refusal:
         return BEING_SUMMONED
     if not card.immune_effects or e.flag & EFFECT_FLAG_IGNORE_IMMUNE:
         return None
+    if len(card.immune_effects) > MANY:
+        _pay(card.d, len(card.immune_effects))
     return immune_by(e, card)
 
 
@@ -105,6 +114,8 @@ def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
     if tied:
         found.extend(_from_tied_cards(card, code))
     if auras is not None:
+        if len(auras) > MANY:
+            _pay(card.d, len(auras))
         for e in auras:
             if not e.flag & EFFECT_FLAG_PLAYER_TARGET and is_in_force(e) and applies_to(e, card) and unaffected_by(card, e) is None:
                 found.append(e)
@@ -125,6 +136,8 @@ def affecting(card: Card, code: int) -> Effect | None:
             return e
     auras = card.d.effects.aura.get(code)
     if auras is not None:
+        if len(auras) > MANY:
+            _pay(card.d, len(auras))
         for e in auras:
             if not e.flag & EFFECT_FLAG_PLAYER_TARGET and applies_to(e, card) and is_in_force(e) and unaffected_by(card, e) is None:
                 return e
@@ -140,7 +153,10 @@ def affecting_for(card: Card, code: int, other: Card | None) -> Effect | None:
         for e in _from_tied_cards(card, code):
             if value_for_card(e, other):
                 return e
-    for e in card.d.effects.aura.get(code, ()):
+    auras = card.d.effects.aura.get(code, ())
+    if len(auras) > MANY:
+        _pay(card.d, len(auras))
+    for e in auras:
         if e.flag & EFFECT_FLAG_PLAYER_TARGET or not is_in_force(e) or not applies_to(e, card):
             continue
         if unaffected_by(card, e) is None and value_for_card(e, other):
@@ -228,6 +244,8 @@ def note_immunities(card: Card) -> None:
         found.extend(e for e in auras if applies_to(e, card))
     if len(found) > 1:
         found.sort(key=_by_id)
+    if auras is not None and len(auras) > MANY:
+        _pay(d, len(auras))
     card.immune_effects = tuple(found)
 
 
@@ -239,6 +257,8 @@ def field_effects(d: DuelState, code: int, sort: bool = True) -> list[Effect]:
     auras = d.effects.aura.get(code)
     if auras is None:
         return []
+    if len(auras) > MANY:
+        _pay(d, len(auras))
     found = [e for e in auras if is_in_force(e)]
     if sort and len(found) > 1:
         found.sort(key=_by_id)
@@ -250,6 +270,8 @@ def player_effects(d: DuelState, player: int, code: int, sort: bool = True) -> l
     auras = d.effects.aura.get(code)
     if auras is None:
         return []
+    if len(auras) > MANY:
+        _pay(d, len(auras))
     found = [e for e in auras if is_about_player(e, player) and is_in_force(e)]
     if sort and len(found) > 1:
         found.sort(key=_by_id)
@@ -260,6 +282,8 @@ def player_affected(d: DuelState, player: int, code: int) -> Effect | None:
     """The first effect with this code that applies to the player now, if any."""
     auras = d.effects.aura.get(code)
     if auras is not None:
+        if len(auras) > MANY:
+            _pay(d, len(auras))
         for e in auras:
             if is_about_player(e, player) and is_in_force(e):
                 return e

@@ -8,10 +8,13 @@ from solemn.spec.constants import DUEL_3_COLUMNS_FIELD
 
 _SPELL_ZONES: Final = 0xFF00
 _OUTER_COLUMNS: Final = 0x1111
+COST: Final = 8  # steps of the script that asks
 
 
 def as_if_gone(d: DuelState, leaving: Container[Card], ask: Callable[..., Any], *args: Any) -> Any:
     """The answer of `ask(d, *args)` with the monster zones of the leaving cards free."""
+    if d.spend is not None:
+        d.spend(COST)
     first, second = d.players
     before = first.mzone, first.used_zones, second.mzone, second.used_zones
     closed = _OUTER_COLUMNS if d.flags & DUEL_3_COLUMNS_FIELD else 0

@@ -15,16 +15,23 @@ _UNBOUNDED: Final = 0xFFFF
 class _Search:
     """One question; remembers what it tried in vain."""
 
-    __slots__ = ("failed", "failed_must", "go_on", "least", "most", "must", "options")
+    __slots__ = ("failed", "failed_must", "go_on", "least", "most", "must", "options", "spend")
 
     def __init__(self, cards: Sequence[Card], must: int, least: int, most: int) -> None:
         self.options = [(card.level_choices & 0xFFFF, card.level_choices >> 16 & 0xFFFF) for card in cards]
+        self.spend = cards[0].d.spend if cards else None
         self.must = must
         self.least = least
         self.most = most
         self.go_on = True
         self.failed: set[tuple[int, int, int]] = set()
         self.failed_must: set[tuple[int, int, int]] = set()
+
+
+def _pay(s: _Search, index: int) -> None:
+    """Let the script that asks pay for the cards from `index` on: there may be very many sums."""
+    if s.spend is not None:
+        s.spend(1 + len(s.options) - index)
 
 
 def exact_sum(cards: Sequence[Card], total: int, least: int, most: int, must: int) -> tuple[bool, bool]:
@@ -40,6 +47,7 @@ def _exact_with_must(s: _Search, total: int, index: int) -> bool:
         return _exact(s, total, index, 1)
     if index >= len(s.options) or (total, index, 0) in s.failed_must:
         return False
+    _pay(s, index)
     first, second = s.options[index]
     if total >= first and _exact_with_must(s, total - first, index + 1):
         return True
@@ -53,6 +61,7 @@ def _exact(s: _Search, total: int, index: int, count: int) -> bool:
     """Can cards from `index` on make `total`, where the next one is the `count`th?"""
     if count > s.most or (total, index, count) in s.failed:
         return False
+    _pay(s, index)
     for i in range(index, len(s.options)):
         first, second = s.options[i]
         if total in (first, second) and count >= s.least:
@@ -80,6 +89,7 @@ def _at_least_with_must(s: _Search, total: int, index: int, smallest: int) -> bo
         return _at_least(s, total, index, smallest)
     if index >= len(s.options) or (total, index, smallest) in s.failed_must:
         return False
+    _pay(s, index)
     first, second = s.options[index]
     if _at_least_with_must(s, total - first, index + 1, min(smallest, first)):
         return True
@@ -94,6 +104,7 @@ def _at_least_with_must(s: _Search, total: int, index: int, smallest: int) -> bo
 def _at_least(s: _Search, total: int, index: int, smallest: int) -> bool:
     if (total, index, smallest) in s.failed:
         return False
+    _pay(s, index)
     for i in range(index, len(s.options)):
         first, second = s.options[i]
         if total <= first < total + smallest or (second and total <= second < total + smallest):
