@@ -17,6 +17,7 @@ from solemn.lua.memory import Memory
 from solemn.lua.runtime import Runtime
 from solemn.lua.values import LuaTable, first, primitive_text
 from solemn.lua.wrapping import with_environment
+
 IDENT_COST: Final = 4
 IDENT_BYTES: Final = 200  # it is kept for as long as the world lasts
 

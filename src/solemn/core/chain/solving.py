@@ -261,7 +261,8 @@ def _end_link(d: DuelState, link: ChainLink) -> None:
         if waiting.location == LOCATION_MZONE:
             set_working(waiting, True)
     d.pending.works_later.clear()
-    d.chain.pop()
+    if d.chain:  # a script may have brought the link to its end already
+        d.chain.pop()
     d.chaining.links_formed = max(0, d.chaining.links_formed - 1)
     summon = None
     if d.chain:
