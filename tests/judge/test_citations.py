@@ -104,9 +104,9 @@ def test_candidates_as_data() -> None:
     [
         (TRIBUTE.replace("BECAUSE", "R-TRIBUT"), "steps[0].because: no rule has the ID 'R-TRIBUT'; did you mean 'R-TRIBUTE'?"),
         (TRIBUTE.replace("expect: illegal, because: BECAUSE", "because: R-TRIBUTE"), "expected 'expect: illegal' beside it"),
-        (TRIBUTE.replace("BECAUSE", "{card: Sangan}"), "no card of this scenario is 'Sangan'"),
+        (TRIBUTE.replace("BECAUSE", "{card: Sangan}"), "no card of this scenario is Sangan"),
         (NEGATED.replace("CHECK", "card: Sangn"), "expect[0].card: no card is named 'Sangn'"),
-        (NEGATED.replace("CHECK", "by: Jinzo"), "expect[0].by: no card of this scenario is 'Jinzo'"),
+        (NEGATED.replace("CHECK", "by: Jinzo"), "expect[0].by: no card of this scenario is Jinzo"),
         (NEGATED.replace("CHECK", "not_rules: [A1, E99]"), "expect[0].not_rules: no rule has the ID 'E99'"),
         (NEGATED.replace("CHECK", "outcome: negatd"), "did you mean 'negated'?"),
         (NEGATED.replace("CHECK", "outcome: []"), "expect[0].outcome"),
