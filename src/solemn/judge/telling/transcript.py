@@ -17,6 +17,10 @@ from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
 
 _WHY: Final = ("destroy", "tribute", "material", "cost", "discard", "rule", "battle", "replace", "redirect")
 
+_TOGETHER: Final = {
+    ("destroy", "battle"): "destroyed-by-battle", ("destroy", "rule"): "destroyed-by-rule", ("cost", "discard"): "discarded-as-cost",
+}  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -151,8 +155,17 @@ def _move(event: Event, speech: Speech) -> str:
     if values["from"]["zone"] is None:
         return speech.say("appears", card=values["card"], to=to)
     words = {"card": values["card"], "from": _place(values["from"], before, was_scale, speech), "to": to}
-    why = speech.row(speech.say("why", reason=word) for word in _WHY if word in values["reason"])
+    why = speech.row(speech.say("why", reason=word) for word in _why(values["reason"]))
     return speech.say("move-why", why=why, **words) if why else speech.say("move", **words)
+
+
+def _why(reasons: list[str]) -> list[str]:
+    """The reasons of a move that are told; two that belong together are one."""
+    told = [word for word in _WHY if word in reasons]
+    for (first, second), both in _TOGETHER.items():
+        if first in told and second in told:
+            told = [both, *(word for word in told if word not in (first, second))]
+    return told
 
 
 def _attack(event: Event, speech: Speech) -> str:

@@ -216,8 +216,10 @@ def _attack(story: AttackStory, speech: Speech) -> Verdict:
         text = _say_by(speech, "attack-stopped", story.negated_by, attack=attack)
         return Verdict("attack", story.card, ATTACK_NEGATED, text, ("T1", "T2"), (story.card,), by=_by(story.negated_by))
     outcome, message, rules, by = _attack_outcome(story)
-    text = speech.say(message, attack=attack, card=story.card)
-    return Verdict("attack", story.card, outcome, _because(speech, text, by), rules, (story.card,), by=_by(by))
+    text = _because(speech, speech.say(message, attack=attack, card=story.card), by)
+    if outcome == NO_DAMAGE_STEP:
+        text = speech.say("attack-not-negated", text=text)
+    return Verdict("attack", story.card, outcome, text, rules, (story.card,), by=_by(by))
 
 
 def _attack_outcome(story: AttackStory) -> tuple[Outcome, str, tuple[str, ...], str | None]:
@@ -240,7 +242,7 @@ def _attack_outcome(story: AttackStory) -> tuple[Outcome, str, tuple[str, ...], 
 
 def _replay(story: ReplayStory, speech: Speech) -> Verdict:
     attack = speech.say("attack-of" if story.target else "attack-of-directly", card=story.card, target=story.target)
-    text = _because(speech, speech.say("attack-replay", attack=attack), story.by)
+    text = speech.say("attack-chosen-again", text=_because(speech, speech.say("attack-replay", attack=attack), story.by))
     return Verdict("attack", story.card, REPLAY, text, ("R-REPLAY",), (story.card,), by=_by(story.by))
 
 

@@ -32,8 +32,8 @@ zone-word =
     }
 kind =
     { $kind ->
-        [main] Hauptphase
-        [battle] Kampfphase
+        [main] Main Phase
+        [battle] Battle Phase
         [chain] Kette
        *[other] { $kind }
     }
@@ -76,7 +76,7 @@ targets = Ziele: { $cards }
 paid-tribute = bietet { $card } als Tribut an
 paid-discard = wirft { $card } ab
 paid-detach = hängt { $card } ab
-paid-send = legt { $card } ab
+paid-send = legt { $card } auf den Friedhof
 paid-banish = verbannt { $card }
 paid-banish-face-down = verbannt { $card } verdeckt
 paid-return = gibt { $card } auf die Hand zurück
@@ -119,6 +119,9 @@ why =
         [discard] abgeworfen
         [rule] durch die Regeln
         [battle] durch Kampf
+        [destroyed-by-battle] durch Kampf zerstört
+        [destroyed-by-rule] durch die Regeln zerstört
+        [discarded-as-cost] als Kosten abgeworfen
         [replace] stattdessen
        *[redirect] umgeleitet
     }
@@ -155,7 +158,7 @@ link-effect-negated = Kettenglied { $link }, { $card }: Effekt annulliert
 link-effect-negated-by = Kettenglied { $link }, { $card }: Effekt annulliert durch { $by }
 link-not-face-up = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil { $card } nicht mehr offen auf dem Spielfeld liegt
 link-target-gone = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil das Ziel, { $targets }, nicht mehr da ist
-link-target-unfit = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil das Ziel, { $targets }, nicht mehr passt
+link-target-unfit = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil { $targets } kein erlaubtes Ziel mehr ist
 link-idle = Kettenglied { $link }, { $card }: aufgelöst, und nichts geschah
 summon-of =
     { $kind ->
@@ -175,11 +178,11 @@ attack-of-directly = Angriff von { $card } auf den Spieler
 attack-stopped = { $attack }: Angriff annulliert
 attack-stopped-by = { $attack }: Angriff annulliert durch { $by }
 attack-went-on = { $attack }: ging weiter zum Damage Step
-attack-attacker-destroyed = { $attack }: endete ohne Damage Step, weil { $card } zerstört wurde; der Angriff wurde nicht annulliert
-attack-attacker-left = { $attack }: endete ohne Damage Step, weil { $card } das Spielfeld verließ; der Angriff wurde nicht annulliert
-attack-attacker-face-down = { $attack }: endete ohne Damage Step, weil { $card } verdeckt wurde; der Angriff wurde nicht annulliert
-attack-attacker-defense = { $attack }: endete ohne Damage Step, weil { $card } in die Verteidigungsposition kam; der Angriff wurde nicht annulliert
-attack-ended = { $attack }: endete ohne Damage Step; der Angriff wurde nicht annulliert
+attack-attacker-destroyed = { $attack }: endete ohne Damage Step, weil { $card } zerstört wurde
+attack-attacker-left = { $attack }: endete ohne Damage Step, weil { $card } das Spielfeld verließ
+attack-attacker-face-down = { $attack }: endete ohne Damage Step, weil { $card } verdeckt wurde
+attack-attacker-defense = { $attack }: endete ohne Damage Step, weil { $card } in die Verteidigungsposition kam
+attack-ended = { $attack }: endete ohne Damage Step
 protected-not-negated = { $card } kann nicht annulliert werden
 protected-unaffected = { $card } bleibt unberührt
 protected-unaffected-by = { $card } bleibt unberührt von { $source }
@@ -187,17 +190,19 @@ protected-not-targeted = { $card } kann nicht als Ziel gewählt werden
 protected-not-destroyed = { $card } wird nicht zerstört
 protected-elsewhere = { $card } ist hier: { place }, und kann dort nicht zerstört werden
 protected = { $card } ist geschützt
-because-of = { $text }, wegen { $by }
+because-of = { $text } (wegen { $by })
 effects-negated = Die Effekte von { $card } sind annulliert
 effects-negated-by = Die Effekte von { $card } sind annulliert durch { $by }
 effects-back = Die Effekte von { $card } sind nicht mehr annulliert
 link-refused = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil { $targets } nicht beeinflusst werden konnte
 link-in-part-gone = Kettenglied { $link }, { $card }: teilweise aufgelöst; { $targets } war nicht mehr da
 link-in-part-refused = Kettenglied { $link }, { $card }: teilweise aufgelöst; { $targets } konnte nicht beeinflusst werden
-attack-changed-sides = { $attack }: endete ohne Damage Step, weil die Kontrolle über { $card } wechselte; der Angriff wurde nicht annulliert
-attack-phase-over = { $attack }: endete ohne Damage Step, weil die Battle Phase beendet wurde; der Angriff wurde nicht annulliert
-attack-called-off = { $attack }: endete ohne Damage Step, weil beim Replay kein Ziel gewählt wurde; der Angriff wurde nicht annulliert
-attack-replay = { $attack }: Replay, weil sich die Monster des Gegners änderten; das Ziel wird neu gewählt
+attack-changed-sides = { $attack }: endete ohne Damage Step, weil die Kontrolle über { $card } wechselte
+attack-phase-over = { $attack }: endete ohne Damage Step, weil die Battle Phase beendet wurde
+attack-called-off = { $attack }: endete ohne Damage Step, weil beim Replay kein Ziel gewählt wurde
+attack-replay = { $attack }: Replay, weil sich die Monster des Gegners änderten
+attack-not-negated = { $text }; der Angriff wurde nicht annulliert
+attack-chosen-again = { $text }; das Ziel wird neu gewählt
 timing-missed = { $card }: hat den Zeitpunkt verpasst
 timing-missed-by = { $card }: hat den Zeitpunkt verpasst, weil der Effekt von { $by } nach dem kam, worauf er reagiert
 with-why = { $text }: { $why }
@@ -403,7 +408,7 @@ expect-until = { $check }, bis zum Schritt „{ $label }“
 expect-since = { $check }, seit dem Schritt „{ $label }“
 expect-after-link = { $check }, nachdem Kettenglied { $link } aufgelöst wurde
 expect-at = { $check }, vor dem Schritt „{ $label }“
-expect-count = { $check } (genau { $count }-mal)
+expect-count = { $check } (genau { $count })
 expect-not = nicht: { $check }
 expect-without = ohne { $rules }
 expect-verdict = dieses Urteil ergeht: { $what }
@@ -476,9 +481,9 @@ rule-A9 = Eine Grenze dafür, wie oft eine Karte „aktiviert werden“ kann, z�
 rule-A10 = Eine Grenze dafür, wie oft ein Effekt „verwendet“ werden kann, zählt auch eine Verwendung, die annulliert wurde.
 rule-A11 = „Einmal pro Spielzug“ und ähnliche Bedingungen zählen auch eine Aktivierung, die annulliert wurde.
 rule-A12 = Eine Grenze für Beschwörungen zählt seit dem 1. April 2020 keine annullierte Beschwörung; eine Grenze für die Zahl aktivierter Effekte zählt annullierte mit.
-rule-E1 = Ein annullierter Effekt wird nicht angewendet; seine Aktivierung bleibt bestehen, und sein Glied wird aufgelöst, ohne etwas zu tun.
+rule-E1 = Ein annullierter Effekt wird nicht angewendet; seine Aktivierung bleibt bestehen, und sein Glied wird ohne Wirkung aufgelöst.
 rule-E2 = Ein annullierter Permanenteffekt gilt nicht mehr und gilt wieder, sobald die Annullierung endet.
-rule-E3 = Eine Karte, deren Effekte annulliert sind, kann trotzdem aktiviert werden oder sie aktivieren: Die Kosten werden gezahlt, das Glied wird aufgelöst, aber solange sie annulliert sind, geschieht nichts.
+rule-E3 = Eine Karte, deren Effekte annulliert sind, kann trotzdem aktiviert werden, und ihre Effekte auch: Die Kosten werden gezahlt, das Glied wird aufgelöst, aber solange sie annulliert sind, geschieht nichts.
 rule-E4 = Die Kosten eines Effekts, der annulliert wurde, bleiben gezahlt.
 rule-E5 = Ein Glied, dessen Effekt annulliert wurde, wird trotzdem aufgelöst und ist damit das zuletzt Geschehene.
 rule-S1 = Ein Monster, dessen Beschwörung annulliert wurde, wurde nicht erfolgreich beschworen.
@@ -555,7 +560,7 @@ rule-R-POSITION = Das Monster ist nicht in der Kampfposition dafür oder kann ni
 rule-R-POSITION-ONCE = Das Monster wurde in diesem Spielzug beschworen oder gesetzt, hat angegriffen oder seine Position schon geändert; sie bleibt also.
 rule-R-EFFECT = Ein Effekt verbietet es.
 rule-R-EVENT = Ihr Auslöser ist nicht eingetreten.
-rule-R-TIMING = Ein Effekt mit „wenn …: Du kannst“ verpasst das Timing, wenn das, worauf er antwortet, nicht das zuletzt Geschehene war.
+rule-R-TIMING = Ein Effekt mit „wenn …: Du kannst“ verpasst den Zeitpunkt, wenn das, worauf er antwortet, nicht das zuletzt Geschehene war.
 rule-R-WINDOW = Dies ist nicht der Augenblick dafür.
 rule-R-CHOICE = Gewählt werden kann nur, was der Kartentext oder die Regeln einer Beschwörung oder eines Angriffs erlauben.
 rule-R-DIRECT = Ein direkter Angriff ist nur möglich, wenn kein Monster angegriffen werden kann oder ein Effekt ihn erlaubt.

@@ -9,7 +9,7 @@ table-script-endless = The script of this card does not come to an end.
 table-no-puzzle = A puzzle can be opened from its file only.
 table-unfit = This choice does not fit. Choose again.
 table-no-beginning = A scenario begins in an open Main or Battle Phase; there is none in this turn yet.
-table-no-card = This card is not there any more.
+table-no-card = This card is no longer there.
 table-no-deck = There is no card in this deck.
 table-way =
     { $way ->

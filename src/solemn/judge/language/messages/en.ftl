@@ -76,7 +76,7 @@ targets = targets: { $cards }
 paid-tribute = Tributes { $card }
 paid-discard = discards { $card }
 paid-detach = detaches { $card }
-paid-send = sends { $card }
+paid-send = sends { $card } to the GY
 paid-banish = banishes { $card }
 paid-banish-face-down = banishes { $card } face-down
 paid-return = returns { $card } to the hand
@@ -119,6 +119,9 @@ why =
         [discard] discarded
         [rule] by rule
         [battle] by battle
+        [destroyed-by-battle] destroyed by battle
+        [destroyed-by-rule] destroyed by rule
+        [discarded-as-cost] discarded as a cost
         [replace] instead
        *[redirect] redirected
     }
@@ -153,9 +156,9 @@ link-activation-negated = Chain Link { $link }, { $card }: activation negated
 link-activation-negated-by = Chain Link { $link }, { $card }: activation negated by { $by }
 link-effect-negated = Chain Link { $link }, { $card }: effect negated
 link-effect-negated-by = Chain Link { $link }, { $card }: effect negated by { $by }
-link-not-face-up = Chain Link { $link }, { $card }: resolved without effect because { $card } is not face-up on the field any more
-link-target-gone = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, is not there any more
-link-target-unfit = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, does not fit any more
+link-not-face-up = Chain Link { $link }, { $card }: resolved without effect because { $card } is no longer face-up on the field
+link-target-gone = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, is no longer there
+link-target-unfit = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, is no longer a legal target
 link-idle = Chain Link { $link }, { $card }: resolved, and nothing happened
 summon-of =
     { $kind ->
@@ -175,11 +178,11 @@ attack-of-directly = Attack of { $card } on the player
 attack-stopped = { $attack }: attack negated
 attack-stopped-by = { $attack }: attack negated by { $by }
 attack-went-on = { $attack }: went on to the Damage Step
-attack-attacker-destroyed = { $attack }: ended without a Damage Step because { $card } was destroyed; the attack was not negated
-attack-attacker-left = { $attack }: ended without a Damage Step because { $card } left the field; the attack was not negated
-attack-attacker-face-down = { $attack }: ended without a Damage Step because { $card } was turned face-down; the attack was not negated
-attack-attacker-defense = { $attack }: ended without a Damage Step because { $card } was put into Defense Position; the attack was not negated
-attack-ended = { $attack }: ended without a Damage Step; the attack was not negated
+attack-attacker-destroyed = { $attack }: ended without a Damage Step because { $card } was destroyed
+attack-attacker-left = { $attack }: ended without a Damage Step because { $card } left the field
+attack-attacker-face-down = { $attack }: ended without a Damage Step because { $card } was turned face-down
+attack-attacker-defense = { $attack }: ended without a Damage Step because { $card } was put into Defense Position
+attack-ended = { $attack }: ended without a Damage Step
 protected-not-negated = { $card } cannot be negated
 protected-unaffected = { $card } is unaffected
 protected-unaffected-by = { $card } is unaffected by { $source }
@@ -187,17 +190,19 @@ protected-not-targeted = { $card } cannot be targeted
 protected-not-destroyed = { $card } is not destroyed
 protected-elsewhere = { $card } is in { place } and cannot be destroyed there
 protected = { $card } is protected
-because-of = { $text }, because of { $by }
+because-of = { $text } (because of { $by })
 effects-negated = The effects of { $card } are negated
 effects-negated-by = The effects of { $card } are negated by { $by }
-effects-back = The effects of { $card } are not negated any more
+effects-back = The effects of { $card } are no longer negated
 link-refused = Chain Link { $link }, { $card }: resolved without effect because it could not affect { $targets }
-link-in-part-gone = Chain Link { $link }, { $card }: resolved in part; { $targets } was not there any more
+link-in-part-gone = Chain Link { $link }, { $card }: resolved in part; { $targets } was no longer there
 link-in-part-refused = Chain Link { $link }, { $card }: resolved in part; it could not affect { $targets }
-attack-changed-sides = { $attack }: ended without a Damage Step because control of { $card } changed; the attack was not negated
-attack-phase-over = { $attack }: ended without a Damage Step because the Battle Phase was ended; the attack was not negated
-attack-called-off = { $attack }: ended without a Damage Step because no target was chosen in the replay; the attack was not negated
-attack-replay = { $attack }: replay, because the opponent's monsters changed; the target is chosen again
+attack-changed-sides = { $attack }: ended without a Damage Step because control of { $card } changed
+attack-phase-over = { $attack }: ended without a Damage Step because the Battle Phase was ended
+attack-called-off = { $attack }: ended without a Damage Step because no target was chosen in the replay
+attack-replay = { $attack }: replay, because the opponent's monsters changed
+attack-not-negated = { $text }; the attack was not negated
+attack-chosen-again = { $text }; the target is chosen again
 timing-missed = { $card }: missed the timing
 timing-missed-by = { $card }: missed the timing because the effect of { $by } came after what it responds to
 with-why = { $text }: { $why }
@@ -249,7 +254,7 @@ event-leaves = a card leaving the field
 never-properly-summoned = It was never properly Summoned, so it cannot be Special Summoned from there.
 cannot-be-targeted = { $card } cannot be targeted because of { $by }'s effect; possible: { $cards }.
 restricted = { $text } What was done: { $deeds }.
-because-of-effect = { $text } It is { $by }'s effect that says so.
+because-of-effect = { $text } That is { $by }'s effect.
 did-summon = player { $player } Normal Summoned or Set { $cards }
 did-normal-summon = player { $player } Normal Summoned { $cards }
 did-special-summon = player { $player } Special Summoned { $cards }
@@ -270,7 +275,7 @@ duel-endless = the duel goes on and on
 no-answer = no step answers this decision of player { $player }: { $kind }
 no-answer-expected = { $problem }; expected: { $expected }
 no-answer-next = { $problem }; the next step is: { $step }
-not-offered = not offered any more: { $cards }
+not-offered = no longer offered: { $cards }
 cannot-choose = { $card } cannot be chosen; offered: { $cards }
 cannot-choose-because = { $card } cannot be chosen ({ $why }); offered: { $cards }
 cannot-declare = { $card } cannot be declared here

@@ -76,7 +76,7 @@ targets = objetivos: { $cards }
 paid-tribute = Sacrifica { $card }
 paid-discard = descarta { $card }
 paid-detach = desacopla { $card }
-paid-send = manda { $card }
+paid-send = manda { $card } al Cementerio
 paid-banish = destierra { $card }
 paid-banish-face-down = destierra { $card } boca abajo
 paid-return = devuelve { $card } a la mano
@@ -119,6 +119,9 @@ why =
         [discard] descartada
         [rule] por las reglas
         [battle] en batalla
+        [destroyed-by-battle] destruida en batalla
+        [destroyed-by-rule] destruida por las reglas
+        [discarded-as-cost] descartada como coste
         [replace] en su lugar
        *[redirect] desviada
     }
@@ -175,11 +178,11 @@ attack-of-directly = Ataque de { $card } al jugador
 attack-stopped = { $attack }: ataque negado
 attack-stopped-by = { $attack }: ataque negado por { $by }
 attack-went-on = { $attack }: siguió hasta el Paso de Daño
-attack-attacker-destroyed = { $attack }: acabó sin Paso de Daño porque { $card } fue destruida; el ataque no fue negado
-attack-attacker-left = { $attack }: acabó sin Paso de Daño porque { $card } dejó el Campo; el ataque no fue negado
-attack-attacker-face-down = { $attack }: terminó sin Paso de Daño porque { $card } fue puesto boca abajo; el ataque no fue negado
-attack-attacker-defense = { $attack }: terminó sin Paso de Daño porque { $card } pasó a Posición de Defensa; el ataque no fue negado
-attack-ended = { $attack }: acabó sin Paso de Daño; el ataque no fue negado
+attack-attacker-destroyed = { $attack }: acabó sin Paso de Daño porque { $card } fue destruida
+attack-attacker-left = { $attack }: acabó sin Paso de Daño porque { $card } dejó el Campo
+attack-attacker-face-down = { $attack }: terminó sin Paso de Daño porque { $card } fue puesto boca abajo
+attack-attacker-defense = { $attack }: terminó sin Paso de Daño porque { $card } pasó a Posición de Defensa
+attack-ended = { $attack }: acabó sin Paso de Daño
 protected-not-negated = { $card } no se puede negar
 protected-unaffected = { $card } no es afectada
 protected-unaffected-by = { $card } no es afectada por { $source }
@@ -187,17 +190,19 @@ protected-not-targeted = { $card } no puede ser seleccionada como objetivo
 protected-not-destroyed = { $card } no es destruida
 protected-elsewhere = { $card } está aquí: { place }, y no puede ser destruida ahí
 protected = { $card } está protegida
-because-of = { $text }, a causa de { $by }
+because-of = { $text } (a causa de { $by })
 effects-negated = Los efectos de { $card } están negados
 effects-negated-by = Los efectos de { $card } están negados por { $by }
 effects-back = Los efectos de { $card } ya no están negados
 link-refused = Eslabón { $link } de la Cadena, { $card }: se resolvió sin efecto porque no podía afectar a { $targets }
 link-in-part-gone = Eslabón { $link } de la Cadena, { $card }: se resolvió en parte; { $targets } ya no estaba
 link-in-part-refused = Eslabón { $link } de la Cadena, { $card }: se resolvió en parte; no podía afectar a { $targets }
-attack-changed-sides = { $attack }: terminó sin Paso de Daño porque cambió el control de { $card }; el ataque no fue negado
-attack-phase-over = { $attack }: terminó sin Paso de Daño porque se acabó la Fase de Batalla; el ataque no fue negado
-attack-called-off = { $attack }: terminó sin Paso de Daño porque no se eligió objetivo en la repetición; el ataque no fue negado
-attack-replay = { $attack }: repetición, porque cambiaron los monstruos del adversario; se vuelve a elegir el objetivo
+attack-changed-sides = { $attack }: terminó sin Paso de Daño porque cambió el control de { $card }
+attack-phase-over = { $attack }: terminó sin Paso de Daño porque se acabó la Fase de Batalla
+attack-called-off = { $attack }: terminó sin Paso de Daño porque no se eligió objetivo en la repetición
+attack-replay = { $attack }: repetición, porque cambiaron los monstruos del adversario
+attack-not-negated = { $text }; el ataque no fue negado
+attack-chosen-again = { $text }; se vuelve a elegir el objetivo
 timing-missed = { $card }: perdió el momento
 timing-missed-by = { $card }: perdió el momento porque el efecto de { $by } vino después de aquello a lo que responde
 with-why = { $text }: { $why }
@@ -403,7 +408,7 @@ expect-until = { $check }, hasta el paso «{ $label }»
 expect-since = { $check }, desde el paso «{ $label }»
 expect-after-link = { $check }, tras resolverse el Eslabón { $link } de la Cadena
 expect-at = { $check }, antes del paso «{ $label }»
-expect-count = { $check } (exactamente { $count } veces)
+expect-count = { $check } (exactamente { $count })
 expect-not = no: { $check }
 expect-without = sin { $rules }
 expect-verdict = se da este veredicto: { $what }

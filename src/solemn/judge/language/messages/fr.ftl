@@ -54,10 +54,10 @@ phase =
     }
 position =
     { $position ->
-        [attack] Position d'Attaque recto
-        [facedown_attack] Position d'Attaque verso
-        [defense] Position de Défense recto
-        [set] Position de Défense verso
+        [attack] Position d'Attaque face recto
+        [facedown_attack] Position d'Attaque face verso
+        [defense] Position de Défense face recto
+        [set] Position de Défense face verso
        *[none] nulle part
     }
 list-comma = { $first }, { $rest }
@@ -76,7 +76,7 @@ targets = cibles : { $cards }
 paid-tribute = Sacrifie { $card }
 paid-discard = défausse { $card }
 paid-detach = détache { $card }
-paid-send = envoie { $card }
+paid-send = envoie { $card } au Cimetière
 paid-banish = bannit { $card }
 paid-banish-face-down = bannit { $card } face verso
 paid-return = renvoie { $card } à la main
@@ -119,11 +119,14 @@ why =
         [discard] carte défaussée
         [rule] par les règles
         [battle] au combat
+        [destroyed-by-battle] carte détruite au combat
+        [destroyed-by-rule] carte détruite par les règles
+        [discarded-as-cost] carte défaussée comme coût
         [replace] à la place
        *[redirect] carte redirigée
     }
-face-up = { $card } est retournée recto
-face-down = { $card } est retournée verso
+face-up = { $card } est retournée face recto
+face-down = { $card } est retournée face verso
 position-changed = { $card } : { $old } → { $new }
 sets = Le joueur { $player } Pose une carte : { $card }
 declares = Le joueur { $player } déclare : { $what }
@@ -153,7 +156,7 @@ link-activation-negated = Maillon de Chaîne { $link }, { $card } : activation a
 link-activation-negated-by = Maillon de Chaîne { $link }, { $card } : activation annulée par { $by }
 link-effect-negated = Maillon de Chaîne { $link }, { $card } : effet annulé
 link-effect-negated-by = Maillon de Chaîne { $link }, { $card } : effet annulé par { $by }
-link-not-face-up = Maillon de Chaîne { $link }, { $card } : résolu sans effet car { $card } n'est plus recto sur le Terrain
+link-not-face-up = Maillon de Chaîne { $link }, { $card } : résolu sans effet car { $card } n'est plus face recto sur le Terrain
 link-target-gone = Maillon de Chaîne { $link }, { $card } : résolu sans effet car sa cible, { $targets }, n'est plus là
 link-target-unfit = Maillon de Chaîne { $link }, { $card } : résolu sans effet car sa cible, { $targets }, ne convient plus
 link-idle = Maillon de Chaîne { $link }, { $card } : résolu, et rien ne s'est passé
@@ -175,11 +178,11 @@ attack-of-directly = Attaque de { $card } contre le joueur
 attack-stopped = { $attack } : attaque annulée
 attack-stopped-by = { $attack } : attaque annulée par { $by }
 attack-went-on = { $attack } : a continué jusqu'à l'étape de dommages
-attack-attacker-destroyed = { $attack } : terminée sans étape de dommages car { $card } a été détruite ; l'attaque n'a pas été annulée
-attack-attacker-left = { $attack } : terminée sans étape de dommages car { $card } a quitté le Terrain ; l'attaque n'a pas été annulée
-attack-attacker-face-down = { $attack } : terminée sans étape de dommages car { $card } a été retourné face verso ; l'attaque n'a pas été annulée
-attack-attacker-defense = { $attack } : terminée sans étape de dommages car { $card } a été mis en Position de Défense ; l'attaque n'a pas été annulée
-attack-ended = { $attack } : terminée sans étape de dommages ; l'attaque n'a pas été annulée
+attack-attacker-destroyed = { $attack } : terminée sans étape de dommages car { $card } a été détruite
+attack-attacker-left = { $attack } : terminée sans étape de dommages car { $card } a quitté le Terrain
+attack-attacker-face-down = { $attack } : terminée sans étape de dommages car { $card } a été retournée face verso
+attack-attacker-defense = { $attack } : terminée sans étape de dommages car { $card } a été mise en Position de Défense
+attack-ended = { $attack } : terminée sans étape de dommages
 protected-not-negated = { $card } ne peut pas être annulée
 protected-unaffected = { $card } n'est pas affectée
 protected-unaffected-by = { $card } n'est pas affectée par { $source }
@@ -187,17 +190,19 @@ protected-not-targeted = { $card } ne peut pas être ciblée
 protected-not-destroyed = { $card } n'est pas détruite
 protected-elsewhere = { $card } est ici : { place }, et ne peut pas y être détruite
 protected = { $card } est protégée
-because-of = { $text }, à cause de { $by }
+because-of = { $text } (à cause de { $by })
 effects-negated = Les effets de { $card } sont annulés
 effects-negated-by = Les effets de { $card } sont annulés par { $by }
 effects-back = Les effets de { $card } ne sont plus annulés
-link-refused = Maillon { $link } de la Chaîne, { $card } : résolu sans effet, car il ne pouvait pas affecter { $targets }
-link-in-part-gone = Maillon { $link } de la Chaîne, { $card } : résolu en partie ; { $targets } n'était plus là
-link-in-part-refused = Maillon { $link } de la Chaîne, { $card } : résolu en partie ; il ne pouvait pas affecter { $targets }
-attack-changed-sides = { $attack } : terminée sans étape de dommages, car le contrôle a changé ({ $card }) ; l'attaque n'a pas été annulée
-attack-phase-over = { $attack } : terminée sans étape de dommages, car la Phase de Combat a pris fin ; l'attaque n'a pas été annulée
-attack-called-off = { $attack } : terminée sans étape de dommages, car aucune cible n'a été choisie lors du replay ; l'attaque n'a pas été annulée
-attack-replay = { $attack } : replay, car les monstres de l'adversaire ont changé ; la cible est choisie à nouveau
+link-refused = Maillon de Chaîne { $link }, { $card } : résolu sans effet, car il ne pouvait pas affecter { $targets }
+link-in-part-gone = Maillon de Chaîne { $link }, { $card } : résolu en partie ; { $targets } n'était plus là
+link-in-part-refused = Maillon de Chaîne { $link }, { $card } : résolu en partie ; il ne pouvait pas affecter { $targets }
+attack-changed-sides = { $attack } : terminée sans étape de dommages, car le contrôle a changé ({ $card })
+attack-phase-over = { $attack } : terminée sans étape de dommages, car la Phase de Combat a pris fin
+attack-called-off = { $attack } : terminée sans étape de dommages, car aucune cible n'a été choisie lors du replay
+attack-replay = { $attack } : replay, car les monstres de l'adversaire ont changé
+attack-not-negated = { $text } ; l'attaque n'a pas été annulée
+attack-chosen-again = { $text } ; la cible est choisie à nouveau
 timing-missed = { $card } : a manqué le timing
 timing-missed-by = { $card } : a manqué le timing, car l'effet de la carte { $by } est venu après ce à quoi il répond
 with-why = { $text } : { $why }
@@ -213,7 +218,7 @@ over-time = l'effet de la carte { $by } a pris fin
 ## pourquoi non
 
 about-card = { $card } : { $text }
-forbids = L’effet de { $by } ne le permet pas.
+forbids = L'effet de { $by } ne le permet pas.
 a-card = une carte
 the-rules = les règles
 used-up = { $text } Utilisé par { $uses }.
@@ -225,38 +230,38 @@ refused = { $text } Refusé : { $candidates }.
 refused-by-effect = { $card } ({ $rule } : un effet de { $by })
 refused-by-rule = { $card } ({ $rule } : { $text })
 a-direct-attack = une attaque directe
-cannot-be-attacked = { $card } ne peut pas être attaqué à cause de l’effet de { $by } ; possible : { $cards }.
-must-be-set-first = Une Carte Piège doit d’abord être Posée.
-spell-must-be-set-first = Pendant le tour de l’adversaire, une Carte Magie Jeu-Rapide doit d’abord être Posée.
+cannot-be-attacked = { $card } ne peut pas être attaquée à cause de l'effet de { $by } ; possible : { $cards }.
+must-be-set-first = Une Carte Piège doit d'abord être Posée.
+spell-must-be-set-first = Pendant le tour de l'adversaire, une Carte Magie Jeu-Rapide doit d'abord être Posée.
 set-this-turn = Elle a été Posée ce tour.
-no-legal-target = Il n’y a pas de cible légale.
+no-legal-target = Il n'y a pas de cible légale.
 could-do-nothing = Son effet ne pourrait rien faire.
-responds-to = Son déclencheur ne s’est pas produit (elle répond à : { $event }).
-event-attack = une déclaration d’attaque
+responds-to = Son déclencheur ne s'est pas produit (elle répond à : { $event }).
+event-attack = une déclaration d'attaque
 event-normal-summon = une Invocation Normale
 event-flip-summon = une Invocation Flip
 event-special-summon = une Invocation Spéciale
-event-activation = l’activation d’une carte ou d’un effet
-event-destroyed = la destruction d’une carte
-event-to-grave = l’envoi d’une carte au Cimetière
-event-to-hand = l’ajout d’une carte à la main
-event-banished = le bannissement d’une carte
+event-activation = l'activation d'une carte ou d'un effet
+event-destroyed = la destruction d'une carte
+event-to-grave = l'envoi d'une carte au Cimetière
+event-to-hand = l'ajout d'une carte à la main
+event-banished = le bannissement d'une carte
 event-draw = une pioche
 event-damage = des dommages
 event-battle = un combat entre monstres
 event-phase = une autre phase du tour
 event-leaves = une carte qui quitte le Terrain
-never-properly-summoned = Il n’a jamais été Invoqué correctement, donc il ne peut pas être Invoqué Spécialement de là.
-cannot-be-targeted = { $card } ne peut pas être ciblé à cause de l’effet de { $by } ; possible : { $cards }.
+never-properly-summoned = Il n'a jamais été Invoqué correctement, donc il ne peut pas être Invoqué Spécialement de là.
+cannot-be-targeted = { $card } ne peut pas être ciblée à cause de l'effet de { $by } ; possible : { $cards }.
 restricted = { $text } Ce qui a été fait : { $deeds }.
-because-of-effect = { $text } C’est un effet de { $by } qui le dit.
+because-of-effect = { $text } C'est un effet de { $by } qui le dit.
 did-summon = le joueur { $player } a Invoqué Normalement ou Posé { $cards }
 did-normal-summon = le joueur { $player } a Invoqué Normalement { $cards }
 did-special-summon = le joueur { $player } a Invoqué Spécialement { $cards }
 did-flip-summon = le joueur { $player } a Invoqué par Flip { $cards }
 did-activate = le joueur { $player } a activé { $cards }
 did-attack = le joueur { $player } a déclaré une attaque
-did-battle-phase = le joueur { $player } a mené une Battle Phase
+did-battle-phase = le joueur { $player } a mené une Phase de Combat
 no-such-card = le joueur { $player } n'a pas une telle carte à cet endroit : { $card }
 no-such-card-but = le joueur { $player } n'a pas une telle carte à cet endroit : { $card } ({ $places })
 card-is-in = { $card } est ici : { place }
@@ -389,13 +394,13 @@ outcome =
         [summon-did-not-take-place] Invocation n'ayant pas eu lieu
         [summon-negated] Invocation annulée
         [attack-negated] attaque annulée
-        [went-on] poursuivie jusqu'à la Damage Step
-        [ended-without-a-damage-step] terminée sans Damage Step
-        [replay] à rejouer
+        [went-on] poursuivie jusqu'à l'étape de dommages
+        [ended-without-a-damage-step] terminée sans étape de dommages
+        [replay] nouveau choix de cible
         [missed-the-timing] timing manqué
         [protected] protégée
         [effects-negated] effets annulés
-        [effects-apply-again] plus annulée
+        [effects-apply-again] de nouveau appliquée
         [negated] annulé
        *[successful] réussi
     }
@@ -403,7 +408,7 @@ expect-until = { $check }, jusqu'à l'étape « { $label } »
 expect-since = { $check }, depuis l'étape « { $label } »
 expect-after-link = { $check }, après la résolution du Maillon de Chaîne { $link }
 expect-at = { $check }, avant l'étape « { $label } »
-expect-count = { $check } (exactement { $count } fois)
+expect-count = { $check } (exactement { $count })
 expect-not = pas : { $check }
 expect-without = sans { $rules }
 expect-verdict = ce verdict est rendu : { $what }
@@ -469,16 +474,16 @@ rule-A2 = Une Carte Magie ou Piège dont l'activation a été annulée n'est plu
 rule-A3 = Quand seule l'activation d'un effet est annulée, la carte à laquelle il appartient reste où elle est, sauf si l'effet qui annule la déplace.
 rule-A4 = Un Maillon de Chaîne dont l'activation a été annulée ne se résout pas ; la dernière chose arrivée est donc ce qu'a fait le Maillon de Chaîne au-dessus.
 rule-A5 = Détruire une carte n'annule ni son activation ni son effet : son Maillon de Chaîne se résout quand même.
-rule-A6 = Une carte qui reste sur le Terrain doit y être encore recto quand se résout ce qu'elle a activé sur le Terrain, sinon cela se résout sans effet ; rien n'a été annulé.
+rule-A6 = Une carte qui reste sur le Terrain doit y être encore face recto quand se résout ce qu'elle a activé sur le Terrain, sinon cela se résout sans effet ; rien n'a été annulé.
 rule-A7 = Le coût d'une activation qui a été annulée reste payé.
 rule-A8 = Un effet qui annule « cette activation » doit être enchaîné directement à elle ; il ne peut pas atteindre un Maillon de Chaîne sous le plus récent.
 rule-A9 = Une limite sur le nombre de fois où une carte « peut être activée » ne compte pas une activation annulée ; elle compte celle dont seul l'effet a été annulé.
 rule-A10 = Une limite sur le nombre de fois où un effet peut être « utilisé » compte une utilisation annulée.
 rule-A11 = « Une fois par tour » et les conditions semblables comptent une activation annulée.
 rule-A12 = Une limite d'Invocations ne compte plus une Invocation annulée depuis le 1er avril 2020 ; une limite sur le nombre d'effets qu'un joueur active compte ceux qui sont annulés.
-rule-E1 = Un effet annulé n'est pas appliqué ; son activation demeure, et son Maillon de Chaîne se résout sans rien faire.
+rule-E1 = Un effet annulé n'est pas appliqué ; son activation demeure, et son Maillon de Chaîne se résout sans effet.
 rule-E2 = Un effet Continu annulé cesse de s'appliquer, et s'applique de nouveau quand l'annulation prend fin.
-rule-E3 = Une carte dont les effets sont annulés peut toujours être activée, ou les activer : le coût est payé et le Maillon de Chaîne se résout, mais tant qu'ils sont annulés rien ne se passe.
+rule-E3 = Une carte dont les effets sont annulés peut toujours être activée, et ses effets aussi : le coût est payé et le Maillon de Chaîne se résout, mais tant qu'ils sont annulés rien ne se passe.
 rule-E4 = Le coût d'un effet qui a été annulé reste payé.
 rule-E5 = Un Maillon de Chaîne dont l'effet a été annulé se résout quand même ; il est donc la dernière chose arrivée.
 rule-S1 = Un monstre dont l'Invocation a été annulée n'a pas été Invoqué avec succès.
@@ -526,19 +531,19 @@ rule-R-SPEED = Une carte ou un effet ne peut être enchaîné que si sa Vitesse 
 rule-R-PHASE = C'est impossible pendant cette phase ou cette étape.
 rule-R-ZONE = Aucune zone n'est libre pour cela.
 rule-R-COST = Son coût ne peut pas être payé.
-rule-R-TARGET = Il n’y a pas de cible légale, ou son effet ne pourrait rien faire.
+rule-R-TARGET = Il n'y a pas de cible légale, ou son effet ne pourrait rien faire.
 rule-R-CONDITION = Sa condition d'activation n'est pas remplie.
 rule-R-RESTRICTION = Son joueur a fait pendant ce tour ce que son texte exclut.
 rule-R-SUMMON-CONDITION = Ce que demande sa propre Invocation Spéciale n'est pas réuni.
 rule-R-LIMIT = Il a déjà été utilisé le nombre maximum de fois.
-rule-R-MANDATORY = Son effet est obligatoire et s’est déjà activé.
+rule-R-MANDATORY = Son effet est obligatoire et s'est déjà activé.
 rule-R-LOCATION = La carte n'est pas à un endroit d'où c'est possible.
 rule-R-FACEDOWN = Elle est face verso.
 rule-R-FACEUP = Elle est déjà face recto : une Carte Magie ou Piège sur le Terrain s'active en étant retournée face recto.
 rule-R-KIND = C'est impossible avec ce genre de carte ou d'effet.
 rule-R-CONTROLLER = Ce joueur ne contrôle pas la carte.
-rule-R-TURN = Ce n’est pas le tour du bon joueur pour cela.
-rule-R-SET-TURN = Une Carte Piège doit d’abord être Posée, et une Carte Piège ou Magie Jeu-Rapide ne peut pas être activée le tour où elle a été Posée.
+rule-R-TURN = Ce n'est pas le tour du bon joueur pour cela.
+rule-R-SET-TURN = Une Carte Piège doit d'abord être Posée, et une Carte Piège ou Magie Jeu-Rapide ne peut pas être activée le tour où elle a été Posée.
 rule-R-DISABLED = Ses effets sont annulés, ou ne s'appliquent pas encore.
 rule-R-FORBIDDEN = Un effet a interdit son nom.
 rule-R-BEING-SUMMONED = Son Invocation n'est pas encore terminée.
@@ -554,7 +559,7 @@ rule-R-TRIBUTE = Il n'y a pas assez de monstres à Sacrifier.
 rule-R-POSITION = Le monstre n'est pas dans la position de combat qu'il faut, ou ne peut pas y être mis.
 rule-R-POSITION-ONCE = Le monstre a été Invoqué ou Posé ce tour, a attaqué, ou a déjà changé de position ; elle reste donc.
 rule-R-EFFECT = Un effet l'interdit.
-rule-R-EVENT = Son déclencheur ne s’est pas produit.
+rule-R-EVENT = Son déclencheur ne s'est pas produit.
 rule-R-TIMING = Un effet qui dit « lorsque… vous pouvez » rate le timing si ce à quoi il répond n'est pas la dernière chose arrivée.
 rule-R-WINDOW = Ce n'est pas le moment pour cela.
 rule-R-CHOICE = On ne peut choisir que ce que permettent le texte de la carte, ou les règles d'une Invocation ou d'une attaque.

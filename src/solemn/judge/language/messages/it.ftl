@@ -76,7 +76,7 @@ targets = bersagli: { $cards }
 paid-tribute = offre come Tributo { $card }
 paid-discard = scarta { $card }
 paid-detach = stacca { $card }
-paid-send = manda { $card }
+paid-send = manda { $card } al Cimitero
 paid-banish = bandisce { $card }
 paid-banish-face-down = bandisce { $card } coperta
 paid-return = fa tornare { $card } alla mano
@@ -119,6 +119,9 @@ why =
         [discard] carta scartata
         [rule] per le regole
         [battle] in battaglia
+        [destroyed-by-battle] distrutta in battaglia
+        [destroyed-by-rule] distrutta dalle regole
+        [discarded-as-cost] scartata come costo
         [replace] al suo posto
        *[redirect] carta deviata
     }
@@ -175,11 +178,11 @@ attack-of-directly = Attacco di { $card } contro il giocatore
 attack-stopped = { $attack }: attacco annullato
 attack-stopped-by = { $attack }: attacco annullato da { $by }
 attack-went-on = { $attack }: è proseguito fino al Damage Step
-attack-attacker-destroyed = { $attack }: finito senza Damage Step perché { $card } è stata distrutta; l'attacco non è stato annullato
-attack-attacker-left = { $attack }: finito senza Damage Step perché { $card } ha lasciato il Terreno; l'attacco non è stato annullato
-attack-attacker-face-down = { $attack }: finito senza Damage Step perché { $card } è stato messo coperto; l'attacco non è stato annullato
-attack-attacker-defense = { $attack }: finito senza Damage Step perché { $card } è stato messo in Posizione di Difesa; l'attacco non è stato annullato
-attack-ended = { $attack }: finito senza Damage Step; l'attacco non è stato annullato
+attack-attacker-destroyed = { $attack }: finito senza Damage Step perché { $card } è stata distrutta
+attack-attacker-left = { $attack }: finito senza Damage Step perché { $card } ha lasciato il Terreno
+attack-attacker-face-down = { $attack }: finito senza Damage Step perché { $card } è stato messo coperto
+attack-attacker-defense = { $attack }: finito senza Damage Step perché { $card } è stato messo in Posizione di Difesa
+attack-ended = { $attack }: finito senza Damage Step
 protected-not-negated = { $card } non può essere annullata
 protected-unaffected = { $card } non viene influenzata
 protected-unaffected-by = { $card } non viene influenzata da { $source }
@@ -187,17 +190,19 @@ protected-not-targeted = { $card } non può essere scelta come bersaglio
 protected-not-destroyed = { $card } non viene distrutta
 protected-elsewhere = { $card } è qui: { place }, e lì non può essere distrutta
 protected = { $card } è protetta
-because-of = { $text }, a causa di { $by }
+because-of = { $text } (a causa di { $by })
 effects-negated = Gli effetti di { $card } sono annullati
 effects-negated-by = Gli effetti di { $card } sono annullati da { $by }
 effects-back = Gli effetti di { $card } non sono più annullati
 link-refused = Anello { $link } della Catena, { $card }: risolto senza effetto perché non poteva influenzare { $targets }
 link-in-part-gone = Anello { $link } della Catena, { $card }: risolto in parte; { $targets } non c'era più
 link-in-part-refused = Anello { $link } della Catena, { $card }: risolto in parte; non poteva influenzare { $targets }
-attack-changed-sides = { $attack }: finito senza Damage Step perché il controllo di { $card } è cambiato; l'attacco non è stato annullato
-attack-phase-over = { $attack }: finito senza Damage Step perché la Battle Phase è stata conclusa; l'attacco non è stato annullato
-attack-called-off = { $attack }: finito senza Damage Step perché nel replay non è stato scelto un bersaglio; l'attacco non è stato annullato
-attack-replay = { $attack }: replay, perché i mostri dell'avversario sono cambiati; il bersaglio viene scelto di nuovo
+attack-changed-sides = { $attack }: finito senza Damage Step perché il controllo di { $card } è cambiato
+attack-phase-over = { $attack }: finito senza Damage Step perché la Battle Phase è stata conclusa
+attack-called-off = { $attack }: finito senza Damage Step perché nel replay non è stato scelto un bersaglio
+attack-replay = { $attack }: replay, perché i mostri dell'avversario sono cambiati
+attack-not-negated = { $text }; l'attacco non è stato annullato
+attack-chosen-again = { $text }; il bersaglio viene scelto di nuovo
 timing-missed = { $card }: ha perso il tempismo
 timing-missed-by = { $card }: ha perso il tempismo perché l'effetto di { $by } è venuto dopo ciò a cui risponde
 with-why = { $text }: { $why }
@@ -403,7 +408,7 @@ expect-until = { $check }, fino al passo “{ $label }”
 expect-since = { $check }, dal passo “{ $label }”
 expect-after-link = { $check }, dopo la risoluzione dell'Anello { $link } della Catena
 expect-at = { $check }, prima del passo “{ $label }”
-expect-count = { $check } (esattamente { $count } volte)
+expect-count = { $check } (esattamente { $count })
 expect-not = non: { $check }
 expect-without = senza { $rules }
 expect-verdict = questo verdetto è dato: { $what }

@@ -76,7 +76,7 @@ targets = 対象：{ $cards }
 paid-tribute = 「{ $card }」をリリース
 paid-discard = 「{ $card }」を捨てる
 paid-detach = 「{ $card }」を取り除く
-paid-send = 「{ $card }」を送る
+paid-send = 「{ $card }」を墓地へ送る
 paid-banish = 「{ $card }」を除外
 paid-banish-face-down = 「{ $card }」を裏側で除外
 paid-return = 「{ $card }」を手札に戻す
@@ -119,6 +119,9 @@ why =
         [discard] 捨てた
         [rule] ルールにより
         [battle] 戦闘により
+        [destroyed-by-battle] 戦闘で破壊
+        [destroyed-by-rule] ルールにより破壊
+        [discarded-as-cost] コストとして捨てた
         [replace] 代わりに
        *[redirect] 行き先の変更
     }
@@ -175,11 +178,11 @@ attack-of-directly = 「{ $card }」のプレイヤーへの直接攻撃
 attack-stopped = { $attack }：攻撃は無効になった
 attack-stopped-by = { $attack }：「{ $by }」により攻撃は無効になった
 attack-went-on = { $attack }：ダメージステップへ進んだ
-attack-attacker-destroyed = { $attack }：「{ $card }」が破壊されたため、ダメージステップなしで終わった。攻撃は無効になっていない
-attack-attacker-left = { $attack }：「{ $card }」がフィールドを離れたため、ダメージステップなしで終わった。攻撃は無効になっていない
-attack-attacker-face-down = { $attack }：{ $card }が裏側表示になったため、ダメージステップなしに終わった。攻撃は無効になっていない
-attack-attacker-defense = { $attack }：{ $card }が守備表示になったため、ダメージステップなしに終わった。攻撃は無効になっていない
-attack-ended = { $attack }：ダメージステップなしで終わった。攻撃は無効になっていない
+attack-attacker-destroyed = { $attack }：「{ $card }」が破壊されたため、ダメージステップなしで終わった
+attack-attacker-left = { $attack }：「{ $card }」がフィールドを離れたため、ダメージステップなしで終わった
+attack-attacker-face-down = { $attack }：{ $card }が裏側表示になったため、ダメージステップなしに終わった
+attack-attacker-defense = { $attack }：{ $card }が守備表示になったため、ダメージステップなしに終わった
+attack-ended = { $attack }：ダメージステップなしで終わった
 protected-not-negated = 「{ $card }」は無効にできない
 protected-unaffected = 「{ $card }」は効果を受けない
 protected-unaffected-by = 「{ $card }」は「{ $source }」の効果を受けない
@@ -194,10 +197,12 @@ effects-back = 「{ $card }」の効果はもう無効ではない
 link-refused = チェーン{ $link }「{ $card }」：{ $targets }に効果が及ばないため、効果なしで処理された
 link-in-part-gone = チェーン{ $link }「{ $card }」：一部だけ処理された（{ $targets }はもう存在しなかった）
 link-in-part-refused = チェーン{ $link }「{ $card }」：一部だけ処理された（{ $targets }には効果が及ばなかった）
-attack-changed-sides = { $attack }：「{ $card }」のコントロールが移ったため、ダメージステップなしに終わった。攻撃は無効になっていない
-attack-phase-over = { $attack }：バトルフェイズが終了したため、ダメージステップなしに終わった。攻撃は無効になっていない
-attack-called-off = { $attack }：巻き戻しで攻撃対象が選ばれなかったため、ダメージステップなしに終わった。攻撃は無効になっていない
-attack-replay = { $attack }：相手のモンスターが変わったため、巻き戻しが発生した。攻撃対象を選び直す
+attack-changed-sides = { $attack }：「{ $card }」のコントロールが移ったため、ダメージステップなしに終わった
+attack-phase-over = { $attack }：バトルフェイズが終了したため、ダメージステップなしに終わった
+attack-called-off = { $attack }：巻き戻しで攻撃対象が選ばれなかったため、ダメージステップなしに終わった
+attack-replay = { $attack }：相手のモンスターが変わったため、巻き戻しが発生した
+attack-not-negated = { $text }。攻撃は無効になっていない
+attack-chosen-again = { $text }。攻撃対象を選び直す
 timing-missed = 「{ $card }」：タイミングを逃した
 timing-missed-by = 「{ $card }」：応答する出来事の後に「{ $by }」の効果が処理されたため、タイミングを逃した
 with-why = { $text }（{ $why }）

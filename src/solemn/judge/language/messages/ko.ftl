@@ -76,7 +76,7 @@ targets = 대상: { $cards }
 paid-tribute = "{ $card }" 릴리스
 paid-discard = "{ $card }" 버림
 paid-detach = "{ $card }" 제거
-paid-send = "{ $card }" 보냄
+paid-send = "{ $card }"을(를) 묘지로 보냄
 paid-banish = "{ $card }"을(를) 제외
 paid-banish-face-down = "{ $card }"을(를) 뒷면으로 제외
 paid-return = "{ $card }"을(를) 패로 되돌림
@@ -119,6 +119,9 @@ why =
         [discard] 버림
         [rule] 룰에 의해
         [battle] 전투로
+        [destroyed-by-battle] 전투로 파괴
+        [destroyed-by-rule] 룰에 의해 파괴
+        [discarded-as-cost] 코스트로 버림
         [replace] 대신
        *[redirect] 행선지 변경
     }
@@ -175,11 +178,11 @@ attack-of-directly = "{ $card }"의 플레이어에 대한 직접 공격
 attack-stopped = { $attack }: 공격 무효
 attack-stopped-by = { $attack }: "{ $by }"에 의해 공격 무효
 attack-went-on = { $attack }: 데미지 스텝으로 진행
-attack-attacker-destroyed = { $attack }: "{ $card }"의 파괴로 데미지 스텝 없이 종료; 공격은 무효가 되지 않았다
-attack-attacker-left = { $attack }: "{ $card }" 자체가 필드를 벗어나 데미지 스텝 없이 종료; 공격은 무효가 되지 않았다
-attack-attacker-face-down = { $attack }: { $card }이(가) 뒷면 표시가 되어 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
-attack-attacker-defense = { $attack }: { $card }이(가) 수비 표시가 되어 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
-attack-ended = { $attack }: 데미지 스텝 없이 종료; 공격은 무효가 되지 않았다
+attack-attacker-destroyed = { $attack }: "{ $card }"의 파괴로 데미지 스텝 없이 종료
+attack-attacker-left = { $attack }: "{ $card }" 자체가 필드를 벗어나 데미지 스텝 없이 종료
+attack-attacker-face-down = { $attack }: { $card }이(가) 뒷면 표시가 되어 데미지 스텝 없이 끝났다
+attack-attacker-defense = { $attack }: { $card }이(가) 수비 표시가 되어 데미지 스텝 없이 끝났다
+attack-ended = { $attack }: 데미지 스텝 없이 종료
 protected-not-negated = "{ $card }": 무효로 할 수 없다
 protected-unaffected = "{ $card }": 효과를 받지 않는다
 protected-unaffected-by = "{ $card }": "{ $source }"의 효과를 받지 않는다
@@ -194,10 +197,12 @@ effects-back = "{ $card }"의 효과는 더 이상 무효가 아니다
 link-refused = 체인 { $link } "{ $card }": { $targets }에 효과가 미치지 않아 효과 없이 처리되었다
 link-in-part-gone = 체인 { $link } "{ $card }": 일부만 처리되었다 ({ $targets }: 더 이상 존재하지 않았다)
 link-in-part-refused = 체인 { $link } "{ $card }": 일부만 처리되었다 ({ $targets }: 효과가 미치지 않았다)
-attack-changed-sides = { $attack }: "{ $card }"의 컨트롤이 바뀌어 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
-attack-phase-over = { $attack }: 배틀 페이즈가 종료되어 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
-attack-called-off = { $attack }: 되감기에서 대상을 고르지 않아 데미지 스텝 없이 끝났다. 공격은 무효가 되지 않았다
-attack-replay = { $attack }: 상대의 몬스터가 바뀌어 되감기가 발생했다. 공격 대상을 다시 고른다
+attack-changed-sides = { $attack }: "{ $card }"의 컨트롤이 바뀌어 데미지 스텝 없이 끝났다
+attack-phase-over = { $attack }: 배틀 페이즈가 종료되어 데미지 스텝 없이 끝났다
+attack-called-off = { $attack }: 되감기에서 대상을 고르지 않아 데미지 스텝 없이 끝났다
+attack-replay = { $attack }: 상대의 몬스터가 바뀌어 되감기가 발생했다
+attack-not-negated = { $text }. 공격은 무효가 되지 않았다
+attack-chosen-again = { $text }. 공격 대상을 다시 고른다
 timing-missed = "{ $card }": 타이밍을 놓쳤다
 timing-missed-by = "{ $card }": 응답할 일 뒤에 "{ $by }"의 효과가 처리되어 타이밍을 놓쳤다
 with-why = { $text } ({ $why })

@@ -76,7 +76,7 @@ targets = alvos: { $cards }
 paid-tribute = oferece { $card } como Tributo
 paid-discard = descarta { $card }
 paid-detach = desassocia { $card }
-paid-send = envia { $card }
+paid-send = envia { $card } ao Cemitério
 paid-banish = bane { $card }
 paid-banish-face-down = bane { $card } com a face para baixo
 paid-return = devolve { $card } à mão
@@ -119,6 +119,9 @@ why =
         [discard] descartado
         [rule] pelas regras
         [battle] em batalha
+        [destroyed-by-battle] destruído em batalha
+        [destroyed-by-rule] destruído pelas regras
+        [discarded-as-cost] descartado como custo
         [replace] em seu lugar
        *[redirect] desviado
     }
@@ -175,11 +178,11 @@ attack-of-directly = Ataque de { $card } ao jogador
 attack-stopped = { $attack }: ataque negado
 attack-stopped-by = { $attack }: ataque negado por { $by }
 attack-went-on = { $attack }: continuou até a Etapa de Dano
-attack-attacker-destroyed = { $attack }: terminou sem Etapa de Dano porque { $card } foi destruído; o ataque não foi negado
-attack-attacker-left = { $attack }: terminou sem Etapa de Dano porque { $card } deixou o campo; o ataque não foi negado
-attack-attacker-face-down = { $attack }: terminou sem Etapa de Dano porque { $card } foi virado para baixo; o ataque não foi negado
-attack-attacker-defense = { $attack }: terminou sem Etapa de Dano porque { $card } foi colocado em Posição de Defesa; o ataque não foi negado
-attack-ended = { $attack }: terminou sem Etapa de Dano; o ataque não foi negado
+attack-attacker-destroyed = { $attack }: terminou sem Etapa de Dano porque { $card } foi destruído
+attack-attacker-left = { $attack }: terminou sem Etapa de Dano porque { $card } deixou o campo
+attack-attacker-face-down = { $attack }: terminou sem Etapa de Dano porque { $card } foi virado para baixo
+attack-attacker-defense = { $attack }: terminou sem Etapa de Dano porque { $card } foi colocado em Posição de Defesa
+attack-ended = { $attack }: terminou sem Etapa de Dano
 protected-not-negated = { $card } não pode ser negado
 protected-unaffected = { $card } não é afetado
 protected-unaffected-by = { $card } não é afetado por { $source }
@@ -187,17 +190,19 @@ protected-not-targeted = { $card } não pode ser escolhido como alvo
 protected-not-destroyed = { $card } não é destruído
 protected-elsewhere = { $card } está aqui: { place }, e não pode ser destruído ali
 protected = { $card } está protegido
-because-of = { $text }, por causa de { $by }
+because-of = { $text } (por causa de { $by })
 effects-negated = Os efeitos de { $card } estão negados
 effects-negated-by = Os efeitos de { $card } estão negados por { $by }
 effects-back = Os efeitos de { $card } não estão mais negados
 link-refused = Elo { $link } da Corrente, { $card }: resolvido sem efeito porque não podia afetar { $targets }
 link-in-part-gone = Elo { $link } da Corrente, { $card }: resolvido em parte; { $targets } já não estava lá
 link-in-part-refused = Elo { $link } da Corrente, { $card }: resolvido em parte; não podia afetar { $targets }
-attack-changed-sides = { $attack }: terminou sem Etapa de Dano porque o controle de { $card } mudou; o ataque não foi negado
-attack-phase-over = { $attack }: terminou sem Etapa de Dano porque a Fase de Batalha foi encerrada; o ataque não foi negado
-attack-called-off = { $attack }: terminou sem Etapa de Dano porque nenhum alvo foi escolhido no replay; o ataque não foi negado
-attack-replay = { $attack }: replay, porque os monstros do oponente mudaram; o alvo é escolhido de novo
+attack-changed-sides = { $attack }: terminou sem Etapa de Dano porque o controle de { $card } mudou
+attack-phase-over = { $attack }: terminou sem Etapa de Dano porque a Fase de Batalha foi encerrada
+attack-called-off = { $attack }: terminou sem Etapa de Dano porque nenhum alvo foi escolhido no replay
+attack-replay = { $attack }: replay, porque os monstros do oponente mudaram
+attack-not-negated = { $text }; o ataque não foi negado
+attack-chosen-again = { $text }; o alvo é escolhido de novo
 timing-missed = { $card }: perdeu o timing
 timing-missed-by = { $card }: perdeu o timing porque o efeito de { $by } veio depois daquilo a que responde
 with-why = { $text }: { $why }
@@ -403,7 +408,7 @@ expect-until = { $check }, até o passo “{ $label }”
 expect-since = { $check }, desde o passo “{ $label }”
 expect-after-link = { $check }, depois da resolução do Elo { $link } da Corrente
 expect-at = { $check }, antes do passo “{ $label }”
-expect-count = { $check } (exatamente { $count } vezes)
+expect-count = { $check } (exatamente { $count })
 expect-not = não: { $check }
 expect-without = sem { $rules }
 expect-verdict = este veredito é dado: { $what }

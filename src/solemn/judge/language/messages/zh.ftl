@@ -76,7 +76,7 @@ targets = 對象：{ $cards }
 paid-tribute = 解放「{ $card }」
 paid-discard = 捨棄「{ $card }」
 paid-detach = 取除「{ $card }」
-paid-send = 送去「{ $card }」
+paid-send = 將「{ $card }」送去墓地
 paid-banish = 除外「{ $card }」
 paid-banish-face-down = 裡側除外「{ $card }」
 paid-return = 讓「{ $card }」返回手牌
@@ -119,6 +119,9 @@ why =
         [discard] 捨棄
         [rule] 依規則
         [battle] 因戰鬥
+        [destroyed-by-battle] 被戰鬥破壞
+        [destroyed-by-rule] 依規則破壞
+        [discarded-as-cost] 作為代價捨棄
         [replace] 代替
        *[redirect] 改變去處
     }
@@ -175,11 +178,11 @@ attack-of-directly = 「{ $card }」對玩家的直接攻擊
 attack-stopped = { $attack }：攻擊無效
 attack-stopped-by = { $attack }：攻擊因「{ $by }」而無效
 attack-went-on = { $attack }：進入傷害步驟
-attack-attacker-destroyed = { $attack }：因「{ $card }」被破壞，未進入傷害步驟而結束；攻擊並未無效
-attack-attacker-left = { $attack }：因「{ $card }」離開場上，未進入傷害步驟而結束；攻擊並未無效
-attack-attacker-face-down = { $attack }：因{ $card }變成裏側表示，不經傷害步驟就結束；攻擊沒有被無效
-attack-attacker-defense = { $attack }：因{ $card }變成守備表示，不經傷害步驟就結束；攻擊沒有被無效
-attack-ended = { $attack }：未進入傷害步驟而結束；攻擊並未無效
+attack-attacker-destroyed = { $attack }：因「{ $card }」被破壞，未進入傷害步驟而結束
+attack-attacker-left = { $attack }：因「{ $card }」離開場上，未進入傷害步驟而結束
+attack-attacker-face-down = { $attack }：因{ $card }變成裏側表示，不經傷害步驟就結束
+attack-attacker-defense = { $attack }：因{ $card }變成守備表示，不經傷害步驟就結束
+attack-ended = { $attack }：未進入傷害步驟而結束
 protected-not-negated = 「{ $card }」不能使其無效
 protected-unaffected = 「{ $card }」不受效果影響
 protected-unaffected-by = 「{ $card }」不受「{ $source }」的效果影響
@@ -194,10 +197,12 @@ effects-back = 「{ $card }」的效果不再無效
 link-refused = 連鎖{ $link }「{ $card }」：因無法影響{ $targets }，處理時沒有效果
 link-in-part-gone = 連鎖{ $link }「{ $card }」：只處理了一部分（{ $targets }已不在那裡）
 link-in-part-refused = 連鎖{ $link }「{ $card }」：只處理了一部分（無法影響{ $targets }）
-attack-changed-sides = { $attack }：因「{ $card }」的控制權轉移，未進入傷害步驟就結束；攻擊沒有被無效
-attack-phase-over = { $attack }：因戰鬥階段結束，未進入傷害步驟就結束；攻擊沒有被無效
-attack-called-off = { $attack }：因重新選擇時沒有選擇對象，未進入傷害步驟就結束；攻擊沒有被無效
-attack-replay = { $attack }：因對手的怪獸有變化，發生戰鬥回溯；重新選擇攻擊對象
+attack-changed-sides = { $attack }：因「{ $card }」的控制權轉移，未進入傷害步驟就結束
+attack-phase-over = { $attack }：因戰鬥階段結束，未進入傷害步驟就結束
+attack-called-off = { $attack }：因重新選擇時沒有選擇對象，未進入傷害步驟就結束
+attack-replay = { $attack }：因對手的怪獸有變化，發生戰鬥回溯
+attack-not-negated = { $text }；攻擊沒有被無效
+attack-chosen-again = { $text }；重新選擇攻擊對象
 timing-missed = 「{ $card }」：錯過時點
 timing-missed-by = 「{ $card }」：因「{ $by }」的效果在其回應的事情之後處理，錯過時點
 with-why = { $text }（{ $why }）
