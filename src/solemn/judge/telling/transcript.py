@@ -161,7 +161,7 @@ def _move(event: Event, speech: Speech) -> str:
 
 def _why(reasons: list[str]) -> list[str]:
     """The reasons of a move that are told; two that belong together are one."""
-    told = [word for word in _WHY if word in reasons]
+    told: list[str] = [word for word in _WHY if word in reasons]
     for (first, second), both in _TOGETHER.items():
         if first in told and second in told:
             told = [both, *(word for word in told if word not in (first, second))]
