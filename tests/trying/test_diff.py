@@ -73,6 +73,21 @@ def test_the_users_scenarios_are_played_too(folders: tuple[Path, Path], tmp_path
     assert "reason=destroy" in card["differences"][0]["old"] and "destroy" not in card["differences"][0]["new"]
 
 
+def test_replays_with_the_card_are_played_too(folders: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new = folders
+    _changed(new, "Duel.Destroy(", "Duel.SendtoHand(")
+    deck, replays = tmp_path / "deck.ydk", tmp_path / "replays"
+    replays.mkdir()
+    deck.write_text("#main\n" + "97169186\n" * 20 + "69140098\n" * 20, encoding="utf-8")
+    with pytest.raises(SystemExit):
+        app(["duel", str(deck), str(deck), "--seed", "3", "--turns", "6", "--replay", str(replays / "duel.yrp")])
+    assert _run(str(old), str(new), "--scenarios", str(replays), "--json") == 1
+    out = capsys.readouterr().out
+    card = json.loads(out[out.index('{\n "format"') :])["cards"][0]
+    assert card["differences"][0]["situation"] == str(replays / "duel.yrp")
+    assert "Gemini Elf" in card["differences"][0]["old"] and "reason=destroy" in card["differences"][0]["old"]
+
+
 def test_two_commits_of_a_checkout(folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
     checkout = folders[0]
 

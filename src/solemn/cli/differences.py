@@ -16,10 +16,10 @@ from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import english
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario import model
-from solemn.judge.scenario.reading import scenario_files
+from solemn.judge.scenario.reading import SUFFIXES, scenario_files
 from solemn.judge.telling.phrases import step_text
 from solemn.trying.cases import write_case
-from solemn.trying.comparing import Comparison, Difference, compare
+from solemn.trying.comparing import REPLAYS, Comparison, Difference, compare, replays_with
 from solemn.trying.themes import Stock
 from solemn.trying.versions import NoVersions, Versions, of_commits, of_folders
 
@@ -38,7 +38,9 @@ def diff(
         list[Path] | None, typer.Option("--scripts", envvar="SOLEMN_SCRIPTS", help="Folders with the library and other cards' scripts.")
     ] = None,
     edopro: EdoproOption = None,
-    scenarios: Annotated[list[Path] | None, typer.Option("--scenarios", help="Scenarios to play too: files, or folders of them.")] = None,
+    scenarios: Annotated[
+        list[Path] | None, typer.Option("--scenarios", help="Scenarios and replays to play too: files, or folders of them.")
+    ] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="A folder: write each difference as a scenario.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     most: Annotated[int, typer.Option("--most", help="At most so many cards; 0 for all.", min=0)] = 0,
@@ -86,9 +88,21 @@ def _tell_left_out(versions: Versions) -> None:
 
 
 def _with_card(paths: Iterable[Path], name: str, code: int) -> list[Path]:
-    """The scenario files that name the card."""
-    files = scenario_files(list(paths)) if paths else []
-    return [path for path in files if any(word in path.read_text(encoding="utf-8", errors="replace") for word in (name, str(code)))]
+    """The scenario files that name the card, and the replays whose decks have it. Raises InputError for a path without any."""
+    found: list[Path] = []
+    for path in paths:
+        replays = [file for file in ([path] if path.is_file() else sorted(path.rglob("*"))) if file.suffix.lower() in REPLAYS]
+        found += [file for file in replays if replays_with(file, code)]
+        if not replays:
+            found += [file for file in scenario_files([path]) if _names(file, name, str(code))]
+        elif path.is_dir():
+            found += [file for file in sorted(path.rglob("*")) if file.suffix in SUFFIXES and _names(file, name, str(code))]
+    return found
+
+
+def _names(file: Path, *words: str) -> bool:
+    text = file.read_text(encoding="utf-8", errors="replace")
+    return any(word in text for word in words)
 
 
 # -- how it is told -------------------------------------------------------------------------------------------------

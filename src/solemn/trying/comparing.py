@@ -8,10 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool, script_code
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.play.replayed import replay_duel
 from solemn.judge.scenario.names import CardNames
+from solemn.replays.errors import ReplayError
+from solemn.replays.reading import read_replay
 from solemn.spec.cards import PrintedCard
 from solemn.trying.playing import Played, ScriptError, error_text, play
 from solemn.trying.situations import NEGATORS, Situation, situations, with_negator
@@ -21,6 +25,7 @@ from solemn.trying.versions import Versions
 
 _FOLDERS: Final = re.compile(r"(?:/[^/\s,:]+)+/(?=\w)")
 NEGATED_IN: Final = 3  # situations in which negators are tried
+REPLAYS: Final = (".yrp", ".yrpx")
 NOTHING: Final = "nothing more"
 
 
@@ -119,7 +124,7 @@ def _first_difference(old: Played, new: Played) -> Difference | None:
 
 def _error(error: ScriptError) -> str:
     """An error without the folders of its files, which are not the same in both versions."""
-    return _FOLDERS.sub("", error_text(error))
+    return _without_folders(error_text(error))
 
 
 def _kind(event: str) -> str:
@@ -147,9 +152,34 @@ def _in_scenario(path: Path, versions: Versions) -> Difference | None:
 
 
 def _rows(path: Path, pool: CardPool) -> list[str]:
+    """What happens in a scenario or a replay with these scripts, and how it ends."""
+    if path.suffix.lower() in REPLAYS:
+        return _rows_of_replay(path, pool)
     try:
         judgement: Judgement = Judge(pool).judge_file(path)
     except InputError as error:
         return [f"bad input: {error}"]
     ending = f"{judgement.verdict}: {judgement.why}" if judgement.why else judgement.verdict
     return [*map(str, judgement.record.events), ending]
+
+
+def _rows_of_replay(path: Path, pool: CardPool) -> list[str]:
+    try:
+        result = replay_duel(read_replay(path), pool, CardNames(pool.database))
+    except (ReplayError, DuelError) as error:
+        return [f"bad input: {error}"]
+    ending = f"the answers fit no more after {len(result.moments)} decisions" if result.misfit is not None else "played whole"
+    return [*map(str, result.record.events), *map(_without_folders, result.duel.state.script_errors), ending]
+
+
+def _without_folders(text: str) -> str:
+    return _FOLDERS.sub("", text)
+
+
+def replays_with(path: Path, code: int) -> bool:
+    """Is it a replay in whose decks the card is? Any file that is none has no cards."""
+    try:
+        decks = read_replay(path).decks
+    except ReplayError:
+        return False
+    return any(code in (*deck.main, *deck.extra) for deck in decks)
