@@ -87,7 +87,7 @@ def refuse(name: str, position: int, wanted: str, value: Any) -> LuaError:
 
 
 def no_player(name: str, position: int, value: int) -> LuaError:
-    """The error for a number that is no player."""
+    """The error for a number that is not a player."""
     return LuaError(f"Parameter {position} of {name} should be a player, 0 or 1, but is {value}.")
 
 

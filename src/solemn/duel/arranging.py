@@ -62,7 +62,7 @@ class Scale(_Arrangement, frozen=True, tag="scale"):
 
 
 class Material(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a monster was Summoned with: the card of the duel with this number, or without one a card that is not there any more."""
+    """What a monster was Summoned with: the card of the duel with this number; without a number, a card that is no longer there."""
 
     code: Passcode
     card: int | None = None

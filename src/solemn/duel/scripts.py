@@ -45,7 +45,7 @@ class Scripted:
         return chunk is not None and self._run_chunk(chunk)
 
     def run_source(self, source: bytes, name: str) -> None:
-        """Run a Lua text that is no file of the pool. Raises ScriptFailure for one that is no Lua."""
+        """Run a Lua text that is not a file of the pool. Raises ScriptFailure if it is not Lua."""
         try:
             chunk = compile_chunk(source, name, self.pool.interface())
         except LuaSyntaxError as error:

@@ -17,7 +17,7 @@ U64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def not_a_card(name: str, value: Any) -> LuaError:
-    """The error for a first argument that is no card."""
+    """The error for a first argument that is not a card."""
     return refuse(name, 1, "Card", value)
 
 

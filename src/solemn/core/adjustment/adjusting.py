@@ -124,7 +124,7 @@ def _adjust_trap_monsters(d: DuelState) -> None:
 
 
 def _adjust_control(d: DuelState) -> None:
-    """Monsters go to whom the effects that now apply give them."""
+    """Give each monster to the player to whom the effects that apply now give control."""
     culprits: list[Card] = []
     for player, leaving in enumerate(_clear_control_changes(d)):
         for card in d.players[player].mzone:
@@ -241,7 +241,7 @@ def _find_turn(card: Card, turning: list[Card]) -> None:
 
 
 def _adjust_hands(d: DuelState) -> None:
-    """Cards in the hand that no longer are public turn face-down, and the hand is shuffled."""
+    """Cards in the hand that are no longer public are turned face-down, and the hand is shuffled."""
     for player in (0, 1):
         for card in d.players[player].hand:
             public = affecting(card, EFFECT_PUBLIC) is not None

@@ -51,7 +51,7 @@ def _keep_one(d: DuelState, unique: Card, player: int, candidates: list[Card]) -
 
 
 def _there_before(candidates: list[Card]) -> Card | None:
-    """The one card that was there when all the others arrived by a change of control, if that is how it is: it stays."""
+    """The card that was there first, if all the others arrived by a change of control: it stays."""
     there = [card for card in candidates if card.unique_field_id == card.field_id]
     others = [card for card in candidates if card not in there]
     return there[0] if len(there) == 1 and all(map(_changed_sides, others)) else None

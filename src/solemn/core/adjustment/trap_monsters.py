@@ -50,7 +50,7 @@ def _returning(d: DuelState, player: int) -> dict[Card, None]:
 
 
 def _without_room(d: DuelState, player: int) -> list[Card]:
-    """Take the cards that find no zone out of those that return."""
+    """Leave out the cards for which there is no zone."""
     update_fixed_zones(d)
     room = max(open_zones(d, None, player, LOCATION_SZONE, player, 0)[0], 0)
     returning = _returning(d, player)

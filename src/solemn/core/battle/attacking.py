@@ -151,7 +151,7 @@ def _ask_target(d: DuelState, cards: list[Card], opponent_chooses: bool) -> int:
 
 
 def _choose_demanded(d: DuelState, found: AttackTargets) -> int:
-    """Different effects demand attacks on different monsters: the opponent chooses which one to heed."""
+    """Several effects demand attacks on different monsters: the opponent chooses which one is attacked."""
     demands = {id(e) for e, _ in found.must_attack}
     if len(demands) == 1:
         return _ask_target(d, found.cards, False)
@@ -188,7 +188,7 @@ def _count_attack(d: DuelState) -> None:
 
 
 def _fail(d: DuelState) -> None:
-    """An attack that finds no target counts, and nothing else happens."""
+    """An attack without a target counts as declared; nothing else happens."""
     attacker_of(d).declarations += 1
     d.battle.chain_attack = False
 
@@ -284,7 +284,7 @@ def _tell_end(d: DuelState) -> None:
 
 
 def _why_unable(attacker: Card) -> Effect | None:
-    """The effect by which a monster that is where it declared its attack cannot attack any more."""
+    """The effect that keeps a monster, which is still where it declared its attack, from going on with it."""
     if attacker.location != LOCATION_MZONE or attacker.field_id_r != attacker.d.battle.declared_ids[0]:
         return None
     refusal = why_not_attack(attacker)

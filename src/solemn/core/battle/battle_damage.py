@@ -1,4 +1,4 @@
-"""Battle damage: what the battling monsters' ATK and DEF make of it, and what effects make of that."""
+"""Battle damage: what it is by the battling monsters' ATK and DEF, and how effects change it."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ _WORD: Final = 0xFFFFFFFF
 
 
 class BattleResult:
-    """What a battle comes to: who would be destroyed, and which monster inflicts the damage (`Battle.damage`)."""
+    """The outcome of a battle: which monsters would be destroyed, and which monster inflicts the damage (`Battle.damage`)."""
 
     __slots__ = ("attacker_falls", "source", "source_player", "target_falls", "to_effect")
 
@@ -176,7 +176,7 @@ def _apply_effects(d: DuelState, blow: _Blow, first: int) -> None:
 
 
 def _reflections(d: DuelState, blow: _Blow) -> list[Effect | None]:
-    """For each player the effect by which the other one takes the damage instead."""
+    """For each player, the effect that makes the other player take the damage instead."""
     found: list[Effect | None] = [None, None]
     side = blow.side
     if blow.other is not None:
@@ -188,7 +188,7 @@ def _reflections(d: DuelState, blow: _Blow) -> list[Effect | None]:
 
 
 def _shared(d: DuelState, blow: _Blow) -> list[bool]:
-    """For each player whether the other one also takes the damage."""
+    """For each player, whether the other player also takes the damage."""
     found = [False, False]
     for player, card in ((blow.side, blow.other), (1 - blow.side, blow.source)):
         by_card = card is not None and affecting(card, EFFECT_ALSO_BATTLE_DAMAGE) is not None

@@ -1,4 +1,4 @@
-"""The Damage Step: from its start over damage calculation to the destruction of the monsters, of an attack or by an effect."""
+"""The Damage Step of an attack or by an effect: from its start through damage calculation to the destruction of the monsters."""
 
 from functools import partial
 from typing import Final
@@ -259,7 +259,7 @@ def _window(d: DuelState) -> None:
 
 
 def _battle(d: DuelState) -> Group | None:
-    """Damage calculation, the damage, and which monsters are destroyed; they are, at the end of the Damage Step."""
+    """Damage calculation, the damage, and which monsters will be destroyed at the end of the Damage Step."""
     result = _calculate(d)
     _inflict(d, result)
     destroyed = _choose_destroyed(d)
@@ -331,7 +331,7 @@ def _inflict(d: DuelState, result: BattleResult) -> None:
 
 
 def _choose_destroyed(d: DuelState) -> Group | None:
-    """The monsters that battle destroys, less those that something protects; None if none was to be destroyed."""
+    """The monsters destroyed by battle, without those that are protected; None if none would be destroyed."""
     attacker, target = attacker_of(d), d.battle.target
     falling = [
         card
@@ -419,7 +419,7 @@ def _finish(d: DuelState, destroyed: Group | None) -> None:
 
 
 def _end_damage_step(d: DuelState) -> None:
-    """The end of the Damage Step, also of one that ended before its time."""
+    """The end of the Damage Step, even if it ended early."""
     d.battle.damage_calculated = True
     d.pending.self_destruction_off = False
     d.pending.flips_waited = False

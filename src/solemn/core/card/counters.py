@@ -33,7 +33,7 @@ def put_counters(card: Card, kind_of_counter: int, lost_if_negated: int, lasting
 
 
 def remove_counter(card: Card, kind_of_counter: int, count: int) -> bool:
-    """Take counters off the card, those that a negation would take first; False if it never had any of the kind."""
+    """Remove counters from the card, first those that a negation would remove; False if it never had any of this kind."""
     kind_of_counter &= 0xFFFF
     counts = card.counters.get(kind_of_counter)
     if counts is None:

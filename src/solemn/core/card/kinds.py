@@ -184,7 +184,7 @@ def _with_bits(mask: int, e: Effect, bits: int, codes: tuple[int, int, int]) -> 
 
 
 def has_level(card: Card) -> bool:
-    """Whether the card has a Level: monsters do but Xyz and Link Monsters, and those that effects take it from."""
+    """Whether the card has a Level: all monsters do except Xyz and Link Monsters, and those whose Level an effect removes."""
     kind = card.printed.type
     if kind & TYPE_LINK or card.status & STATUS_NO_LEVEL or (kind & TYPE_XYZ and not _rank_is_level(card)):
         return False

@@ -231,7 +231,7 @@ def is_linked(card: Card) -> bool:
 
 
 def field_linked_zones(d: DuelState, player: int, free: bool = False, co_linked: bool = False) -> int:
-    """All zones that cards point to, from the player's side; `co_linked` leaves out those that effects only treat so."""
+    """All zones that cards point to, from the player's side; `co_linked` leaves out those that effects only treat as linked."""
     zones = _zones_linked_by(d.players[player], free)
     other = _zones_linked_by(d.players[1 - player], free)
     zones |= (other & 0xFFFF) << 16 | other >> 16

@@ -9,7 +9,7 @@ def relate_card(card: Card, target: Card, reset: int) -> None:
 
 
 def has_card_relation(card: Card, target: Card) -> bool:
-    """Whether the card is in such a relation to the other one."""
+    """Whether the card has this relation to the other card."""
     return target in card.related_cards
 
 
@@ -24,7 +24,7 @@ def relate_to_link(card: Card, link: ChainLink) -> None:
 
 
 def has_link_relation(card: Card, link: ChainLink) -> bool:
-    """Whether the card is still the one that the Chain Link knows."""
+    """Whether the card is still the same card for the Chain Link: it has not moved since."""
     return (link.effect, link.chain_id) in card.related_effects
 
 

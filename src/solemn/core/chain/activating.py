@@ -139,7 +139,7 @@ def _choose(d: DuelState, player: int, options: list[int]) -> int:
 
 
 def _pay_to_activate(d: DuelState, link: ChainLink, placed: bool) -> bool:
-    """Pay what other cards demand for the activation, and show or place the card; False if there is no zone it may go to."""
+    """Pay what other cards demand for the activation, and show or place the card; False if there is no zone for it."""
     player, card = link.triggering_player, handler_of(link.effect)
     fees = [e for e in player_effects(d, player, EFFECT_ACTIVATE_COST) if _fee_applies(d, e, link)]
     zone, location = _ANYWHERE, LOCATION_SZONE
@@ -212,7 +212,7 @@ def _join_chain(d: DuelState, link: ChainLink) -> None:
 
 
 def _fix_kind(d: DuelState, e: Effect, card: Card) -> None:
-    """Keep what kind of card the effect is activated as, whatever becomes of the card."""
+    """Note as what kind of card the effect is activated; what happens to the card later does not change that."""
     e.card_kind = get_type(card)
     if e.card_kind & TYPE_TRAP and e.card_kind & TYPE_MONSTER:
         e.card_kind -= TYPE_TRAP

@@ -114,14 +114,14 @@ def _forget_delayed(d: DuelState, link: ChainLink) -> None:
 
 
 def _offer_answers(d: DuelState, player: int, options: list[ChainLink]) -> None:
-    """What answers the latest events."""
+    """What responds to the latest events."""
     for event in [*d.events.point, *d.events.instant]:
         for index in (d.effects.activate, d.effects.quick_o):
             _offer(d, index.get(event.code, ()), event, player, options, delayed=False)
 
 
 def _offer_delayed(d: DuelState, player: int, options: list[ChainLink]) -> None:
-    """What may answer later than at once."""
+    """What may still respond later."""
     for event in d.events.full:
         _offer(d, d.effects.activate.get(event.code, ()), event, player, options, delayed=True)
     for e, event in d.events.late_quick:

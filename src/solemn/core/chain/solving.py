@@ -72,7 +72,7 @@ def close_chain(d: DuelState) -> None:
 
 
 def resolve_chain(d: DuelState, window_follows: bool) -> None:
-    """Resolve the Chain to its end, and what its end brings (rules A1, E1, E5). `window_follows`: players may respond to the end."""
+    """Resolve the whole Chain, then do what its end brings (rules A1, E1, E5). `window_follows`: players may respond to the end."""
     settle(d)
     d.chaining.passed_events = []
     while d.chain:
@@ -207,7 +207,7 @@ def _skip_effect(d: DuelState, link: ChainLink, by: Effect | str) -> None:
 
 
 def _operate(d: DuelState, link: ChainLink) -> None:
-    """Do what the effect says, or what another effect made of it."""
+    """Apply the effect, or what another effect has turned it into."""
     e = link.effect
     own: Callback | None = e.operation
     if link.replaced_operation is not None:
@@ -276,7 +276,7 @@ def _end_link(d: DuelState, link: ChainLink) -> None:
 
 
 def _show_end(d: DuelState, link: ChainLink, e: Effect, card: Card) -> None:
-    """The link knows its card and targets no longer; a card that was activated and cannot stay prepares to leave."""
+    """The link no longer knows its card and its targets; a card that was activated and cannot stay prepares to leave."""
     was_activation = e.type & EFFECT_TYPE_ACTIVATE and not link.flag & CHAIN_ACTIVATING
     if link.flag & CHAIN_ACTIVATING:
         e.type &= ~EFFECT_TYPE_ACTIVATE
@@ -289,7 +289,7 @@ def _show_end(d: DuelState, link: ChainLink, e: Effect, card: Card) -> None:
 
 
 def _settle_activated(d: DuelState, card: Card) -> None:
-    """An Equip Spell that equips nothing leaves; where one Field Spell can be face-up in all, the other one is destroyed."""
+    """An Equip Spell that equips nothing leaves; where only one Field Spell can be face-up in all, the other one is destroyed."""
     kind = card.printed.type
     if kind & TYPE_EQUIP and card.equip_target is None:
         card.status |= STATUS_LEAVE_CONFIRMED

@@ -64,7 +64,7 @@ def chain_forced_triggers(d: DuelState) -> None:
 
 
 def _valid(d: DuelState, waiting: list[ChainLink], valid: Callable[[DuelState, ChainLink], bool]) -> list[ChainLink]:
-    """Drop those that cannot be activated any more; returns those of the player whose turn it is."""
+    """Drop those that can no longer be activated; returns those of the turn player."""
     for link in list(waiting):
         if not valid(d, link):
             link.effect.active_type = 0

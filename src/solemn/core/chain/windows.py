@@ -97,7 +97,7 @@ def attack_window(d: DuelState) -> None:
 
 
 def use_free_continuous(d: DuelState, player: int) -> bool:
-    """Ask a player for a continuous effect to apply now; False if there is none, or the player wants none."""
+    """Ask a player for a continuous effect to apply now; False if there is none or the player declines."""
     d.chaining.no_event.code = EVENT_FREE_CHAIN
     usable: list[Effect] = []
     for e in d.effects.continuous.get(EVENT_FREE_CHAIN, ()):

@@ -136,7 +136,7 @@ def ask_effect_yes_no(d: DuelState, player: int, desc: int, card: Card) -> bool:
 
 
 def ask_option(d: DuelState, player: int, options: list[int]) -> int:
-    """Ask for one of several texts; -1 if there are none."""
+    """Ask the player to choose one of several texts; -1 if there are none."""
     if not options:
         return -1
     if _plays_itself(d, "ask_option", player):

@@ -411,7 +411,7 @@ class AnnounceAttributeDecision(_MaskDecision):
 
 
 class AnnounceCardDecision(Decision):
-    """A card name to declare, of those that pass the filter. An answer is a passcode.
+    """A card name to declare among those that pass the filter. An answer is a passcode.
 
     The legal ones are looked for in the whole card database when they are asked for; `refusal` checks one.
     """

@@ -163,7 +163,7 @@ def _who_limits(rows: list[Refused | Told]) -> Effect | None:
 
 
 def _rule_of_limit(e: Effect, uses: tuple[Use, ...]) -> str:
-    """Which rule says that a use counts although it was negated; without such a use the limit itself."""
+    """The rule by which a negated use counts; the limit's own rule if no use was negated."""
     if not any(use.negated in (ACTIVATION, EFFECT) for use in uses):
         return reasons.LIMIT
     if e.use_flag & EFFECT_COUNT_CODE_OATH:

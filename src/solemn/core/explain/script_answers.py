@@ -135,7 +135,7 @@ def decisive(ask: Asking, said: Saying) -> Decisive | None:
 
 
 def _others(told: Told) -> Iterator[Any]:
-    """Other answers than the one that the native gave."""
+    """Answers other than the one that the native gave."""
     answer = told.answer
     first = answer[0] if type(answer) is tuple and answer else answer
     if type(first) is bool:

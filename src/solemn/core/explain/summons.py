@@ -22,7 +22,7 @@ def why_not_tribute(card: Card, heard: list[Refused | Told]) -> WhyNot:
 
 
 def why_not_summon_itself(card: Card, player: int, refusal: Effect | str) -> WhyNot:
-    """Why the monster may not be Special Summoned by its own procedure, which the rules refuse so; of several, of the one that gets
+    """Why the monster may not be Special Summoned by its own procedure; if it has several, by the one that gets
     furthest."""
     procedures: list[Effect] = list(card.field_effects.get(EFFECT_SPSUMMON_PROC, ()))
     if refusal == reasons.SUMMON_CONDITION:

@@ -11,7 +11,7 @@ _ROW = 5
 
 
 def no_zone(card: Card, player: int, e: Effect | None = None) -> WhyNot:
-    """The answer that there is no free zone, with the effect because of which an empty one cannot be used."""
+    """The answer that there is no free zone, with the effect that keeps an empty one from being used."""
     monsters = bool(card.printed.type & TYPE_MONSTER) or e is not None
     p = card.d.players[player]
     row = (p.mzone if monsters else p.szone)[:_ROW]

@@ -74,7 +74,7 @@ def reset_flags(d: DuelState, player: int, code: int) -> None:
 
 
 def skip_phase(d: DuelState, player: int, phase: int, reset: int, count: int, value: int) -> None:
-    """Let the player skip a phase; nothing happens for what is no phase that can be skipped."""
+    """Let the player skip a phase; nothing happens if that phase cannot be skipped."""
     code = _SKIPPING.get(phase)
     if code is None:
         return

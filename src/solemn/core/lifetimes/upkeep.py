@@ -58,9 +58,9 @@ def update_negations(d: DuelState) -> None:
 
 
 def find_self_destroying(d: DuelState) -> None:
-    """Find the cards of which there are too many, those that destroy themselves and those that go to the Graveyard by themselves.
+    """Find the cards that are one too many, and those that destroy themselves or send themselves to the GY.
 
-    What becomes of them follows at the end of the step under way. Nothing is looked for while some still wait.
+    They are dealt with at the end of the current step. While some are still waiting, no others are looked for.
     """
     if d.pending.self_destruction_off or d.pending.too_many or d.pending.self_destroying or d.pending.self_to_grave:
         return

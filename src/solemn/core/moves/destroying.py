@@ -64,7 +64,7 @@ def destroy(
 ) -> int:
     """Destroy cards; they go to the Graveyard or to another destination off the field. Returns how many were destroyed.
 
-    `DuelState.operated` holds them then, without those that only were destroyed in another card's stead.
+    `DuelState.operated` then holds them, without those that were destroyed in place of another card.
     Rules N2, A5.
     """
     targets = mark_destroyed(d, cards, reason_effect, reason, reason_player, player, destination, sequence)
@@ -83,7 +83,7 @@ def destroy_marked(d: DuelState, targets: Group, reason_effect: Effect | None, r
 
 
 def destroy_certain(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Destroy cards whose destruction nothing can prevent any more, such as monsters at the end of the Damage Step."""
+    """Destroy cards whose destruction can no longer be prevented, such as monsters at the end of the Damage Step."""
     if not targets.cards:
         d.operated = []
         return 0
@@ -210,7 +210,7 @@ def _shield(card: Card) -> Effect | None:
 
 
 def _counted_shields(card: Card) -> Iterable[Effect]:
-    """The effects that protect the card this once more; those that count how often they did are counted down by whoever asks."""
+    """The effects that protect the card this time; whoever asks counts down those that protect it a limited number of times."""
     for e in effects_on(card, EFFECT_INDESTRUCTABLE_COUNT):
         if e.flag & EFFECT_FLAG_COUNT_LIMIT:
             if e.count_limit and value_says_yes(e, card.reason_effect, card.reason, card.reason_player):

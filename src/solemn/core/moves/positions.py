@@ -216,7 +216,7 @@ def _take_position(d: DuelState, card: Card, by: Effect | None) -> None:
 
 
 def _hide(d: DuelState, turning: _Turning, card: Card, was_face_up: bool) -> None:
-    """A face-down card has no Equip Cards and is none; a Trap Monster is one no longer."""
+    """A face-down card has no Equip Cards and is not one itself; a Trap Monster stops being a monster."""
     goes_back = was_face_up and _is_trap_monster(card)
     if was_face_up:
         _turn_down(card)

@@ -164,7 +164,7 @@ def _may_replace_for_one(e: Effect, event: Event) -> bool:
 
 
 def _replace_for_one(d: DuelState, e: Effect, targets: Group, card: Card, destroys: bool) -> int:
-    """Whether the card's other effects have nothing to replace any more: the last number that a script of this one returned."""
+    """Whether the card's other effects have nothing left to replace: the last number that one of its scripts returned."""
     event = _event_about(e, targets, card)
     if not _may_replace_for_one(e, event):
         return 0

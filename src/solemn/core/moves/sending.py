@@ -205,7 +205,7 @@ def _leave(d: DuelState, sending: Sending, card: Card) -> None:
 
 
 def _vanish(d: DuelState, sending: Sending, card: Card) -> None:
-    """A Token goes nowhere: it leaves the field and is no more."""
+    """A Token goes nowhere: it leaves the field and ceases to exist."""
     emit_move(d, card, place_of(card), NOWHERE, card.reason, card.printed.code)
     note_former_place(d, card)
     card.reason &= ~REASON_TEMPORARY

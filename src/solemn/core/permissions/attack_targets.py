@@ -126,7 +126,7 @@ def _attacks_used_up(card: Card, extra: int, extra_on_monsters: int) -> bool:
 
 
 def _once_each(card: Card, candidates: list[Card], kind: int, select_target: bool) -> list[Card]:
-    """With its attacks used up a monster can still attack those that an effect lets it attack so many times each."""
+    """A monster that has used up its attacks can still attack each of the monsters that an effect lets it attack more often."""
     e = affecting(card, EFFECT_ATTACK_ALL)
     if e is None or not card.attacks_all:
         return []

@@ -93,7 +93,7 @@ def zones_to_field(
 ) -> tuple[int, int]:
     """How many Main Monster Zones or Spell & Trap Zones are open, and the mask of closed ones; limits are not looked at.
 
-    Whoever is no player has none.
+    For anything but a player there are none.
     """
     if player not in (0, 1):
         return 0, NO_ZONE

@@ -1,4 +1,4 @@
-"""Finding cards by place and by what a script's filter says of them."""
+"""Finding cards by their place and by a script's filter."""
 
 from operator import attrgetter
 from typing import Any, Final

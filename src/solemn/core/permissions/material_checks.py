@@ -62,7 +62,7 @@ def _effect_id(e: Effect) -> int:
 def why_not_cost_condition(card: Card, code: int, player: int, *summon_type: int) -> Refusal:
     """May the player do with the card what `code` (EFFECT_SUMMON_COST and its like) puts a condition on?
 
-    Asked are the effects on the player and on the card, in order of id; the one that cannot be paid refuses.
+    The effects on the player and on the card are asked in order of their id; one that cannot be paid refuses.
     """
     on_player = player_effects(card.d, player, code)
     effects = effects_on(card, code)

@@ -185,7 +185,7 @@ def why_not_special_summon(
 
 
 def _why_not_from_there(card: Card, summon_type: int, ignore_condition: bool, ignore_revive_limit: bool) -> Refusal:
-    """By the place that the card is in, and whether its name is prohibited."""
+    """Refusals because of where the card is, or because its name is prohibited."""
     if card.location == LOCATION_MZONE:
         return LOCATION
     if is_prohibited(card):
@@ -196,7 +196,7 @@ def _why_not_from_there(card: Card, summon_type: int, ignore_condition: bool, ig
 
 
 def _positions_left(card: Card, positions: int, player: int, receiver: int) -> tuple[int, Refusal]:
-    """The positions in which it could be there, and what keeps it from all of them; face-up, it may be one too many."""
+    """The positions in which it could be Summoned, and what rules all of them out; face-up, it may be one too many."""
     positions = lit_positions(card.d, player, positions)
     if not positions & POS_FACEUP:
         return positions, None

@@ -111,7 +111,7 @@ def is_summonable_card(card: Card) -> bool:
 
 
 def _summons_used_up(d: DuelState, player: int, without_count: bool) -> bool:
-    """Whether an additional Summon is what this one must be."""
+    """Whether this has to be an additional Summon."""
     return not without_count and not d.limits.extra_summons[player] and d.limits.normal_summons[player] >= summon_count_limit(d, player)
 
 
@@ -237,7 +237,7 @@ def _tributes_by_level(card: Card) -> int:
 
 
 def _why_not_as_card(card: Card) -> Refusal:
-    """By its kind, and by whether its name is prohibited; an effect that asks about its own card is noted as one that Summons it."""
+    """Refusals by its kind, or because its name is prohibited; an effect that asks about its own card is noted as Summoning it."""
     if not is_summonable_card(card):
         return KIND
     note_summons_itself(card, card.d.reason_effect)

@@ -84,7 +84,7 @@ def tributable_for_effect(
 ) -> Releasable:  # fmt: skip
     """What the player can Tribute for an effect or a cost; `fn(card, *filter_args)` filters.
 
-    Of the opponent's monsters all count with `use_opponent`, else those that an effect makes available. Sets tribute_worth.
+    With `use_opponent` all of the opponent's monsters count, else only those that an effect makes available. Sets tribute_worth.
     """
     wish = _Wish(player, reason, fn, filter_args, exception, ex_group)
     found = Releasable()

@@ -66,7 +66,7 @@ def end_counting_attempt(d: DuelState, negated: list[Card] | None = None) -> Non
 
 
 def attempts(d: DuelState, activity: int, player: int) -> int:
-    """1 while an attempt of the player to Summon so is being answered, else 0 (rule S15)."""
+    """1 while the player's attempt at such a Summon is being answered, else 0 (rule S15)."""
     summoning = d.summoning
     return int(activity in summoning.answered_as and player == summoning.answered_player)
 
@@ -111,13 +111,13 @@ def count_link(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, 
 
 
 def uncount_link(d: DuelState, player: int, counted: Iterable[int]) -> None:
-    """Take back what count_link counted: a negated activation is none (A9)."""
+    """Take back what count_link counted: a negated activation does not count (A9)."""
     for counter_kind in counted:
         _add(d.limits.counting_links[counter_kind], player, -1)
 
 
 def not_yet_summoned_this_turn(d: DuelState, card: Card, player: int) -> bool:
-    """Whether a card that its player can Special Summon only once per turn was not Summoned so yet."""
+    """Whether a card that its player can Special Summon only once per turn has not been Special Summoned yet."""
     return card.once_per_turn_name == 0 or not (d.limits.once_named1 if player else d.limits.once_named0).get(card.once_per_turn_name, 0)
 
 

@@ -37,7 +37,7 @@ def draw_count(d: DuelState, player: int) -> int:
 
 
 def is_able_to_enter_bp(d: DuelState) -> bool:
-    """Whether the turn player may go on to the Battle Phase: not before it is over, not on the first turn, not if an effect forbids it."""
+    """Whether the turn player may enter the Battle Phase: not again once it is over, not in the first turn, not if an effect forbids it."""
     player = d.turn_player
     first_turn = d.turn == 1 and not d.flags & DUEL_ATTACK_FIRST_TURN
     if first_turn and player_affected(d, player, EFFECT_BP_FIRST_TURN) is None:

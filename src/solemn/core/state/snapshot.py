@@ -286,7 +286,7 @@ def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None],
 
 
 def has_unused_effects(d: DuelState) -> bool:
-    """Are there so many effects that it is worth while to look for those that nothing holds any more?"""
+    """Are there enough effects to make it worthwhile to look for those that nothing refers to any longer?"""
     return len(d.made_effects) >= d.made_effects_limit
 
 

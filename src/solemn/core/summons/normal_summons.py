@@ -159,7 +159,7 @@ def _can_declare(d: DuelState, way: Way) -> bool:
 
 
 def _choose_and_pay(d: DuelState, way: Way, gemini: bool) -> list[Effect] | None:
-    """Choices, costs and Tributes; the effects whose cost was paid, None if the player went back."""
+    """Make the choices, pay the costs and Tribute; returns the effects whose cost was paid, None if the player goes back."""
     card, player = way.card, way.player
     if gemini:
         extras = effects_on(card, EFFECT_EXTRA_SUMMON_COUNT)
@@ -213,7 +213,7 @@ def tribute(d: DuelState, way: Way) -> None:
 
 
 def _use_reductions(way: Way) -> None:
-    """Use up the effects that made fewer Tributes do."""
+    """Use up the effects that reduced the number of Tributes."""
     card = way.card
     level = get_level(card)
     missing = (0 if level < 5 else 1 if level < 7 else 2) - len(way.tributes)
@@ -232,7 +232,7 @@ def _use_reductions(way: Way) -> None:
 
 
 def _ordinary_positions(d: DuelState, player: int) -> int:
-    """Attack Position; by older rules and some effects face-up Defense Position as well."""
+    """Attack Position; by older rules and by some effects also face-up Defense Position."""
     in_defense = (
         d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF
         or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE)

@@ -88,7 +88,7 @@ def special_summon_by_procedure(d: DuelState, player: int, card: Card, summon_ty
 
 
 def _procedures(d: DuelState, player: int, card: Card, summon_type: int) -> list[Effect]:
-    """The procedures that work now; asking them leaves the wished-for materials as they are."""
+    """The procedures that are possible now; asking them does not change the materials that are wanted."""
     wish = d.summoning.must_use, d.summoning.only_use, d.summoning.fewest, d.summoning.most
     found = own_procedures(card, player, summon_type) + group_procedures(card, player)
     d.summoning.must_use, d.summoning.only_use, d.summoning.fewest, d.summoning.most = wish

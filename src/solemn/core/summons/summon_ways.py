@@ -53,7 +53,7 @@ class Way:
 
 
 def choose_procedure(d: DuelState, way: Way, ordinary: bool, procedures: list[Effect]) -> bool:
-    """Let the player choose the ordinary way or a procedure; false if there is none."""
+    """Let the player choose between the ordinary Summon and a procedure; False if neither is possible."""
     ways: list[Effect | None] = [None] if ordinary else []
     ways += procedures
     if not ways:

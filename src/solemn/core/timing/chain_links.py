@@ -89,7 +89,7 @@ def _zone_kind(card: Card) -> int:
 
 
 def chain_link(d: DuelState, n: int) -> ChainLink | None:
-    """Link n of the Chain, 0 for the newest; None if there is no such link."""
+    """Link n of the Chain, 0 for the newest one; None if it does not exist."""
     return d.chain[n - 1] if d.chain and 0 <= n <= len(d.chain) else None
 
 

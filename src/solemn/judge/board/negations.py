@@ -27,7 +27,7 @@ _FROM_THE_FIELD: Final = EFFECT_TYPE_FIELD | EFFECT_TYPE_EQUIP | EFFECT_TYPE_TAR
 
 @dataclass(frozen=True, slots=True)
 class NegationChange:
-    """The effects of a card are negated from now on by `by`, or (with `why`) not any more, because of the card `cause`.
+    """The effects of a card are negated from now on by `by`, or (with `why`) no longer negated, because of the card `cause`.
 
     `why` is left, face-down, unaffected, protected, source-left, source-face-down, source-negated or time.
     """

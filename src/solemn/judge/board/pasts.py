@@ -77,7 +77,7 @@ def _note_summon(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -
 
 
 def _materials(duel: Duel, card: Card, summoned: Summoned, names: CardNames) -> Iterator[Material]:
-    """The cards that it was Summoned with: those of the name that lie in the GY or are banished, else cards that are not there any more."""
+    """The cards that it was Summoned with: cards of that name in the GY or banished, else cards that are no longer there."""
     player = duel.state.players[card.owner]
     there = [*card.materials_attached, *player.grave, *player.banished]
     for name in spread(summoned.materials):

@@ -395,7 +395,7 @@ class Run:
         return True
 
     def _is_because(self, step: Any, reasons: tuple[Reason, ...]) -> bool:
-        """Whether the reasons are what the step says of them."""
+        """Whether the reasons are those that the step expects."""
         because = model.because_of(step)
         return because is None or marks_of_refusal(because, reasons, self._names).right
 

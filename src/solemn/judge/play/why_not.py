@@ -112,7 +112,7 @@ def _why_not_go(d: DuelState, step: Any, by: int, speech: Speech) -> tuple[Reaso
 
 
 def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
-    """Why not with this card: of several effects, of those that got furthest."""
+    """Why this is not possible with the card; if it has several effects, for those that got furthest."""
     number = getattr(step, "effect", None)
     if number is not None and number > (count := len(activated_effects(card))):
         text = speech.say("no-effect-of-number", effect=number, count=count)

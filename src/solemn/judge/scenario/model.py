@@ -511,7 +511,7 @@ def name_of(entry: Any) -> str | int:
 
 
 def spread(cards: list[Any]) -> list[str | int]:
-    """The cards of a list, each as often as it says."""
+    """The cards of a list, each as many times as the list says."""
     return [name_of(entry) for entry in cards for _ in range(entry.count if isinstance(entry, Copies) else 1)]
 
 

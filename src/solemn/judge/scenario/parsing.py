@@ -23,7 +23,7 @@ _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 def decoded(raw: bytes, file: str) -> str:
-    """The text of a file's bytes. Raises InputError for what is no text."""
+    """The text of a file's bytes. Raises InputError if they are not text."""
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

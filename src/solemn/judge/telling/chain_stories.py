@@ -80,7 +80,7 @@ class ChainStories:
             link.negated_before = link.was_negated or self._was_there_before(event.about[1])
 
     def _was_there_before(self, negator: Card | None) -> bool:
-        """Whether what negates is no card of this Chain, but one whose effect applied when the link was activated."""
+        """Whether the link is negated not by a card of this Chain but by one whose effect applied when it was activated."""
         return negator is not None and all(other.identity is not negator for other in self.links.values())
 
     def resolve(self, event: Event) -> None:

@@ -153,7 +153,7 @@ class MissedTiming:
 
 @dataclass(frozen=True, slots=True)
 class Negation:
-    """The effects of a card are negated from now on, or not any more."""
+    """The effects of a card are negated from now on, or no longer."""
 
     card: str
     by: str | None

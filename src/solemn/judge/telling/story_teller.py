@@ -68,7 +68,7 @@ class StoryTeller:
         self._chain.resolve(event)
 
     def win(self, _: Event) -> None:
-        """The link by which the duel is won resolved, though nothing says so any more."""
+        """The link that won the duel has resolved, although the log says nothing more."""
         if self._chain.resolving is not None:
             self._chain.resolving.resolved = True
 

@@ -185,7 +185,7 @@ class FactReader(Reader):
         return "not_rules", str(children[1])
 
     def outcome(self, children: list[Token]) -> tuple[str, bool]:
-        """An outcome, or that there is none such."""
+        """An outcome, or that it did not happen."""
         key = children[0].type
         return (OUTCOMES[key.removeprefix("NOT_")], False) if key.startswith("NOT_") else (OUTCOMES[key], True)
 

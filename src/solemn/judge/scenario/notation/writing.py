@@ -166,7 +166,7 @@ class Writer:
 
 
 def _spread(cards: list[Any]) -> list[Any]:
-    """A list of cards, each as often as it says."""
+    """A list of cards, each with its number."""
     found: list[Any] = []
     for entry in cards:
         found += [entry["card"]] * entry.get("count", 1) if isinstance(entry, dict) and set(entry) <= {"card", "count"} else [entry]
