@@ -35,7 +35,7 @@ class Deck:
 
     @classmethod
     def read(cls, source: str | Path) -> "Deck":
-        """The deck of a `.ydk` file, or of a `ydke://` link; a Side Deck is left out. Raises DuelError, with file and line, if it is no deck."""
+        """The deck of a `.ydk` file, or of a `ydke://` link; a Side Deck is left out. Raises DuelError if it is no deck."""
         try:
             found = read_deck(source)
         except DeckError as error:

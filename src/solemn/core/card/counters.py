@@ -1,4 +1,4 @@
-"""Counters on a card: how many there are, and taking some away. Some are lost while the card is negated, others stay."""
+"""Counters on a card: counting and removing them. Some are lost when the card is negated, others stay."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""As what kind of card an effect is activated: a monster effect, a Spell effect, a Trap effect."""
+"""The kind of card as which an effect is activated: a monster effect, a Spell effect or a Trap effect."""
 
 from typing import Final
 

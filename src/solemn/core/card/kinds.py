@@ -154,7 +154,7 @@ def get_race(card: Card, scard: Card | None = None, sumtype: int = 0, player: in
 def _masked(
     card: Card, slot: str, printed: int, for_summon: int, codes: tuple[int, int, int], scard: Card | None, sumtype: int, player: int
 ) -> int:
-    """A mask after all effects that add (first of the codes), remove (second) or change.
+    """The mask after all effects that add to it (first code), remove from it (second code) or change it.
 
     Effects with an operation count for certain Summons only; they build a mask of their own, which is added in the end,
     or replaces all once one of them changes.
@@ -268,7 +268,7 @@ def get_link(card: Card) -> int:
 
 
 def _at_least_one(card: Card, number: int) -> int:
-    """A Level, Rank or Link Rating of a monster is never below 1, but for effects that allow it."""
+    """The Level, Rank or Link Rating of a monster is never below 1, except where an effect allows it."""
     if number < 1 and get_type(card) & TYPE_MONSTER and not affecting(card, EFFECT_ALLOW_NEGATIVE):
         return 1
     return number & _U32
@@ -320,7 +320,7 @@ def _scale(card: Card, slot: str, printed: int, known: int, codes: tuple[int, in
 
 
 def _scale_after(card: Card, slot: str, scale: int, effects: list[Effect], update: int) -> int:
-    """Unlike with Levels, scripts that ask meanwhile see no additions."""
+    """Unlike for Levels, scripts that ask in the meantime do not see what was added."""
     own = continuous = 0
     for e in effects:
         amount = value_for_card(e, card)

@@ -9,7 +9,7 @@ _UNKNOWN: Final = PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def printed_of(d: DuelState, code: int) -> PrintedCard:
-    """What is printed on the card with this code; all zeros when there is no such card."""
+    """What is printed on the card with this code; all zeros if no card has it."""
     if d.card_reader is None:
         return _UNKNOWN
     printed: PrintedCard | None = d.card_reader(code)

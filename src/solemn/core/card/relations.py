@@ -4,7 +4,7 @@ from solemn.core.state.data import Card, ChainLink, Effect
 
 
 def relate_card(card: Card, target: Card, reset: int) -> None:
-    """Let a script's relation to another card last until a reset of these kinds."""
+    """Make the relation that a script gave to another card last until a reset of one of these kinds."""
     card.related_cards.setdefault(target, reset)
 
 
@@ -71,7 +71,7 @@ def note_attack(attacks: Attacks, card: Card | None) -> None:
 
 
 def attacks_on(attacks: Attacks, card: Card | None) -> int:
-    """How often a monster, or the player (None), was attacked."""
+    """How many times a monster, or the player (None), was attacked."""
     entry = attacks.get(0 if card is None else card.field_id_r)
     return 0 if entry is None else entry[1]
 

@@ -1,4 +1,4 @@
-"""Asking a player: each function offers one decision and hands back its answer as cards and numbers.
+"""Asking a player: each function offers one decision and returns the answer as cards and numbers.
 
 The duel's asker gets the decision and returns an answer that `Decision.refusal` finds no fault with. Where there is
 nothing to choose nobody is asked, nor where the engine itself plays (`simple_ai`).
@@ -83,7 +83,7 @@ def _refuse_in_check(d: DuelState, asking: str) -> None:
 
 
 def _plays_itself(d: DuelState, asking: str, player: int) -> bool:
-    """Whether the engine itself answers for the player; a check may not even ask that."""
+    """Whether the engine itself answers for the player; a check may not even ask the engine."""
     if not simple_ai.plays_for(d, player):
         return False
     _refuse_in_check(d, asking)
@@ -156,7 +156,7 @@ def ask_chain(d: DuelState, player: int, links: list[ChainLink], forced: bool) -
 
 
 def ask_cards(d: DuelState, player: int, cards: list[Card], low: int, high: int, cancelable: bool = False) -> list[Card] | None:
-    """Ask for from `low` to `high` of the cards, as far as there are so many; None if the player cancels."""
+    """Ask for `low` to `high` of the cards, or for all if there are fewer; None if the player cancels."""
     high = min(high, len(cards))
     if high <= 0:
         return []
@@ -172,7 +172,7 @@ def _chosen(cards: list[Card], answer: list[int] | None) -> list[Card] | None:
 
 
 def ask_codes(d: DuelState, player: int, codes: list[int], low: int, high: int, cancelable: bool = False) -> list[int] | None:
-    """Ask for from `low` to `high` of the card names; their positions, or None if the player cancels."""
+    """Ask for `low` to `high` of the card names; their positions, or None if the player cancels."""
     high = min(high, len(codes))
     if high <= 0:
         return []
@@ -241,7 +241,7 @@ def _zones(d: DuelState, asking: str, decision: PlaceDecision, card: Card | None
 
 
 def ask_position(d: DuelState, player: int, card: Card, positions: int) -> int:
-    """Ask for one of the battle positions; the only one, or face-up Attack for none, without asking."""
+    """Ask for one of the battle positions. A single one is not asked about, nor is none at all: that means face-up Attack Position."""
     positions &= 0xF
     if positions == 0:
         return POS_FACEUP_ATTACK

@@ -1,4 +1,4 @@
-"""Decisions about cards: which of them, how many of what is on them, in what order."""
+"""Decisions about cards: which ones, how many of the counters on them, in what order."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
@@ -173,7 +173,7 @@ def _reaches(params: list[int], total: int) -> bool:
 
 
 def _suffices(params: list[int], total: int) -> bool:
-    """Whether the cards reach the total at their best, and none of them is one too many at their least."""
+    """Whether the cards reach the total at their highest worth, and none of them is superfluous at their lowest."""
     worths = [(param & 0xFFFF, param >> 16) for param in params]
     least = [second if second and second < first else first for first, second in worths]
     most = sum(max(worth) for worth in worths)

@@ -101,7 +101,7 @@ def matches(printed: PrintedCard, steps: Sequence[int]) -> bool:
 
 
 def declarable(printed: PrintedCard, steps: Sequence[int]) -> bool:
-    """Whether the name may be declared: no second print of a name and no Token, unless the filter allows them."""
+    """Whether the name may be declared: second prints of a name and Tokens may only if the filter allows them."""
     if not matches(printed, steps):
         return False
     if printed.code in (CARD_MARINE_DOLPHIN, CARD_TWINKLE_MOSS):

@@ -45,7 +45,7 @@ def placed_row(card: Card) -> list[int]:
 
 
 def is_plain(answer: Any, depth: int = 0) -> bool:
-    """Is it made of what answers are made of: whole numbers of 64 bits, short words, True, False, None, and lists of these?
+    """Does it consist only of what answers consist of: whole numbers of 64 bits, short words, True, False, None, and lists of these?
 
     Types are compared exactly, so that nothing that merely equals a legal answer passes for one.
     """
@@ -75,7 +75,7 @@ UNASKED: Final = Reason(None, None, 0)
 
 
 class Decision:
-    """What every decision has: the player who decides, its kind, its legal answers, and the reason for which it is asked."""
+    """What every decision has: the player who decides, its kind, its legal answers, and why it is asked."""
 
     __slots__ = ("player", "reason")
     kind: ClassVar[str] = ""

@@ -47,7 +47,7 @@ def cards_to_take(cards: list[Card], low: int) -> list[Card]:
 
 
 def card_to_take(select: list[Card], unselect: list[Card], cancelable: bool) -> Card | None:
-    """The card it takes, or puts back where there is none to take; None where it may end the choice."""
+    """The card that it takes, or puts back if there is none to take; None if it may end the choice."""
     return None if cancelable else (select or unselect)[0]
 
 

@@ -1,4 +1,4 @@
-"""Calling what a script left with the rules: conditions, filters and values that only answer, operations that do.
+"""Calling the functions that scripts registered: conditions, filters and values only answer, operations act.
 
 A script error makes an answer false or 0, and an operation stop where it is; `DuelState.script_failed` hears of it.
 """
@@ -107,7 +107,7 @@ def forget_assumptions(d: DuelState) -> None:
 
 
 def report_failure(d: DuelState, error: BaseException) -> None:
-    """Tell of a script error; without anybody to hear of it, it is raised."""
+    """Report a script error; it is raised if nobody listens."""
     if d.script_failed is None:
         raise error
     d.script_failed(error)

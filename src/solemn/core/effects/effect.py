@@ -154,12 +154,12 @@ def owner_player(e: Effect) -> int:
 
 
 def may_cause_self_destruction(e: Effect) -> bool:
-    """Whether a change of this effect can make a card destroy itself or go to the Graveyard by itself."""
+    """Whether a change of this effect can make a card destroy itself or send itself to the GY."""
     return e.code in _SELF_DESTROY_RELATED
 
 
 def ends_when_forbidden(e: Effect) -> bool:
-    """Whether the effect ends while its card is prohibited: not its name, nor what says which counters it may have."""
+    """Whether the effect ends while its card is prohibited: all do except its name and the counters it may have."""
     if e.code == EFFECT_CHANGE_CODE or e.code & _COUNTER_CODES in (EFFECT_COUNTER_PERMIT, EFFECT_COUNTER_LIMIT):
         return False
     return e.flag & (EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CANNOT_NEGATE) != EFFECT_FLAG_CANNOT_DISABLE
@@ -190,7 +190,7 @@ def in_range_at_activation(e: Effect, link: ChainLink) -> bool:
 
 
 def works_in_that_monster_zone(e: Effect, card: Card) -> bool:
-    """Whether an effect that works only in Main or only in Extra Monster Zones finds a monster in the right kind."""
+    """Whether the monster is in the right kind of zone for an effect that works only in Main or only in Extra Monster Zones."""
     if not e.range & _SYMBOLIC_MZONE:
         return True
     return card.location != LOCATION_MZONE or is_at(card, e.range)

@@ -16,13 +16,13 @@ COST_OF_A_CARD: Final = 3  # steps, as a native may answer
 
 
 def charge(d: DuelState, cards: int) -> None:
-    """Let the script pay for going through so many cards."""
+    """Charge the script's steps for going through so many cards."""
     if cards > FEW and d.spend is not None:
         d.spend(COST_OF_A_CARD * cards)
 
 
 def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
-    """The cards that the filter takes, in their order; with a limit no more than that, and no card after them is looked at."""
+    """The cards that pass the filter, in their order; with a limit at most that many, and no card after them is looked at."""
     found: list[Card] = []
     charge(d, len(cards))
     d.only_answering += 1

@@ -65,7 +65,7 @@ _by_id = attrgetter("id")
 
 
 def _pay(d: DuelState, count: int) -> None:
-    """Let a script pay for looking at very many effects, in which rules lose themselves otherwise."""
+    """Charge the script's steps for looking at very many effects, which would otherwise take for ever."""
     if d.spend is not None:
         d.spend(2 * count)
 
@@ -349,18 +349,18 @@ def _cards_of(d: DuelState, player: int, places: int) -> list[Card]:
 
 
 def note_for_negation(d: DuelState, card: Card) -> None:
-    """Have the next adjustment work out anew whether the card is negated."""
+    """Have the next adjustment work out again whether the card is negated."""
     d.pending.negation_checks[card] = None
 
 
 def note_reached_by_negation(d: DuelState, e: Effect) -> None:
-    """Have the next adjustment work out anew whether the cards are negated that the effect is about."""
+    """Have the next adjustment work out again whether the cards that the effect applies to are negated."""
     for card in cards_watched_by(d, e):
         d.pending.negation_checks[card] = None
 
 
 def may_be_touched(card: Card) -> bool:
-    """Could any effect make the card unaffected, forbidden or negated, or keep it from that? Mostly there is none, which is soon seen."""
+    """Could any effect make the card unaffected, forbidden or negated, or keep it from that? Mostly none can, which is found out quickly."""
     if card.equipped_cards or card.targeted_by or card.materials_attached:
         return True
     own, auras = card.single_effects, card.d.effects.aura
@@ -368,7 +368,7 @@ def may_be_touched(card: Card) -> bool:
 
 
 def note_all_negation_reaches(card: Card) -> None:
-    """Have the next adjustment work out anew the negation of all cards that an effect on this card could negate or protect."""
+    """Have the next adjustment work out again the negation of all cards that an effect on this card could negate or protect."""
     d = card.d
     for e in tuple(card.own_effects):
         if e.code not in DISABLE_RELATED:
@@ -400,7 +400,7 @@ def spell_speed(e: Effect) -> int:
 
 
 def _card_speed(card: Card) -> int:
-    """The Spell Speed of a Spell or Trap that is activated; the activation of a monster card is none."""
+    """The Spell Speed of a Spell or Trap that is activated; a monster card is not activated as a card."""
     kind = card.printed.type
     if not kind & (TYPE_SPELL | TYPE_MONSTER):
         return 3 if kind & TYPE_COUNTER else 2

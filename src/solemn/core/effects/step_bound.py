@@ -1,4 +1,4 @@
-"""A bound on what the rules do by themselves: some boards of real cards go on for ever without a player having a say."""
+"""A bound on what the rules do by themselves: on some boards real cards go on for ever without any decision of a player."""
 
 from typing import Final
 
