@@ -95,7 +95,7 @@ def test_cards_without_a_script_are_named_on_demand() -> None:
         (["check", "nowhere.lua"], "no such file or folder"),
         (["check", __file__], "is no Lua script: expected a file that ends in .lua"),
         (["check", str(BUNDLED_LIBRARY), str(BUNDLED_DATABASE)], "cards.cdb: is no Lua script: expected a file that ends in .lua"),
-        (["check", str(BUNDLED_LIBRARY), "--output-format", "loud"], "expected full, concise, json, github"),
+        (["check", str(BUNDLED_LIBRARY), "--output-format", "loud"], "expected full, concise, json, github, junit or sarif"),
         (["check", str(BUNDLED_LIBRARY), "--edopro", "nowhere"], "no such folder"),
         (["duel", "nowhere.ydk", "nowhere.ydk"], "nowhere.ydk"),
         (["duel", DeckList((5,)).to_link(), DeckList((5,)).to_link()], "has 5: --db and --edopro bring the community's cards"),

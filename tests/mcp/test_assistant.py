@@ -34,7 +34,8 @@ async def call(client: Client, tool: str, **arguments: Any) -> Any:
     assert not result.is_error, result.content
     found = result.structured_content
     assert found is not None
-    return found["result"] if set(found) == {"result"} else found
+    found = found["result"] if set(found) == {"result"} else found
+    return {"case": found["case"], **found["position"]} if "position" in found else found
 
 
 async def error_of(client: Client, tool: str, **arguments: Any) -> str:

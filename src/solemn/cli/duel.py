@@ -2,7 +2,7 @@
 
 import difflib
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,16 +19,22 @@ from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
 from solemn.duel.simple_players import eager_answer
 from solemn.duel.terms import RULESETS, RULINGS
+from solemn.judge.board.board import take_board
 from solemn.judge.board.events import Event, Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.sayings import Row, one_of, saying
 from solemn.judge.language.speech import Speech
+from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.board_text import one_board
 from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
+from solemn.lua import LuaLimitError
 from solemn.replaying.setting_up import REFERENCE
+from solemn.table.opening import Opened
+from solemn.table.table import Table
 
 MOST_DECISIONS: Final = 20_000
 SCRIPTS_FAILED: Final = 2
@@ -39,34 +45,25 @@ _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        
 
 def play_decks(
     decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech,
-    replay: Path | None = None, shuffle: bool = True, first: int | None = None,
+    replay: Path | None = None, shuffle: bool = True, first: int | None = None, quiet: bool = False,
 ) -> int:
     """Play two decks against each other and print what happens; the exit status is 2 if a card script failed, else 0.
 
-    The decks are shuffled by the seed unless `shuffle` is false; who goes `first` is drawn as well where it is None.
-    A deck is a file or a link. With `replay` the duel is also written to that file, and played by the rulings by which EDOPro will play it.
-    Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go
-    on.
+    The board is shown as each turn begins unless `quiet`. The decks are shuffled by the seed unless `shuffle` is false; who goes `first` is
+    drawn as well where it is None. A deck is a file or a link. With `replay` the duel is also written to that file, and played by the
+    rulings by which EDOPro will play it.
+
+    Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go on.
     """
-    if ruleset not in RULESETS:
-        raise InputError(saying("option-wrong", option="--ruleset", found=ruleset, expected=one_of(RULESETS)))
-    files = card_files(options, look=True)
-    pool = card_pool(files)
-    lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
-    allowed = _banlist(banlist, files)
-    for source, deck in dict(zip(decks, lists)).items():
-        _complain(source, deck, pool, allowed, bool(files.databases), speech)
-    try:
-        rulings = RULINGS[0] if replay is None else REFERENCE
-        parts = [Deck(deck.main, deck.extra) for deck in lists]
-        duel = Duel(
-            parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, shuffle=shuffle, first=first, start=False
-        )  # fmt: skip
-    except DuelError as error:
-        raise InputError(str(error)) from error
+    files, make = _dealt(
+        decks, options, seed=seed, ruleset=ruleset, rulings=RULINGS[0] if replay is None else REFERENCE, banlist=banlist, speech=speech,
+        shuffle=shuffle, first=first,
+    )  # fmt: skip
+    duel = make()
+    pool = duel.pool
     told = dict.fromkeys(duel.state.script_errors)
     _tell_failures(told)
-    teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory)
+    teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory, quiet)
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
     typer.echo(speech.say("duel-dealt" if shuffle else "duel-in-order", player=duel.first))
     try:
@@ -78,6 +75,52 @@ def play_decks(
     finally:
         _tell_failures(message for message in dict.fromkeys(duel.state.script_errors) if message not in told)
     return SCRIPTS_FAILED if duel.state.script_errors else 0
+
+
+def play_in_terminal(
+    decks: tuple[str, str], options: FileOptions, *, player: int, seed: int, ruleset: str, banlist: str | None, speech: Speech,
+    shuffle: bool = True, first: int | None = None,
+) -> int:
+    """Play one deck in the terminal against a simple player with the other; returns 0. Raises InputError as `play_decks` does."""
+    try:
+        from solemn.terminal.app import TableApp
+    except ImportError as error:
+        raise InputError("--play needs a library for the terminal: pip install 'solemn[terminal]'") from error
+    _, make = _dealt(
+        decks, options, seed=seed, ruleset=ruleset, rulings=RULINGS[0], banlist=banlist, speech=speech, shuffle=shuffle, first=first
+    )  # fmt: skip
+    opened = Opened(make, title=f"{_title(decks[0], speech)} / {_title(decks[1], speech)}")
+    table = Table(Judge(make().pool, speech=speech), opened, speech)
+    table.manners.ways[1 - player] = "simple"
+    table.go_on()
+    TableApp(table, speech, Path.cwd(), player).run()
+    return 0
+
+
+def _dealt(
+    decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, rulings: str, banlist: str | None, speech: Speech,
+    shuffle: bool, first: int | None,
+) -> tuple[CardFiles, Callable[[], Duel]]:
+    """The card files, and what makes the duel of the two decks, not started. Raises InputError."""
+    if ruleset not in RULESETS:
+        raise InputError(saying("option-wrong", option="--ruleset", found=ruleset, expected=one_of(RULESETS)))
+    files = card_files(options, look=True)
+    pool = card_pool(files)
+    lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
+    allowed = _banlist(banlist, files)
+    for source, deck in dict(zip(decks, lists)).items():
+        _complain(source, deck, pool, allowed, bool(files.databases), speech)
+    parts = [Deck(deck.main, deck.extra) for deck in lists]
+
+    def make() -> Duel:
+        try:
+            return Duel(
+                parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, shuffle=shuffle, first=first, start=False
+            )  # fmt: skip
+        except DuelError as error:
+            raise InputError(str(error)) from error
+
+    return files, make
 
 
 def _tell_failures(messages: Iterable[str]) -> None:
@@ -180,17 +223,18 @@ def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | No
 class _Teller:
     """Tells a duel turn by turn."""
 
-    __slots__ = ("_duel", "_events", "_listener", "_turn", "_turns", "_victories", "speech")
+    __slots__ = ("_duel", "_events", "_listener", "_names", "_quiet", "_turn", "_turns", "_victories", "speech")
 
-    def __init__(self, duel: Duel, names: CardNames, speech: Speech, victories: Mapping[int, str]) -> None:
-        """`victories` are the words for ways to win, by their numbers."""
+    def __init__(self, duel: Duel, names: CardNames, speech: Speech, victories: Mapping[int, str], quiet: bool = False) -> None:
+        """`victories` are the words for ways to win, by their numbers; the board is shown at each turn unless `quiet`."""
         self.speech = speech
+        self._names, self._quiet = names, quiet
         self._victories = victories
         self._duel = duel
         self._listener = Listener(duel.state, names)
         self._events: list[Event] = []
         self._turn = 0
-        self._turns: list[str] = []  # headings of turns, made when they begin
+        self._turns: list[list[str]] = []  # heading and board of each turn, made when it begins
         hear = duel.state.listener
 
         def listen(row: tuple[object, ...]) -> None:
@@ -205,15 +249,25 @@ class _Teller:
         d = self._duel.state
         number = len(self._turns) + 1
         first, second = (max(0, player.lp) for player in d.players)
-        self._turns.append(self.speech.say("turn-score", turn=number, player=row[1], first=first, second=second))
+        self._turns.append([self.speech.say("turn-score", turn=number, player=row[1], first=first, second=second)])
 
     def lines(self) -> Iterator[str]:
         """The lines of the turns that have ended since the last call."""
+        self._look()
         self._events += self._listener.news(0)
         last = max((i for i, event in enumerate(self._events) if event.name == "turn"), default=0)
         if last:
             ended, self._events = self._events[:last], self._events[last:]
             yield from self._told(ended)
+
+    def _look(self) -> None:
+        """Add the board to the heading of a turn that has begun, at its first decision."""
+        if self._quiet or not self._turns or len(self._turns[-1]) > 1:
+            return
+        try:
+            self._turns[-1] += one_board(take_board(self._duel.state, self._names, self._listener.phase), self.speech)
+        except LuaLimitError:  # a value without end: the next step of the duel says which card's
+            return
 
     def rest(self) -> Iterator[str]:
         """What was not told yet, and how things stand."""
@@ -228,7 +282,7 @@ class _Teller:
     def _told(self, events: list[Event]) -> Iterator[str]:
         for line in transcript(Record(events=events), self.speech):
             if line.kind == "turn":
-                yield self._turns[self._turn]
+                yield from self._turns[self._turn]
                 self._turn += 1
             elif line.verdict is None or line.verdict.outcome not in _ORDINARY:
                 yield _INDENT[line.kind] + line.text

@@ -14,7 +14,7 @@ from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.chokes import ChokeOptions, tell_chokes, weights_of
 from solemn.cli.debugging import Looking
 from solemn.cli.differences import diff
-from solemn.cli.duel import play_decks
+from solemn.cli.duel import play_decks, play_in_terminal
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
 from solemn.cli.judging import judge_files
 from solemn.cli.lint import lint, rule
@@ -178,13 +178,23 @@ def duel(
     replay: Annotated[Path | None, typer.Option("--replay", help="Write the duel to this .yrp file, which EDOPro opens.")] = None,
     shuffle: Annotated[bool, typer.Option(help="Shuffle the Decks by the seed, or keep the files' order, last card on top.")] = True,
     begins: Annotated[int | None, typer.Option("--first", help="The player who goes first: by default by the seed.", min=0, max=1)] = None,
+    play: Annotated[
+        int | None, typer.Option("--play", help="Play this player yourself, in the terminal, against a simple player.", min=0, max=1)
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Without the board at the beginning of each turn.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play two decks with a simple player on both sides. Exit status: 0, or 2 for bad input and for a card script that failed."""
     options = FileOptions.of(scripts, db, edopro)
+    if play is not None:
+        status = play_in_terminal(
+            (first, second), options, player=play, seed=seed, ruleset=ruleset, banlist=banlist, speech=_speech(lang), shuffle=shuffle,
+            first=begins,
+        )  # fmt: skip
+        raise typer.Exit(status)
     status = play_decks(
         (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay,
-        shuffle=shuffle, first=begins,
+        shuffle=shuffle, first=begins, quiet=quiet,
     )  # fmt: skip
     raise typer.Exit(status)
 

@@ -20,9 +20,9 @@ from solemn.judge.play.report import as_data, text_lines
 from solemn.judge.scenario.reading import BrokenScenario, Source, parse_scenario
 from solemn.judge.telling.transcript import transcript
 from solemn.lint.runner import Linter, Settings
-from solemn.mcp.positions import Doing, Position, answer_of, position, what_may_be_done
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import read_replay
+from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
 from solemn.table.faces import face
 from solemn.table.opening import open_text
 from solemn.table.table import Table
@@ -59,6 +59,13 @@ class Judged(TypedDict):
     verdict: str
     transcript: list[str]
     verdicts: list[dict[str, Any]]
+
+
+class Case(TypedDict):
+    """A case as it stands, by the name that the other tools want."""
+
+    case: str
+    position: Position
 
 
 class Explained(TypedDict):
@@ -117,21 +124,21 @@ class Tools:
 
     def put_up(
         self, case: Annotated[str, Field(description="A case in the short notation or as scenario YAML; plays in it are made")]
-    ) -> Position:
+    ) -> Case:
         """Put up a case on a board of its own and show it. The answer's `case` names it for the other tools."""
         board = self._boards.make()
 
-        def work() -> Position:
+        def work() -> Case:
             judge = self._judge()
             board.put(Table(judge, open_text(case, "case", judge, self._boards.speech), self._boards.speech))
-            return position(_table(board), board.name, 0)
+            return _case(board, 0)
 
         return self._do(board, work)
 
-    def look(self, case: Annotated[str, Field(description="The name of a case")]) -> Position:
+    def look(self, case: Annotated[str, Field(description="The name of a case")]) -> Case:
         """Show a case as it stands: the board, what is asked, and the numbered choices."""
         board = self._board(case)
-        return self._do(board, lambda: position(_table(board), board.name, len(_table(board).nodes)))
+        return self._do(board, lambda: _case(board, len(_table(board).nodes)))
 
     def may_do(
         self,
@@ -157,16 +164,16 @@ class Tools:
         case: Annotated[str, Field(description="The name of a case")],
         choices: Annotated[list[int], Field(description="Numbers of `choices`, as `how` says; [0] passes")],
         name: Annotated[str, Field(description="Only where a card name is declared: that name")] = "",
-    ) -> Position:
+    ) -> Case:
         """Answer what is asked. `news` then tells what happened, with verdicts and their rules."""
         board = self._board(case)
 
-        def work() -> Position:
+        def work() -> Case:
             table = _table(board)
             known = len(table.nodes)
             printed = table.judge.names.find(name) if name else None
             table.answer(answer_of(table, choices, name, None if printed is None else printed.code))
-            return position(table, board.name, min(known, table.now.number))
+            return _case(board, min(known, table.now.number))
 
         return self._do(board, work)
 
@@ -174,16 +181,16 @@ class Tools:
         self,
         case: Annotated[str, Field(description="The name of a case")],
         steps: Annotated[int, Field(description="How many answers to take back", ge=1, le=200)] = 1,
-    ) -> Position:
+    ) -> Case:
         """Take answers back, to try something else."""
         board = self._board(case)
 
-        def work() -> Position:
+        def work() -> Case:
             table = _table(board)
             for _ in range(steps):
                 if not table.undo():
                     break
-            return position(table, board.name, len(table.nodes))
+            return _case(board, len(table.nodes))
 
         return self._do(board, work)
 
@@ -263,6 +270,10 @@ def _parsed(case: str, judge: Judge) -> Source:
     if source.scenario.setup.puzzle:
         raise source.error("a puzzle is a file: put its cards into the setup", "setup", "puzzle")
     return source
+
+
+def _case(board: Board, since: int) -> Case:
+    return Case(case=board.name, position=position(_table(board), since))
 
 
 def _table(board: Board) -> Table:

@@ -1,12 +1,13 @@
-"""A case as an assistant sees it: the board as text, what is asked, and numbered choices."""
+"""A table in words: the board as text, what is asked, numbered choices, and what a card may do."""
 
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from typing_extensions import TypedDict
-
 from solemn.core.state.data import Card
-from solemn.judge.board.board import take_board
+from solemn.judge.board.board import Board, BoardCard, place_of_card, take_board
+from solemn.judge.scenario.model import CardAt
 from solemn.judge.telling.board_text import one_board
+from solemn.judge.telling.phrases import ref_text
 from solemn.table.asking import asked, check_answer
 from solemn.table.doing import doings, phase_moves
 from solemn.table.report import line_data
@@ -16,29 +17,36 @@ from solemn.table.view import card_of_number
 _MOST_NEWS: Final = 60
 _MOST_CHOICES: Final = 80
 PASS: Final = 0
+_UNKNOWN: Final = "?"
+_FACE_DOWN: Final = ("set", "facedown_attack")
 
 
-class Choice(TypedDict):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """One thing that can be chosen, by its number."""
 
     number: int
     text: str
 
 
-class Position(TypedDict):
+@dataclass(frozen=True, slots=True)
+class Position:
     """Where a case stands."""
 
-    case: str
     board: list[str]  # the board as text, player 1 above
     player: int | None  # who is asked; None once the duel is over
     asked: str
-    how: str  # how to answer with `play`
+    how: str  # how many numbers answer it
+    several: bool  # whether it takes, or may take, more numbers than one
+    can_pass: bool  # whether 0 answers it
+    takes_name: bool  # whether the name of a card answers it
     choices: list[Choice]
     news: list[str]  # what happened by the last play, with its verdicts
     winner: int | None
 
 
-class Reason(TypedDict):
+@dataclass(frozen=True, slots=True)
+class Reason:
     """Why something cannot be done: the rule, in words, and the cards that forbid it."""
 
     rule: str
@@ -47,30 +55,55 @@ class Reason(TypedDict):
     by: list[str]
 
 
-class Doing(TypedDict):
-    """Something that a card may do now (`number` for `play`), or may not, with the reasons."""
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """Something that a card may do now (by the `number` of its choice), or may not, with the reasons."""
 
     text: str
     number: int | None
     reasons: list[Reason]
 
 
-def position(table: Table, name: str, since: int) -> Position:
-    """The position of the table; `news` are of the nodes from number `since` on."""
+def position(table: Table, since: int, seen_by: int | None = None) -> Position:
+    """The position of the table; `news` are of the nodes from number `since` on. With `seen_by` what that player cannot know is `?`."""
     question = asked(table)
     choices = [] if question is None else _choices(table, question)
     lines = [line for node in table.now.path() if node.number >= since for line in table.lines_of(node)]
     state = table.duel.state
+    board = take_board(state, table.judge.names, table.listener.phase)
+    secrets = frozenset[str]() if seen_by is None else _secrets(board, seen_by)
     return Position(
-        case=name,
-        board=list(one_board(take_board(state, table.judge.names, table.listener.phase), table.speech)),
+        board=list(one_board(board if seen_by is None else _covered(board, seen_by), table.speech)),
         player=None if question is None else question["player"],
         asked="" if question is None else question["text"],
         how="" if question is None else _how(question),
+        several=question is not None and question["shape"] not in ("moves", "one", "card") and question.get("max", 2) > 1,
+        can_pass=question is not None and question.get("pass") is not None,
+        takes_name=question is not None and question["shape"] == "card",
         choices=choices[:_MOST_CHOICES],
-        news=[_told(line_data(line, table.speech)) for line in lines][-_MOST_NEWS:],
+        news=[_without(_told(line_data(line, table.speech)), secrets, table) for line in lines][-_MOST_NEWS:],
         winner=table.duel.winner,
     )
+
+
+def _is_hidden(card: BoardCard, seen_by: int) -> bool:
+    return card.player != seen_by and (card.zone in ("hand", "deck") or card.pos in _FACE_DOWN)
+
+
+def _covered(board: Board, seen_by: int) -> Board:
+    return replace(board, cards=tuple(replace(card, card=_UNKNOWN) if _is_hidden(card, seen_by) else card for card in board.cards))
+
+
+def _secrets(board: Board, seen_by: int) -> frozenset[str]:
+    """The names that only hidden cards have."""
+    hidden = {card.card for card in board.cards if _is_hidden(card, seen_by) or card.zone == "deck"}
+    return frozenset(hidden - {card.card for card in board.cards if not _is_hidden(card, seen_by) and card.zone != "deck"})
+
+
+def _without(text: str, secrets: frozenset[str], table: Table) -> str:
+    for name in secrets:
+        text = text.replace(table.speech.card(name), _UNKNOWN)
+    return text
 
 
 def _told(line: dict[str, Any]) -> str:
@@ -105,8 +138,9 @@ def _choice_text(table: Table, option: dict[str, Any]) -> str:
     if card is not None:
         parts.append(_card_text(table, card))
     if "zone" in option:
-        zone = option["zone"]
-        parts.append(f"{zone['zone']} {zone['seq']} of player {zone['player']}")
+        parts.append(
+            ref_text(CardAt(player=option["zone"]["player"], zone=option["zone"]["zone"], seq=option["zone"]["seq"]), table.speech)
+        )
     if "worth" in option:
         parts.append(f"counts {option['worth']}")
     if "most" in option:
@@ -115,13 +149,10 @@ def _choice_text(table: Table, option: dict[str, Any]) -> str:
 
 
 def _card_text(table: Table, card: Card) -> str:
-    seen = next((shown for shown in take_board(table.duel.state, table.judge.names, "").cards if _is(shown, card)), None)
-    name = table.speech.card(card.printed.name)
-    return name if seen is None else f"{name} ({seen.zone} {seen.seq} of player {seen.player})"
-
-
-def _is(shown: Any, card: Card) -> bool:
-    return bool(shown.seq == card.sequence and shown.player == card.controller and shown.card == card.printed.name)
+    place = place_of_card(card, table.judge.names)
+    numbered = place.zone in ("mzone", "szone")  # elsewhere the number of the place says nothing
+    ref: Any = CardAt(card=place.card, player=place.player, zone=place.zone, seq=place.seq if numbered else None)  # type: ignore[arg-type]
+    return ref_text(ref, table.speech)
 
 
 def answer_of(table: Table, choices: list[int], name: str, named_code: int | None) -> Any:
