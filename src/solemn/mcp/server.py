@@ -22,8 +22,8 @@ from solemn.judge.telling.transcript import transcript
 from solemn.lint.runner import Linter, Settings
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import read_replay
-from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
 from solemn.table.faces import face
+from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
 from solemn.table.opening import open_text
 from solemn.table.table import Table
 from solemn.web.boards import Board, Boards, NoBoard
