@@ -7,6 +7,7 @@ from solemn.core.explain.answers import Deed
 from solemn.core.explain.limits_used import rows_of_turn
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.hearing import Told
+from solemn.core.state.rows import Activated, Summoning, named_as
 from solemn.spec.constants import (
     ACTIVITY_ATTACK,
     ACTIVITY_BATTLE_PHASE,
@@ -48,7 +49,7 @@ def _cards(d: DuelState, word: str, player: int) -> tuple[Card, ...]:
     """With which cards the player did it this turn, as the log has it."""
     rows = rows_of_turn(d)
     kinds = _SUMMONED.get(word, ())
-    found = [row[1] for row in rows if row[0] == ".summoning" and row[2] in kinds and row[3] == player]
+    found = [row.card for row in named_as(Summoning, rows) if row.way in kinds and row.player == player]
     if word == "activate":
-        found = [handler_of(row[2]) for row in rows if row[0] == ".activated" and row[3] == player]
+        found = [handler_of(row.effect) for row in named_as(Activated, rows) if row.player == player]
     return tuple(dict.fromkeys(found))

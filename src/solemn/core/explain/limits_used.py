@@ -6,6 +6,21 @@ from typing import Any, Final
 
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.rows import (
+    Activated,
+    ChainOver,
+    MissedTiming,
+    Moved,
+    NegatedLink,
+    NoEffect,
+    Summoning,
+    SummonNegated,
+    SummonProtected,
+    TurnBegan,
+    last_of,
+    named,
+    named_as,
+)
 from solemn.spec.constants import (
     EFFECT_COUNT_CODE_CHAIN,
     EFFECT_COUNT_CODE_DUEL,
@@ -44,38 +59,38 @@ def uses_of(e: Effect, player: int) -> tuple[Use, ...]:
 def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
     """The Normal Summons and Sets of the player in this turn (S8: a negated one is among them)."""
     found: list[Use] = []
-    for row in rows_of_turn(d):
-        if row[0] == ".summoning" and row[2] == "normal" and row[3] == player:
-            found.append(Use(row[1], player, d.turn))
-        elif row[0] == ".summon_negated":
-            found = [Use(use.card, player, d.turn, SUMMON) if use.card in row[1] else use for use in found]
+    for row in map(named, rows_of_turn(d)):
+        match row:
+            case Summoning(card=card, way="normal", player=by) if by == player:
+                found.append(Use(card, player, d.turn))
+            case SummonNegated(cards=negated):
+                found = [Use(use.card, player, d.turn, SUMMON) if use.card in negated else use for use in found]
     return tuple(found)
 
 
 def special_summons_of(d: DuelState, player: int, card: Card) -> tuple[Use, ...]:
     """The player's Special Summons of this turn of cards with the name of the card."""
-    rows = [row for row in rows_of_turn(d) if row[0] == ".summoning" and row[2] == "special" and row[3] == player]
-    return tuple(Use(row[1], player, d.turn) for row in rows if row[1].printed.name == card.printed.name)
+    summons = [row for row in named_as(Summoning, rows_of_turn(d)) if row.way == "special" and row.player == player]
+    return tuple(Use(row.card, player, d.turn) for row in summons if row.card.printed.name == card.printed.name)
 
 
 def pendulum_summon_negated(d: DuelState, player: int) -> bool:
     """Whether the player's Pendulum Summon of this turn was negated (S8)."""
     return any(
         card.summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM and card.summon_player == player
-        for row in rows_of_turn(d)
-        if row[0] == ".summon_negated"
-        for card in row[1]
+        for row in named_as(SummonNegated, rows_of_turn(d))
+        for card in row.cards
     )
 
 
 def moved_this_turn(card: Card) -> bool:
     """Whether the card has moved in this turn."""
-    return any(row[0] == ".moved" and row[1] is card for row in rows_of_turn(card.d))
+    return any(row.card is card for row in named_as(Moved, rows_of_turn(card.d)))
 
 
 def missed_timing(e: Effect) -> bool:
     """Whether the effect missed its timing in this turn."""
-    return any(row[0] == ".missed_timing" and row[2] is e for row in rows_of_turn(e.d))
+    return any(row.effect is e for row in named_as(MissedTiming, rows_of_turn(e.d)))
 
 
 def summoned_by_effect_lately(d: DuelState) -> bool:
@@ -96,13 +111,8 @@ def last_summon_of_turn(d: DuelState) -> str | None:
 
 def shield_of_last_summon(d: DuelState) -> Effect | None:
     """The effect by which the last Summon of this turn could not be negated, if there was one."""
-    for row in rows_of_turn(d)[::-1]:
-        if row[0] == ".summon_protected":
-            shield: Effect = row[2]
-            return shield
-        if row[0] == ".summoning":
-            return None
-    return None
+    last = last_of((SummonProtected, Summoning), rows_of_turn(d))
+    return last.shield if isinstance(last, SummonProtected) else None
 
 
 def rows_of_turn(d: DuelState) -> list[tuple[Any, ...]]:
@@ -128,18 +138,19 @@ def _activations(d: DuelState, rows: list[tuple[Any, ...]]) -> Iterator[tuple[Ef
     """Each activation in the rows with what was negated of it."""
     turn = d.turn - sum(1 for row in rows[1:] if row[0] == "new_turn")
     links: dict[int, tuple[Effect, Use]] = {}
-    for i, row in enumerate(rows):
-        if row[0] == ".activated":
-            links[row[1]] = row[2], Use(handler_of(row[2]), row[3], turn)
-        elif row[0] in (".negated_activation", ".negated_effect") and row[1] in links:
-            e, use = links[row[1]]
-            links[row[1]] = e, Use(use.card, use.player, use.turn, ACTIVATION if row[0] == ".negated_activation" else EFFECT)
-        elif row[0] == ".no_effect" and row[1] in links:
-            links[row[1]] = _resolved_in_vain(links[row[1]], row[2])
-        elif row[0] in ("chain_end", "new_turn"):
-            yield from links.values()
-            links = {}
-            turn += row[0] == "new_turn" and i > 0
+    for i, row in enumerate(map(named, rows)):
+        match row:
+            case Activated():
+                links[row.link] = row.effect, Use(handler_of(row.effect), row.player, turn)
+            case NegatedLink() if row.link in links:
+                e, use = links[row.link]
+                links[row.link] = e, Use(use.card, use.player, use.turn, ACTIVATION if row.of_activation else EFFECT)
+            case NoEffect() if row.link in links:
+                links[row.link] = _resolved_in_vain(links[row.link], row.why)
+            case ChainOver() | TurnBegan():
+                yield from links.values()
+                links = {}
+                turn += isinstance(row, TurnBegan) and i > 0
     yield from links.values()
 
 

@@ -182,9 +182,7 @@ def _pays(name: str) -> bool:
 def _somebody_could_pay(told: Told, rows: list[Told]) -> bool:
     """Whether a card that the native looked at would do as payment, and was refused for something else that its filter asked then."""
     asked = [row for row in rows if row.depth == told.depth + 1]
-    return any(
-        _pays(row.name) and row.answer is True and not _pays(then.name) and then.answer is False for row, then in pairwise(asked)
-    )
+    return any(_pays(row.name) and row.answer is True and not _pays(then.name) and then.answer is False for row, then in pairwise(asked))
 
 
 def _filter_asks_for_payment(told: Told, e: Effect, player: int) -> bool:
