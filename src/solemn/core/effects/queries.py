@@ -360,7 +360,10 @@ def note_reached_by_negation(d: DuelState, e: Effect) -> None:
 
 
 def may_be_touched(card: Card) -> bool:
-    """Could any effect make the card unaffected, forbidden or negated, or keep it from that? Mostly none can, which is found out quickly."""
+    """Could any effect make the card unaffected, forbidden or negated, or keep it from that?
+
+    Mostly none can, which is found out quickly.
+    """
     if card.equipped_cards or card.targeted_by or card.materials_attached:
         return True
     own, auras = card.single_effects, card.d.effects.aura
