@@ -96,7 +96,7 @@ def test_the_cards_of_all_replays_are_ranked(folder: Path) -> None:
 
 
 def test_what_cannot_be_written_or_read(folder: Path, tmp_path: Path) -> None:
-    assert "-o: found all.txt, expected a name that ends in .csv, .parquet, .svg, .png" in str(run(folder, "-o", "all.txt").exception)
+    assert "-o: found all.txt, expected a name that ends in .csv, .parquet, .svg or .png" in str(run(folder, "-o", "all.txt").exception)
     assert "No such file" in str(run(folder, "-o", tmp_path / "nowhere" / "all.csv").exception)
     (tmp_path / "broken.yrp").write_bytes(b"yrp1")
     broken = run(folder / "1.yrp", tmp_path / "broken.yrp")

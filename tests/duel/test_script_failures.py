@@ -139,7 +139,8 @@ def test_a_script_without_initial_effect_is_named_by_its_file(tmp_path: Path) ->
 def test_a_passcode_without_a_card_is_told_where_it_stands(tmp_path: Path) -> None:
     duel = with_dark_hole(tmp_path, "Duel.CreateToken(tp,12345)", strict=False)
     activate(duel)
-    assert duel.state.script_errors == [f"{tmp_path / f'c{DARK_HOLE}.lua'}:10: Dark Hole ({DARK_HOLE}): no database has 12345"]
+    where = f"{tmp_path / f'c{DARK_HOLE}.lua'}:10: Dark Hole ({DARK_HOLE})"
+    assert duel.state.script_errors == [f"{where}: no database has 12345 (looked in the bundled cards)"]
 
 
 @pytest.mark.parametrize("text", ["local s=GetID()\ns.initial_effect=5\n", f"Duel.LoadScript('c{SANGAN}.lua')\n"])

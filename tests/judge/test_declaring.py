@@ -150,8 +150,8 @@ def test_what_would_answer_is_said_and_what_was_given_instead(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("step", "field", "problem"),
     [
-        ("{do: type, type: []}", "steps[1].type", "found a list of 0, expected a list of at least 1 entry"),
-        ("{do: attribute, attribute: []}", "steps[1].attribute", "found a list of 0, expected a list of at least 1 entry"),
+        ("{do: type, type: []}", "steps[1].type", "found a list of 0; expected a list of at least 1 entry"),
+        ("{do: attribute, attribute: []}", "steps[1].attribute", "found a list of 0; expected a list of at least 1 entry"),
         ("{do: attribute, attribute: dark}", "steps[1].attribute", "found 'dark'; did you mean 'DARK'?"),
         ("{do: attribute, attribute: [DARK, fire]}", "steps[1].attribute[1]", "found 'fire'; did you mean 'FIRE'?"),
     ],

@@ -123,7 +123,7 @@ def test_a_monster_that_lies_face_down_in_either_position_can_be_turned_or_flipp
 
 @pytest.mark.parametrize(
     ("code", "hint"),
-    [(MAGICIAN + 3, "may be an alternate artwork of Dark Magician (46986414)"), (999, "the bundled cards was read")],
+    [(MAGICIAN + 3, "it may be an alternate artwork of Dark Magician (46986414)"), (999, "(looked in the bundled cards)")],
 )
 def test_a_card_that_no_database_has_says_where_it_may_be(tmp_path: Path, code: int, hint: str) -> None:
     with pytest.raises(DuelError, match=rf"no database has {code}") as raised:

@@ -22,19 +22,19 @@ _DATABASES: Final = {
 
 def where_to_find(code: int, database: CardDatabase, scripts: ScriptFolders) -> str:
     """What was read, and where the row of a passcode that is not in it is likely to be: by the folder of its script, or as an
-    alternate artwork of the card whose passcode is just below. Begins with ": ", so that it can follow the error."""
-    read = f": {database.names} {'was' if len(database.paths) == 1 else 'were'} read"
+    alternate artwork of the card whose passcode is just below. It follows "no database has N"."""
+    looked = f" (looked in {database.names})"
     script = scripts.find(f"c{code}.lua")
     if script is not None:
         file = _DATABASES.get(script.parent.name)
-        return f"{read}, and its script is {_place(script)}: the row is in {file} of {_COLLECTION}" if file else f"{read}"
+        return f"{looked}; its script is {_place(script)}, so its row is in {file} of {_COLLECTION}" if file else looked
     original = _original(code, database)
     if original is not None:
         return (
-            f"{read}; {code} may be an alternate artwork of {original.name} ({original.code}): "
+            f"{looked}; it may be an alternate artwork of {original.name} ({original.code}): "
             f"those rows are in cards.cdb and cards-unofficial.cdb of {_COLLECTION}"
         )
-    return read
+    return looked
 
 
 def _place(script: Path) -> str:
