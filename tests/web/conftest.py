@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,7 @@ from solemn.judge.language.choosing import speech_in
 from solemn.judge.play.judging import Judge
 from solemn.table.opening import open_file, open_text
 
-starlette = pytest.importorskip("starlette", reason="the board needs starlette and uvicorn: pip install 'solemn[board]'")
-pytest.importorskip("uvicorn", reason="the board needs starlette and uvicorn: pip install 'solemn[board]'")
-
+collect_ignore_glob = [] if find_spec("starlette") and find_spec("uvicorn") else ["test_*.py"]  # pip install 'solemn[board]'
 CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
 
 

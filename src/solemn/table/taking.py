@@ -19,6 +19,7 @@ from solemn.table.nodes import Node
 from solemn.table.table import Table, Trouble
 
 _MOST_EXPECTED: Final = 40
+_PLAYERS: Final = ("by", "player")
 
 
 class Taken:
@@ -34,11 +35,14 @@ class Taken:
 
 def take_scenario(table: Table) -> Taken:
     """The case with the plays made up to now, and what came of them as expectations. Raises Trouble where no scenario can begin."""
-    start, scenario = _beginning(table)
+    start, scenario, swapped = _beginning(table)
     path = table.now.path()
     path = path[path.index(start) + 1 :]
     every, left_out = _steps(path)
     scenario.expect = list(_expectations(table, path))
+    if swapped:
+        every = msgspec.convert(_swapped(msgspec.to_builtins(every)), list[model.AnyStep])
+        scenario.expect = msgspec.convert(_swapped(msgspec.to_builtins(scenario.expect)), list[model.AnyCheck])
     judge = Judge(table.judge.pool, speech=table.speech)
     for steps in ([step for step in every if not isinstance(step, model.Pass)], every):
         scenario.steps = steps
@@ -49,25 +53,40 @@ def take_scenario(table: Table) -> Taken:
 
 def take_position(table: Table) -> Scenario:
     """The board as it is, as a set-up to go on with."""
-    d = table.duel.state
-    setup, _ = take_setup(d, table.judge.names, lambda player: player)
-    old = table.opened.scenario
-    return Scenario(setup=setup) if old is None else Scenario(setup=setup, ruleset=old.ruleset, rulings=old.rulings)
+    return _position(table)[0]
 
 
-def _beginning(table: Table) -> tuple[Node, Scenario]:
+def _position(table: Table) -> tuple[Scenario, bool]:
+    """The board as a set-up, and whether the players have changed their numbers: who begins a scenario has no Battle Phase in that turn."""
+    d, old = table.duel.state, table.opened.scenario
+    swapped = d.turn > 1 and d.turn_player == 0
+    setup, _ = take_setup(d, table.judge.names, lambda player: 1 - player if swapped else player)
+    scenario = Scenario(setup=setup) if old is None else Scenario(setup=setup, ruleset=old.ruleset, rulings=old.rulings)
+    return scenario, swapped
+
+
+def _swapped(data: Any) -> Any:
+    """Steps or checks as data in which the players have each other's number."""
+    if isinstance(data, list):
+        return [_swapped(value) for value in data]
+    if not isinstance(data, dict):
+        return data
+    return {key: 1 - value if key in _PLAYERS and type(value) is int and value < 2 else _swapped(value) for key, value in data.items()}
+
+
+def _beginning(table: Table) -> tuple[Node, Scenario, bool]:
     """Where the scenario begins: at the beginning of the table's own, or else in the open phase before the last plays."""
     old = table.opened.scenario
     if old is not None:
         plain = msgspec.convert(msgspec.to_builtins(old), Scenario)
         return table.root, Scenario(
             setup=plain.setup, id=plain.id, title=plain.title, note=plain.note, ruleset=plain.ruleset, rulings=plain.rulings
-        )
+        ), False
     node = next((node for node in table.now.path() if node.is_open and node.turn == table.now.turn), None)
     if node is None:
         raise Trouble(table.speech.say("table-no-beginning"))
-    scenario: Scenario = table.seen_from(node.number, lambda: take_position(table))
-    return node, scenario
+    scenario, swapped = table.seen_from(node.number, lambda: _position(table))
+    return node, scenario, swapped
 
 
 def _steps(path: list[Node]) -> tuple[list[Any], int]:
@@ -97,10 +116,10 @@ def _expectations(table: Table, path: list[Node]) -> Iterator[Any]:
     for verdict in found[:_MOST_EXPECTED]:
         check = model.CheckVerdict(
             subject=verdict.subject,
-            card=verdict.cards[0] if verdict.cards else None,
+            card=str(verdict.cards[0]) if verdict.cards else None,
             link=verdict.link,
             outcome=verdict.outcome,
-            by=verdict.by[0] if verdict.by else None,
+            by=str(verdict.by[0]) if verdict.by else None,
             rules=list(verdict.rules),
         )
         if check not in seen:
