@@ -117,7 +117,8 @@ def main() -> int:
 def keep(page: Any, name: str) -> None:
     """Write the picture with few colours: it is a third as large then."""
     with Image.open(BytesIO(page.screenshot())) as picture:
-        picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+        few = picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+        few.save(FOLDER / f"{name}.png", optimize=True)
 
 
 def new_page(browser: Any, size: tuple[int, int], light: bool) -> Any:
