@@ -1,4 +1,4 @@
-"""The board as text: what `print(duel)` shows. Player 1's half stands on top, seen from player 0's seat; zones have their numbers."""
+"""The board as text: what `print(duel)` shows. Seen from player 0's seat, with player 1's half on top; zones have their numbers."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -26,7 +26,7 @@ _NAMED: Final = 3  # functions of another dialect
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a script: where, how bad, and the card it is of (0 and "" when unknown)."""
+    """One thing that is wrong with a script: where, how bad, and which card's script it is (0 and "" when unknown)."""
 
     path: str
     line: int
@@ -168,7 +168,7 @@ class Checker:
 
 
 def _calls(trace: Sequence[Frame]) -> list[str]:
-    """The calls of a trace, one a line, each once with how often it comes in a row; of many the first and the last."""
+    """The calls of a trace, one a line; repeated calls are counted, and of many only the first and last are shown."""
     lines = [(line, len(list(same))) for line, same in groupby(f"{frame.file}:{frame.line}: in {frame.function}" for frame in trace)]
     more = " or more" if len(trace) >= MAX_TRACE else ""  # the outermost calls are not in it
     folded = [line if count == 1 else f"{line} ({count} times)" for line, count in lines]

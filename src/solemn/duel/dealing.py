@@ -9,7 +9,7 @@ from solemn.duel.terms import spread_word
 
 
 class _Dealer:
-    """Chance of its own, so that what is drawn during the duel is the same whether the Decks were shuffled or not."""
+    """A generator of its own, so that chance during the duel is the same whether the Decks were shuffled or not."""
 
     __slots__ = ("rng_state",)
 

@@ -396,7 +396,7 @@ class Duel(Scripted):
         return [] if self.decision is None else moves_of(self.decision, steps, after, self.pool.name_of)
 
     def perft(self, depth: int) -> int:
-        """In how many ways the next `depth` decisions can be answered; the duel stands afterwards as before.
+        """In how many ways the next `depth` decisions can be answered; afterwards the duel is as before.
 
         A way on which the duel ends earlier counts once. Raises DuelError for a depth below 0.
         """
@@ -475,7 +475,7 @@ class Duel(Scripted):
             raise DuelStuck(f"effects go off inside of one another without end; {involved(self.state)}") from error
 
     def _beyond_limit(self, error: LuaLimitError) -> DuelError:
-        """What a script is told that goes beyond a limit while the duel is played."""
+        """The error for a script that exceeds a limit while the duel is played."""
         message = f"{script_report(error, lambda _: '')}; {self._at_work(error) or involved(self.state)}"
         return ScriptFailure(message, error) if self.strict else DuelStuck(message)
 
@@ -675,7 +675,7 @@ class Duel(Scripted):
         self._kept, self._marked = Position(self.machine, snapshot, history_of(self._answers, answers), beside), False
 
     def _stop(self) -> None:
-        """End the running rules; what they do on their way out is written over afterwards."""
+        """Stop the running rules; whatever they do while stopping is overwritten afterwards."""
         if self._runner is not None and not self._runner.dead:
             self._runner.parent = getcurrent()
             self._runner.throw(GreenletExit)

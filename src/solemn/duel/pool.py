@@ -146,7 +146,7 @@ def script_code(card: PrintedCard) -> int:
 
 
 def needs_script(card: PrintedCard) -> bool:
-    """Has the card anything that a script must bring? Normal Monsters and Tokens have not, nor has a row that names no other kind."""
+    """Does the card need a script? Normal Monsters and Tokens do not, nor does a row that names no other kind of card."""
     plain = card.type & (TYPE_NORMAL | TYPE_TOKEN) or card.type == TYPE_MONSTER
     return not plain or bool(card.type & TYPE_PENDULUM)
 

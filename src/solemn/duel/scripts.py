@@ -206,7 +206,7 @@ class Scripted:
 
 
 def shortened(text: str) -> str:
-    """A text as messages quote it: on one line, and of a long one the beginning."""
+    """A text as messages quote it: on one line, and only the beginning of a long one."""
     return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
 
 

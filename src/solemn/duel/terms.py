@@ -64,7 +64,7 @@ def check_count(cards: int) -> None:
 
 
 def shown(value: object) -> str:
-    """A value as messages quote it; of a long one the beginning."""
+    """A value as messages quote it; only the beginning of a long one."""
     if type(value) is int and not -(1 << 64) < value < 1 << 64:
         return "a number of more than 64 bits"
     return cut(repr(value))
@@ -109,7 +109,7 @@ def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
 
 
 def _spread(seed: int) -> tuple[int, int, int, int]:
-    """Four words from one number, so that near seeds give unlike duels."""
+    """Four words from one number, so that similar seeds give different duels."""
     first = seed & _WORD
     a, b, c, d = (spread_word(first + i * _GOLDEN) | 1 for i in range(4))
     return a, b, c, d

@@ -106,7 +106,7 @@ class WhyNot:
 
 
 def how_far(rule: str) -> int:
-    """The number of the question that the rule answers with no; of a rule of no question, about the middle."""
+    """The number of the question that the rule answers with no; about the middle for a rule that answers no question."""
     return _REACHED.get(rule, _MIDWAY)
 
 

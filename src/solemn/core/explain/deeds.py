@@ -46,7 +46,7 @@ def _player(told: Told, player: int) -> int:
 
 
 def _cards(d: DuelState, word: str, player: int) -> tuple[Card, ...]:
-    """With which cards the player did it this turn, as the log has it."""
+    """The cards with which the player did it this turn, by the log."""
     rows = rows_of_turn(d)
     kinds = _SUMMONED.get(word, ())
     found = [row.card for row in named_as(Summoning, rows) if row.way in kinds and row.player == player]

@@ -126,7 +126,7 @@ def why_not_target(e: Effect, player: int, card: Card) -> Refusal:
 
 
 def prohibited(card: Card, e: Effect | None = None) -> WhyNot:
-    """What prohibits the card, or the card that the effect came from."""
+    """The effect that prohibits the card, or the card that the effect came from."""
     owner = None if e is None else e.owner
     by = affecting(card, EFFECT_FORBIDDEN) or (None if owner is None else affecting(owner, EFFECT_FORBIDDEN))
     return WhyNot(OTHER if by is None else PREVENTED, reasons.FORBIDDEN, card, e, by=by)
@@ -152,7 +152,7 @@ def _told(e: Effect, player: int, refusal: Refusal) -> WhyNot:
 
 
 def _protects_own_summon(shield: Effect) -> bool:
-    """Whether it is by the monster's own text that its Summon cannot be negated."""
+    """Whether the monster's own text says that its Summon cannot be negated."""
     return shield.code in _SAFE_SUMMONS and bool(shield.type & EFFECT_TYPE_SINGLE) and shield.owner is shield.handler
 
 
@@ -221,7 +221,7 @@ def _says_something(row: Refused) -> bool:
 
 
 def preventing(heard: list[Refused | Told]) -> Effect | None:
-    """The effect on the player that alone is what everything was refused by."""
+    """The effect on the player that refused everything, if one effect did."""
     refused = [row for row in heard if isinstance(row, Refused) and _says_something(row)]
     if not refused:
         return None
@@ -308,7 +308,7 @@ def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
 
 
 def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:
-    """What answers an activation answers the newest link alone (A8)."""
+    """An effect that answers an activation answers only the newest link (A8)."""
     if not d.chain:
         return NOT_HAPPENED if count_left(e, player) else reasons.LIMIT
     refusal = why_not_activate(e, player, link_event(d, d.chain[-1]))

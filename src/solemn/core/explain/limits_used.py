@@ -38,7 +38,7 @@ _SUMMONS: Final = {"summoning": "normal", "flip_summoning": "flip", "special_sum
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One use of something limited: by which card, in which turn, and what of it was negated (nothing: None)."""
+    """One use of something limited: by which card, in which turn, and which part of it was negated (None: no part)."""
 
     card: Card
     player: int

@@ -10,7 +10,7 @@ from solemn.core.state.hearing import Hearing
 
 @contextmanager
 def forgiving(d: DuelState, supposing: bool) -> Iterator[None]:
-    """What a script does wrong because it was told what is not so is not its fault: nobody hears of it, and it counts as a no."""
+    """Errors that a script makes because it was given a supposed answer are not its fault: they are not reported and count as a no."""
     before = d.script_failed
     if supposing:
         d.script_failed = _nobody

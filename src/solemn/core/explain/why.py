@@ -57,7 +57,7 @@ _ANYWHERE: Final = (reasons.LOCATION, "R-EVENT", reasons.FACE_DOWN, reasons.FACE
 
 
 def why_not_play(card: Card, player: int, way: str | None = None) -> WhyNot:
-    """Why the player may not do that with the card now. Without a `way`: activate it or an effect of it; for a monster that has
+    """Why the player may not do this with the card now. Without a `way`: activate it or an effect of it; for a monster that has
     nothing to activate where it is, the Summon or attack that suits its place.
 
     Raises ValueError for an unknown way.

@@ -58,7 +58,7 @@ def _count_unions(card: Card, status: int) -> int:
 
 
 def attach_material(card: Card, material: Card) -> None:
-    """Attach a card that is nowhere to an Xyz Monster as its last material."""
+    """Attach a card that is in no place to an Xyz Monster as its last material."""
     if material.location != 0:
         return
     card.materials_attached.append(material)
@@ -72,7 +72,7 @@ def attach_material(card: Card, material: Card) -> None:
 
 
 def detach_material(card: Card, material: Card) -> None:
-    """Take a material from under an Xyz Monster; it is nowhere until it is moved."""
+    """Detach a material from an Xyz Monster; it is in no place until it is moved."""
     if material.overlay_target is not card:
         return
     d = card.d

@@ -43,7 +43,7 @@ def replace_effect(card: Card, code: int, reset: int, count: int, recreating: bo
 
 
 def recreate(card: Card, code: int) -> bool:
-    """Make the card another one, as far as what is printed on it goes; whether there was a passcode to become."""
+    """Give the card the printed facts of another one; whether there was a passcode to take them from."""
     if not code:
         return False
     card.printed = printed_of(card.d, code)

@@ -48,7 +48,7 @@ def flag_code(code: int) -> int:
 
 
 def whole_turns(reset: int) -> int:
-    """A reset at the end of a phase that names no player's turn means both players' turns."""
+    """A reset at the end of a phase that names neither player's turn means the turns of both."""
     return reset if reset & _BOTH_TURNS or not reset & RESET_PHASE else reset | _BOTH_TURNS
 
 

@@ -113,7 +113,7 @@ def in_code_order(index: Index) -> list[Effect]:
 
 
 def _charge(d: DuelState, others: int) -> None:
-    """A script that registers effects pays for it, by the number of those with the same code."""
+    """A script is charged for registering an effect, by the number of effects with the same code."""
     if d.spend is not None:
         d.spend(COST_OF_REGISTERING + (others >> 4))
 
@@ -242,7 +242,7 @@ def _tell_of_level(card: Card, e: Effect) -> None:
 
 
 def unregister_from(card: Card, e: Effect) -> None:
-    """Take an effect off a card, with all that it stands for; nothing happens if it isn't there."""
+    """Remove an effect from a card, with everything that depends on it; nothing happens if it isn't there."""
     kind = card.own_effects.get(e)
     if kind is None:
         return
@@ -428,7 +428,7 @@ def take_back_granted(d: DuelState, e: Effect) -> None:
 
 
 def update_granted(d: DuelState) -> bool:
-    """Give and take back what effects give to cards, for the position as it is now: whether anything changed."""
+    """Bring what effects give to cards up to date with the present position; whether anything changed."""
     changed = False
     for e in sorted(d.effects.grants, key=lambda giver: giver.first_id):
         if type(e.label_object) is Effect and e in d.effects.grants:

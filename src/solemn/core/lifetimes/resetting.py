@@ -114,7 +114,7 @@ def _free_extra_zones(card: Card) -> None:
 
 
 def _lose_negated_counters(card: Card) -> None:
-    """A negated card loses the counters that stay with it only while its effect allows them."""
+    """A negated card loses the counters that it may have only because its effect allows them."""
     for counter, (lost_if_negated, lasting) in sorted(card.counters.items()):
         if lost_if_negated <= 0:
             continue
@@ -126,7 +126,7 @@ def _lose_negated_counters(card: Card) -> None:
 
 
 def _keep_control(card: Card) -> None:
-    """A monster turned face-down stays with the player who controls it, though what gave control may end."""
+    """A monster that is turned face-down stays with its controller, even if the effect that gave control ends."""
     e = rightful_controller(card)[1]
     if e is not None and (e.condition is not None or not e.type & EFFECT_TYPE_SINGLE):
         mark_card(card, EFFECT_SET_CONTROL, card.controller, _CONTROL_ENDS, owner=card)
@@ -143,7 +143,7 @@ def _note(card: Card, status: int, by: Effect | None) -> None:
 
 
 def work_out_negation(card: Card) -> None:
-    """Work out anew whether the card is prohibited and whether its effects are negated.
+    """Work out again whether the card is prohibited and whether its effects are negated.
 
     First what it is unaffected by, then the prohibition: each step counts for the effects that the next one asks.
     """

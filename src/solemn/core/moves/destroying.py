@@ -139,7 +139,7 @@ def _send_destroyed(d: DuelState, targets: Group, reason_effect: Effect | None, 
 
 
 def _reachable(card: Card, reason: int, reason_player: int) -> int:
-    """Where a destroyed card goes: to the Graveyard if it cannot go where it should."""
+    """Where a destroyed card goes; to the GY if it cannot go where it should."""
     where = card.send_location
     if (
         (where == LOCATION_HAND and not can_send_to_hand(card, reason_player))
@@ -220,7 +220,7 @@ def _counted_shields(card: Card) -> Iterable[Effect]:
 
 
 def _counts_again(card: Card, e: Effect) -> bool:
-    """An effect whose value is the number of times counts them on the card."""
+    """An effect whose value is a number of times keeps its count on the card."""
     most = value(e, card.reason_effect, card.reason, card.reason_player)
     if not most:
         return False
@@ -247,7 +247,7 @@ def _battle_shields(d: DuelState, card: Card) -> bool:
 
 
 def _substitutes(card: Card) -> list[Card]:
-    """The cards that are destroyed in this one's stead."""
+    """The cards that are destroyed instead of this one."""
     return [
         e.handler
         for e in effects_on(card, EFFECT_DESTROY_SUBSTITUTE)

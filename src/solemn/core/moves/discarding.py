@@ -1,4 +1,4 @@
-"""Sending cards from hand or Deck as a count: discarding, milling, and putting the top or bottom of a Deck in order."""
+"""Sending a number of cards from the hand or Deck: discarding, milling, and ordering the top or bottom of a Deck."""
 
 from typing import Final
 
@@ -145,7 +145,7 @@ def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
 
 
 def _end_effects(card: Card, destination: int) -> None:
-    """Effects end by where the card goes; in the hand or Deck nothing is left either of how it was Summoned."""
+    """Which effects end depends on where the card goes; in the hand or Deck it also forgets how it was Summoned."""
     resets = _RESETS.get(destination, 0)
     if destination == LOCATION_REMOVED and card.reason & REASON_TEMPORARY:
         resets = RESET_TEMP_REMOVE

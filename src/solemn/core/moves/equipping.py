@@ -44,7 +44,7 @@ _WHILE_EQUIPPED: Final = 0x17E0000
 def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in_step: bool) -> bool:
     """Equip a card to a monster, from wherever it is; says whether it is equipped now.
 
-    With `in_step` the events wait for `complete_equips`. A card that finds no monster or no zone goes to the GY by rule.
+    With `in_step` the events wait for `complete_equips`. A card without a monster or a zone goes to the GY by rule.
     """
     if card is target or withstands(card, d.reason_effect):
         return False

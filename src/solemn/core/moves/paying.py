@@ -199,7 +199,7 @@ def _gain(d: DuelState, effect: Effect | None, reason: int, by: int, player: int
 
 
 def complete_damage_and_recovery(d: DuelState) -> None:
-    """Deal what damage and recovery "at the same time" was put off, in order."""
+    """Apply the damage and recovery that was put off to happen "at the same time", in order."""
     waiting, d.pending.points = d.pending.points, []
     for kind, effect, reason, by, card, player, amount, _ in waiting:
         if kind == "damage":

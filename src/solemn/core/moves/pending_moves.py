@@ -1,4 +1,4 @@
-"""What is about to happen to cards: why, and where they are to go. It is noted on them before the operation itself begins."""
+"""What is about to happen to cards, why, and where they will go; noted on them before the operation itself begins."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -45,7 +45,7 @@ def intend(card: Card, reason: int, reason_effect: Effect | None, reason_player:
 
 
 def take_back(card: Card) -> None:
-    """It does not happen to the card after all: the reason is what it was before."""
+    """It does not happen to the card after all: its reason is again what it was before."""
     card.reason = card.temp.reason
     card.reason_effect = card.temp.reason_effect
     card.reason_player = card.temp.reason_player
@@ -136,7 +136,7 @@ def mark_sent(
 
 
 def _leave_out_spared(d: DuelState, targets: Group, reason_effect: Effect | None) -> None:
-    """What failed to negate a Summon on the field does not move the monster (rule S12)."""
+    """An effect that failed to negate a Summon on the field does not move the monster (rule S12)."""
     if d.summoning.spared_by is not None:
         targets.cards = [card for card in targets.cards if not is_spared(d, card, reason_effect)]
 

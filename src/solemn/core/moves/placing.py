@@ -169,7 +169,7 @@ def _place(d: DuelState, p: _Placing, enable: bool) -> bool:
 
 
 def _may_return(d: DuelState, card: Card) -> bool:
-    """A card comes back only by the effect that banished it for a while."""
+    """A card comes back only by the effect that banished it temporarily."""
     banished_by, by = card.reason_effect, d.reason_effect
     if not card.reason & REASON_TEMPORARY or banished_by is None or by is None:
         return False
@@ -193,7 +193,7 @@ def _is_field_spell(card: Card) -> bool:
 
 
 def _clear_field_zone(d: DuelState, player: int) -> None:
-    """The Field Spell that is there goes to the Graveyard, or is destroyed where only one can be face-up in all."""
+    """The Field Spell that is there goes to the GY, or is destroyed where only one can be face-up on the whole field."""
     old = field_card(d, player, LOCATION_SZONE, FIELD_ZONE)
     if old is None:
         return

@@ -141,7 +141,7 @@ def _kept_in_position_by(card: Card, new: int, by: Effect) -> Effect | None:
 
 
 def _without_room(d: DuelState, targets: Group, player: int) -> list[Card]:
-    """The player's Trap Monsters that would be turned face-down and find no zone: they go to the Graveyard instead."""
+    """The player's Trap Monsters that would be turned face-down but have no zone: they go to the GY instead."""
     returning = [card for card in targets.cards if _turned_down(card) and _is_trap_monster(card) and card.controller == player]
     if not returning:
         return []
@@ -167,7 +167,7 @@ def _is_trap_monster(card: Card) -> bool:
 
 
 def _can_turn(card: Card) -> bool:
-    """Whether the card is on the field, its Summon over, and no Link Monster: these have one position only."""
+    """Whether the card is on the field, its Summon is over, and it is not a Link Monster, which has only one position."""
     is_there = card.location in (LOCATION_MZONE, LOCATION_SZONE) and not card.status & (STATUS_SUMMONING | STATUS_SPSUMMON_STEP)
     return is_there and card.printed.type & _LINK_MONSTER != _LINK_MONSTER
 
@@ -226,7 +226,7 @@ def _hide(d: DuelState, turning: _Turning, card: Card, was_face_up: bool) -> Non
 
 
 def _turn_down(card: Card) -> None:
-    """A card that is turned face-down is as good as newly Set: nothing is left of how it came."""
+    """A card that is turned face-down is like a newly Set card: how it came to the field is forgotten."""
     card.status &= ~(STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED)
     reset_card(card, RESET_TURN_SET, RESET_EVENT)
     clear_card_targets(card)

@@ -110,7 +110,7 @@ def _cannot_be_tributed(card: Card, reason: int, reason_player: int) -> bool:
 
 
 def _count_down_lenders(d: DuelState) -> None:
-    """Effects that let the player Tribute a monster of the opponent were used."""
+    """Use up the effects that let the player Tribute a monster of the opponent."""
     for e in d.pending.uses_to_note:
         note_use(e)
     d.pending.uses_to_note = []

@@ -18,7 +18,7 @@ from solemn.spec.constants import (
 def confirm_cards(d: DuelState, player: int, cards: list[Card]) -> None:
     """Show cards to the player: they were revealed by the opponent, for the effect that acts or as its cost.
 
-    Those that were just added to the hand are told of that besides.
+    For those that were just added to the hand, that is announced as well.
     """
     if not cards:
         return

@@ -100,14 +100,14 @@ def _must_free(d: DuelState, player: int, least: int, must_check: Card | None, r
 
 
 def _is_simple(d: DuelState, least: int, most: int) -> bool:
-    """Whether any number of cards from `least` to `most` will be a right choice."""
+    """Whether any number of cards from `least` to `most` is a legal choice."""
     own, extra, one_of = len(d.choosing.own_tributes), len(d.choosing.opposing_tributes), len(d.choosing.one_opposing_of)
     all_needed = one_of <= 1 and own + extra + one_of == least
     return all_needed or _only_extra(d, most) or extra + one_of == 0
 
 
 def _only_extra(d: DuelState, most: int) -> bool:
-    """Whether nothing but the monsters that have to be used first can be used."""
+    """Whether only the monsters that have to be used first can be used."""
     return len(d.choosing.opposing_tributes) >= most or not (d.choosing.own_tributes or d.choosing.one_opposing_of)
 
 

@@ -105,7 +105,7 @@ def send_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reas
 
 
 def send_unopposed(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Send cards of which it is known that they can go; only their own effects may still replace it."""
+    """Send cards that are known to be able to go; only their own effects may still replace it."""
     for card in list(targets.cards):
         replace_sending(d, targets, card)
     if not targets.cards:
@@ -155,7 +155,7 @@ _CAN_GO: Final[dict[int, Callable[[Card, int, int], bool]]] = {
 
 
 def _can_be_in(card: Card, destination: int, player: int, reason: int) -> bool:
-    """Whether the player can have the card there; what is no place to be sent to is left to others."""
+    """Whether the player can have the card there; places to which nothing can be sent are checked elsewhere."""
     question = _CAN_GO.get(destination)
     return question is None or question(card, player, reason)
 

@@ -46,7 +46,7 @@ def exchange(d: DuelState, one: Card, other: Card) -> None:
 
 
 def shuffle_set_cards(d: DuelState, cards: list[Card]) -> None:
-    """Shuffle face-down cards among the zones they lie in: up to five cards of one row, of one player; else nothing happens."""
+    """Shuffle face-down cards among their zones: up to five cards in one row of one player; otherwise nothing happens."""
     if not _can_be_shuffled(cards):
         return
     player, location = cards[0].controller, cards[0].location

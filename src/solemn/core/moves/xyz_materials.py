@@ -65,7 +65,7 @@ def detach_materials(
 
 
 def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grave: bool) -> None:
-    """Attach cards to a monster as its materials. Materials of theirs go to the GY, or with them."""
+    """Attach cards to a monster as its materials. Their own materials go to the GY, or with them."""
     for card in materials:
         if card.overlay_target is None:
             set_working(card, False)

@@ -112,7 +112,7 @@ def place_of_card(card: Card, names: CardNames) -> Place:
 
 
 def fits(wanted: Any, place: Place | BoardCard, names: CardNames) -> bool:
-    """Whether the card there is the one that a reference means."""
+    """Whether a reference means the card at this place."""
     if not isinstance(wanted, CardAt):
         return names.title(wanted) == place.card
     return (

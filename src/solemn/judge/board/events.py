@@ -325,7 +325,7 @@ def _note_summoning(d: DuelState, row: Row) -> tuple[Card | None, int, Effect | 
 
 
 def _note_protected(_: DuelState, row: Row) -> tuple[int, str | None]:
-    """Where the card is that something cannot be done to."""
+    """The place of a card to which something cannot be done."""
     place = place_of(row[1])
     return place[0], zone_of(place[1])
 
@@ -369,7 +369,7 @@ def _how_much(d: DuelState) -> tuple[int, int, bool]:
 
 
 def _note_solved(d: DuelState, _: Row) -> tuple[int, int, bool] | None:
-    """The same after it; None if it has a Summon follow."""
+    """The same after it resolved; None if a Summon follows."""
     return None if d.chaining.summon_afterwards is not None else _how_much(d)
 
 

@@ -55,7 +55,7 @@ class Negations:
         return made
 
     def begin(self, row: tuple[Any, ...]) -> NegationChange | None:
-        """Take a row that says that a card is negated now; None for a card that is face-down or not on the field."""
+        """Take up a row saying that a card is negated now; None for a card that is face-down or not on the field."""
         card, by = row[1], row[2]
         if not card.location & LOCATION_ONFIELD or card.position & POS_FACEDOWN:
             return None
@@ -64,7 +64,7 @@ class Negations:
         return NegationChange(card, card.controller, _owner(by))
 
     def end(self, row: tuple[Any, ...]) -> NegationChange | None:
-        """Take a row that says that a card is negated no more; None if nobody was told that it was."""
+        """Take up a row saying that a card is no longer negated; None if it was never said to be."""
         card = row[1]
         if card not in self._now:
             return None
@@ -97,7 +97,7 @@ def _why_over(card: Card, by: Effect | None) -> tuple[str, Card | None]:
 
 
 def _why_source_over(by: Effect | None) -> tuple[str, Card | None]:
-    """Why the effect that negated applies no more: what became of its card, or else the time that it lasts is over."""
+    """Why the effect that negated no longer applies: what happened to its card, or that its time is over."""
     if by is None or not by.type & _FROM_THE_FIELD or by.type & EFFECT_TYPE_ACTIONS or by.handler is None:
         return "time", None
     source = handler_of(by)
