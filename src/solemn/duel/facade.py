@@ -28,7 +28,7 @@ from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import is_zone_free
 from solemn.core.state.history import History, history_of, rows_of, went_back
-from solemn.core.state.snapshot import Snapshot, forget_unused_effects, has_unused_effects, restore_snapshot, take_snapshot
+from solemn.core.state.snapshot import Snapshot, forget_unused_effects, has_offers, has_unused_effects, restore_snapshot, take_snapshot
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, offer_anew, run
 from solemn.core.turn.turn import OVER as FLOW_OVER
@@ -42,6 +42,7 @@ from solemn.duel.dealing import deal
 from solemn.duel.duel_file import DuelFile, file_of, read_duel_file
 from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
 from solemn.duel.imagining import TRIES, Dealer, OtherAnswer, deal_out, follow, hidden_cards, imagined_log
+from solemn.duel.key import key_of
 from solemn.duel.knowledge import Watcher
 from solemn.duel.moves import Move, moves_of
 from solemn.duel.perft import count_ways
@@ -255,6 +256,7 @@ class Duel(Scripted):
         self._answers: list[Any] = []
         self.started = False
         self._saving = False
+        self._keeps_all = False  # every position, so that the last one is always the same
         self._marked = False  # since the last position was kept
         self._kept: Position | None = None  # the last one that was kept, or gone back to
         self._runner: greenlet | None = None
@@ -511,10 +513,15 @@ class Duel(Scripted):
         if not self._saving:
             self._saving = True
             self.state.on_step = weakly(self._before_step)
-        if self._in_open_phase() and not (self._kept is not None and self._kept.answers.length == len(self._answers)):
+        if self._in_open_phase() and not self._is_kept():
             self._keep()
         self._marked = True
         return Mark(self.beginning, self._kept, tuple(self._answers[self._answers_kept() :]))
+
+    def _is_kept(self) -> bool:
+        """Is what is asked now in an open phase the last position that was kept, and not one before that step?"""
+        kept = self._kept
+        return kept is not None and kept.answers.length == len(self._answers) and has_offers(kept.snapshot)
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
@@ -633,11 +640,51 @@ class Duel(Scripted):
         """The duel played again from its beginning, with positions kept on the way."""
         twin = Duel.put_up(self.beginning)
         twin.state.log_enabled = self.state.log_enabled
-        twin._saving, twin._marked, twin.state.on_step = True, True, weakly(twin._before_step)
+        twin._keep_everything()
         twin.start()
-        for answer in self._answers:
-            twin.answer(answer)
+        twin._follow_keeping(self._answers)
         return twin
+
+    def _keep_everything(self) -> None:
+        """Keep every position from now on."""
+        self._saving, self._keeps_all, self.state.on_step = True, True, weakly(self._before_step)
+
+    def _follow_keeping(self, answers: Sequence[Any]) -> None:
+        """Give the answers and keep every position on the way, the one before the first answer too."""
+        for answer in answers:
+            if self._in_open_phase():
+                self._keep()
+            self.answer(answer)
+        if self._in_open_phase():
+            self._keep()
+
+    def key(self) -> bytes:
+        """16 bytes that are the same for two positions of one duel, or of its forks, from which the same moves lead to the same future.
+
+        Copies of a card whose numbers follow one another may have changed places. Chance counts: what will be drawn belongs to the future.
+        In the middle of a Chain the key is that of the last open phase, or step of the turn, and the answers since. Raises DuelError as
+        `fork` does.
+        """
+        self._check_thread()
+        position, answers = self._last_safe_position()
+        return key_of(position.snapshot, position.machine, answers)
+
+    def _last_safe_position(self) -> tuple[Position, list[Any]]:
+        """The position at the last point where all lies in the state, and the answers since, whatever was kept before."""
+        mark = self.save()
+        if self._in_open_phase() and mark.position is not None:
+            return mark.position, []
+        copied = None if mark.position is None else self._copied(mark.position, start=False)
+        if copied is not None:
+            copied._keep_everything()
+            copied._keep()
+            copied._run()
+            copied._follow_keeping(self._answers[len(copied._answers) :])
+        twin = copied or self._with_positions()
+        position = twin._kept
+        if position is None:
+            raise DuelError("a duel has a key once it has kept a position, in an open phase")
+        return position, self._answers[position.answers.length :]
 
     def _copied(self, position: Position, start: bool = True) -> "Duel | None":
         """A duel that goes on from the position; None if that holds something that cannot be copied."""
@@ -658,7 +705,7 @@ class Duel(Scripted):
         return twin
 
     def _keep_if_wanted(self) -> None:
-        if self._marked or len(self._answers) - self._answers_kept() >= ANSWERS_KEPT:
+        if self._marked or self._keeps_all or len(self._answers) - self._answers_kept() >= ANSWERS_KEPT:
             self._keep()
 
     def _keep(self) -> None:

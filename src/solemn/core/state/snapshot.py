@@ -313,6 +313,20 @@ _PREVIOUS: Final = _row_slots(Card).index("previous")
 _TEMP: Final = _row_slots(Card).index("temp")
 
 
+_LAYOUTS: Final = {cls: tuple((name, type(getattr(sample, name))) for name in _row_slots(cls)) for cls, sample in _samples().items()}
+
+
+def row_layout(cls: type) -> tuple[tuple[str, type], ...]:
+    """What the values of a row are: names of fields, and the types that these begin with; dicts are keys and values in turn."""
+    return _LAYOUTS[cls]
+
+
+def has_offers(snapshot: Snapshot) -> bool:
+    """Was the turn player being asked in an open phase?"""
+    place = next(i for i, (name, _) in enumerate(row_layout(TurnFlow)) if name == "offers")
+    return any(row[place] is not None for record, row in snapshot.singles if type(record) is TurnFlow)
+
+
 def row_of(obj: Any) -> Row:
     """The row of an object of the state as it is now."""
     return _SAVE[type(obj)](obj)
