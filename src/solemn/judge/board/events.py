@@ -343,6 +343,11 @@ def _note_activated(_: DuelState, row: Row) -> tuple[Card, bool]:
     return card, bool(on_field and card.status & (STATUS_DISABLED | STATUS_FORBIDDEN))
 
 
+def _note_negated_card(_: DuelState, row: Row) -> bool:
+    """Whether the effects of the link's card are all negated, not only the one that was activated."""
+    return bool(row[2].status & (STATUS_DISABLED | STATUS_FORBIDDEN))
+
+
 def _note_no_effect(d: DuelState, row: Row) -> Card | None:
     """The card of the link, if the log does not say what negates its effects."""
     number, reason = row[1], row[2]
@@ -383,6 +388,7 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "remove_counter": _note_counters,
     "chained": _note_link,
     ".activated": _note_activated,
+    ".negated_effect": _note_negated_card,
     ".no_effect": _note_no_effect,
     ".protected": _note_protected,
     "chain_solving": _note_solving,
@@ -482,7 +488,8 @@ def _by_effect(name: str) -> Callable[[Listener, Row], Words]:
 
     def words(listener: Listener, row: Row) -> Words:
         by: Effect | None = row[3]
-        return name, {"card": listener.link(row[1]), "link": row[1], "by": listener.told_owner(row, by)}, (row[2], by)
+        values = {"card": listener.link(row[1]), "link": row[1], "by": listener.told_owner(row, by)}
+        return name, values, (row[2], by, bool(listener.noted(row)))
 
     return words
 

@@ -65,9 +65,8 @@ class ChainStories:
         """The effect of a link is negated."""
         link = self.links.get(event.values["link"])
         if link is not None:
-            by: Effect | None = event.about[1]
             link.disabled, link.disabled_by = True, event.values["by"]
-            link.negated_before = self._was_there_before(None if by is None else by.owner)
+            link.negated_before = link.was_negated or event.about[2]
 
     def no_effect(self, event: Event) -> None:
         """A link resolves without effect."""
