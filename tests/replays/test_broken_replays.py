@@ -9,7 +9,9 @@ import time
 import tracemalloc
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
+import pytest
 from replay_files import damaged, files, mutated
 from test_playing_replays import bundled, played
 
@@ -51,14 +53,22 @@ def bombs() -> list[bytes]:
     return [zeros, largest, messages, responses]
 
 
+def soon(content: bytes) -> Any:
+    """What comes of a file, which takes little time: on a busy machine in one of three tries."""
+    for _ in range(3):
+        started = time.process_time()
+        found = outcome(content)
+        if time.process_time() - started < MOST_SECONDS:
+            return found
+    pytest.fail(f"more than {MOST_SECONDS} s: {content[:2000].hex()}")
+
+
 def test_broken_files_are_refused_or_read() -> None:
     rng, kinds = random.Random(SEED), files()
     refused = 0
     for _ in range(MUTANTS):
         content = mutated(rng.choice(kinds), rng)
-        started = time.process_time()
-        refused += bool(outcome(content))
-        assert time.process_time() - started < MOST_SECONDS, content.hex()
+        refused += bool(soon(content))
     assert MUTANTS // 4 < refused < MUTANTS
 
 
@@ -92,6 +102,4 @@ def test_memory_is_bounded() -> None:
 
 def test_bombs_are_refused_soon() -> None:
     for content in bombs():
-        started = time.process_time()
-        outcome(content)
-        assert time.process_time() - started < MOST_SECONDS
+        soon(content)

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from solemn.cards.bounded import bounded_bytes
 from solemn.cards.database import CardDatabase
 from solemn.cards.decks import DeckList
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_MONSTER, TYPE_SYNCHRO, TYPE_TOKEN, TYPE_XYZ
 
+_LARGEST: Final = 1 << 23  # bytes; the lists of all formats take a quarter of a million
 COPIES: Final = 3
 SIZES: Final[Mapping[str, tuple[int, int]]] = {"Main": (40, 60), "Extra": (0, 15), "Side": (0, 15)}
 LEAST_PASSCODE: Final = 100  # no card has a smaller one; real lists hold the line `1 -1` between their parts
@@ -43,7 +45,7 @@ class BanlistError(Exception):
 
 def read_banlists(path: Path) -> list[Banlist]:
     """The lists of a file, in its order; at least one. Raises BanlistError, OSError."""
-    raw = path.read_bytes()
+    raw = bounded_bytes(path, _LARGEST)
     if b"\0" in raw:
         raise BanlistError(f"{path}: found a file that is no text, expected lists of limited cards (lflist.conf)")
     found = list(parse_banlists(raw.decode("utf-8-sig", errors="replace"), str(path)))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from solemn.cards.bounded import bounded_bytes
+
 _LINK: Final = "ydke://"
 _CODE: Final = struct.Struct("<I")
 _LARGEST: Final = 1 << 20
@@ -43,7 +45,7 @@ def read_deck(source: str | Path) -> DeckList:
     try:
         if path.stat().st_size > _LARGEST:
             raise DeckError(f"{path}: is larger than any deck")
-        text = path.read_bytes().decode("utf-8-sig", errors="replace")
+        text = bounded_bytes(path, _LARGEST).decode("utf-8-sig", errors="replace")
     except OSError as error:
         raise DeckError(f"{path}: {error.strerror or error}") from error
     return parse_ydk(text, str(source))

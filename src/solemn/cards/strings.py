@@ -3,6 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+from solemn.cards.bounded import bounded_bytes
+
+_LARGEST: Final = 1 << 24  # bytes; those of EDOPro take a tenth of a million
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +24,7 @@ def read_strings(paths: Iterable[Path]) -> Strings:
     """The texts of several files, a later one's over an earlier one's. Raises OSError."""
     found: dict[str, dict[int, str]] = {"system": {}, "victory": {}, "counter": {}, "setname": {}}
     for path in paths:
-        for line in path.read_bytes().decode("utf-8-sig", errors="replace").splitlines():
+        for line in bounded_bytes(path, _LARGEST).decode("utf-8-sig", errors="replace").splitlines():
             _take(line, found)
     return Strings(**found)
 

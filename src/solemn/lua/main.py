@@ -12,6 +12,7 @@ from solemn.lua.interface import Interface, Limits
 from solemn.lua.machine import Machine
 
 DEFAULT_STEPS: Final = 10_000_000  # a few seconds of any loop
+MOST_BYTES: Final = 1 << 26  # of a program
 BAD_INPUT: Final = 2
 PROGRAM_LIMITS: Final = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000, native_depth=16_000)
 STACK_BYTES: Final = 512 * 1024 * 1024
@@ -21,7 +22,10 @@ FRAMES_A_CALL: Final = 4
 def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM_LIMITS) -> int:
     """Run the Lua file at `path`. Returns 0, 1 after an error and 2 if it cannot be read; `stderr` says what is wrong."""
     try:
-        source = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            source = file.read(MOST_BYTES + 1)
+        if len(source) > MOST_BYTES:
+            raise ValueError(f"it has more than {MOST_BYTES >> 20} MiB")
     except (OSError, ValueError) as e:
         stderr.write(f"solemn lua: cannot open {path}: {getattr(e, 'strerror', None) or e}\n")
         return BAD_INPUT
