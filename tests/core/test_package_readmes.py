@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import solemn.core
-
-CORE = Path(solemn.core.__file__).parent
+CORE = Path(__file__).parents[2] / "src" / "solemn" / "core"
 PACKAGES = sorted(path.parent.name for path in CORE.glob("*/__init__.py"))
 
 

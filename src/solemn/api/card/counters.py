@@ -75,7 +75,7 @@ def _has_counters(c: Card) -> bool:
 @native("Card.EnableCounterPermit", guarded=True)
 def _enable_counter_permit(
     c: Any = ABSENT, kind: Any = ABSENT, location: Any = ABSENT, condition: Any = ABSENT, *_: Any
-) -> tuple[()]:
+) -> Any:
     if type(c) is not Card:
         raise not_a_card("Card.EnableCounterPermit", c)
     code = EFFECT_COUNTER_PERMIT | whole("Card.EnableCounterPermit", 2, kind) & U16

@@ -106,7 +106,8 @@ def _is_code(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
 def _is_original_code(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> bool:
     if type(c) is not Card:
         raise not_a_card("Card.IsOriginalCode", c)
-    return _original_code(c) in numbers_in("Card.IsOriginalCode", code, more)
+    own = _original_code(c)
+    return any(own == number for number in numbers_in("Card.IsOriginalCode", code, more))
 
 
 @native("Card.IsOriginalCodeRule", guarded=True)

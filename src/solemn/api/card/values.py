@@ -195,7 +195,7 @@ def _is_level(c: Any = ABSENT, level: Any = ABSENT, *more: Any) -> bool:
     own = get_level(c)
     if type(level) is int and not more:
         return own == level & U32
-    return own in numbers_in("Card.IsLevel", level, more)
+    return any(own == number for number in numbers_in("Card.IsLevel", level, more))
 
 
 @native("Card.IsRank", guarded=True)
@@ -205,7 +205,7 @@ def _is_rank(c: Any = ABSENT, rank: Any = ABSENT, *more: Any) -> bool:
     own = get_rank(c)
     if type(rank) is int and not more:
         return own == rank & U32
-    return own in numbers_in("Card.IsRank", rank, more)
+    return any(own == number for number in numbers_in("Card.IsRank", rank, more))
 
 
 @native("Card.IsLink", guarded=True)
@@ -215,7 +215,7 @@ def _is_link(c: Any = ABSENT, link: Any = ABSENT, *more: Any) -> bool:
     own = get_link(c)
     if type(link) is int and not more:
         return own == link & U32
-    return own in numbers_in("Card.IsLink", link, more)
+    return any(own == number for number in numbers_in("Card.IsLink", link, more))
 
 
 # Numbers below 0 are very high ones here, as in the reference engine

@@ -163,7 +163,7 @@ def _set_absolute_range(e: Effect, player: int, own: int, other: int) -> None:
 
 
 @native("Effect.SetOwnerPlayer", guarded=True)
-def _set_owner_player(e: Any = ABSENT, player: Any = ABSENT, *_: Any) -> tuple[()]:
+def _set_owner_player(e: Any = ABSENT, player: Any = ABSENT, *_: Any) -> Any:
     if type(e) is not Effect:
         raise refuse("Effect.SetOwnerPlayer", 1, "Effect", e)
     whose = as_int("Effect.SetOwnerPlayer", 2, player) & _U8
@@ -225,7 +225,7 @@ def _set_hint_timing(e: Effect, own: int, other: int | None) -> None:
 
 
 @native("Effect.SetLabel", guarded=True)
-def _set_label(e: Any = ABSENT, label: Any = ABSENT, *more: Any) -> tuple[()]:
+def _set_label(e: Any = ABSENT, label: Any = ABSENT, *more: Any) -> Any:
     if type(e) is not Effect:
         raise refuse("Effect.SetLabel", 1, "Effect", e)
     if type(label) is int and not more:
@@ -239,7 +239,7 @@ def _set_label(e: Any = ABSENT, label: Any = ABSENT, *more: Any) -> tuple[()]:
 
 
 @native("Effect.SetLabelObject", guarded=True)
-def _set_label_object(e: Any = ABSENT, thing: Any = ABSENT, *_: Any) -> tuple[()]:
+def _set_label_object(e: Any = ABSENT, thing: Any = ABSENT, *_: Any) -> Any:
     if type(e) is not Effect:
         raise refuse("Effect.SetLabelObject", 1, "Effect", e)
     if thing is ABSENT:
@@ -274,7 +274,7 @@ def _set_operation(e: Effect, operation: Callback | None) -> None:
 
 
 @native("Effect.SetValue", guarded=True)
-def _set_value(e: Any = ABSENT, value: Any = ABSENT, *_: Any) -> tuple[()]:
+def _set_value(e: Any = ABSENT, value: Any = ABSENT, *_: Any) -> Any:
     if type(e) is not Effect:
         raise refuse("Effect.SetValue", 1, "Effect", e)
     if value is ABSENT:
