@@ -11,7 +11,7 @@ import pytest
 
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.play.judging import Judge
-from solemn.table.opening import open_file, open_text
+from solemn.table.opening import open_text
 
 collect_ignore_glob = [] if find_spec("starlette") and find_spec("uvicorn") else ["test_*.py"]  # pip install 'solemn[board]'
 CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
@@ -80,8 +80,3 @@ def open_page(browser: Any, served: Any, tmp_path: Path) -> Iterator[Callable[..
         context.close()
     assert wrong == []
 
-
-def open_example(path: Path) -> Any:
-    """A file that is opened with the bundled cards."""
-    judge = Judge.of(speech=speech_in("en"))
-    return open_file(path, judge, speech_in("en"))

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import open_example
 
 from solemn.duel.pool import bundled_pool
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.speech import LANGUAGES
 from solemn.judge.play.judging import AGREES, Judge
 from solemn.judge.scenario.reading import parse_scenario
+from solemn.table.opening import open_file
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CASE = """title: Vortex and Bribe
@@ -225,7 +225,8 @@ def test_a_page_without_a_server(browser: Any, tmp_path: Path, name: str) -> Non
 
     judge = Judge(bundled_pool(), speech=speech_in("fr"))
     file = tmp_path / "case.html"
-    file.write_text(page_of(open_example(EXAMPLES / name), judge, speech_in("fr")), encoding="utf-8")
+    opened = open_file(EXAMPLES / name, judge, speech_in("fr"))
+    file.write_text(page_of(opened, judge, speech_in("fr")), encoding="utf-8")
     context = browser.new_context(offline=True)
     page = context.new_page()
     wrong: list[str] = []

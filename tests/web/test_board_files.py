@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from test_board import card, click, settle
-from test_safety import act, ask, board
+from test_board_safety import act, ask, board
 from typer.testing import CliRunner
 
 from solemn.cli.main import app

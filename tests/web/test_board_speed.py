@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from test_board import CASE, settle
-from test_safety import act, ask, board
+from test_board_safety import act, ask, board
 
 from solemn.duel.simple_players import eager_answer
 from solemn.web.boards import MOST_BOARDS
