@@ -63,3 +63,16 @@ def test_effects_without_end_are_reported_with_their_cards(text: bytes) -> None:
     assert len(duel.log) == before
     assert duel.decision is not None
     assert duel.decision.kind == "idle"
+
+
+def test_an_effect_on_no_card_is_not_activated() -> None:
+    """The script is told; the rules do not come to it later."""
+    operation = b"function(e) Duel.Activate(Effect.CreateEffect(e:GetHandler())) end"
+    duel = duel_with(A_LOOP.replace(b"function() while true do end end", operation))
+    duel.answer(("summon", 0))
+    while not duel.state.script_errors:
+        assert duel.decision is not None
+        assert duel.decision.kind == "place"
+        duel.answer([next(iter(duel.decision.answers()))[0]])
+    assert "the effect is on no card yet" in duel.state.script_errors[0]
+    assert duel.decision is not None

@@ -471,6 +471,8 @@ class Duel(Scripted):
             self.state.frozen = True
         except RulesStuck as error:
             raise DuelStuck(str(error)) from error
+        except BadCall as error:  # what a script asked for has gone until the rules came to it
+            raise DuelStuck(f"{error}; {involved(self.state)}") from error
         except LuaLimitError as error:
             raise self._beyond_limit(error) from error
         except RecursionError as error:

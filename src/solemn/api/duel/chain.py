@@ -34,6 +34,7 @@ _BOTH_SIDES: Final = 2  # cards of a Special Summon to both fields
 
 @native("Duel.Activate")
 def activate(d: DuelState, e: Effect) -> None:
+    handler_of(e)  # refuses an effect that is on no card
     later(d, activate_effect, e)
 
 
