@@ -23,8 +23,13 @@ def charge(d: DuelState, cards: int) -> None:
 
 def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
     """The cards that pass the filter, in their order; with a limit at most that many, and no card after them is looked at."""
-    found: list[Card] = []
     charge(d, len(cards))
+    return taken(d, fn, cards, extra, limit)
+
+
+def taken(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
+    """As `accepted`, for cards that have been paid for."""
+    found: list[Card] = []
     d.only_answering += 1
     d.script_depth += 1
     try:

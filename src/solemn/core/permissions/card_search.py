@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from solemn.core.effects.calling import check, forget_assumptions, report_failure
-from solemn.core.effects.filtering import charge
+from solemn.core.effects.filtering import charge, taken
 from solemn.core.permissions.protections import why_not_target
 from solemn.core.state.data import Callback, Card, DuelState, Group, Player
 from solemn.core.state.field_zones import FIELD_ZONE, pile, pzone_index
@@ -87,9 +87,11 @@ def _matches(
     elif ex_group is not None:
         left_out = set(ex_group.cards)
         cards = [card for card in cards if card not in left_out]
-    if fn is None and not as_target:
-        return cards[:limit] if limit > 0 else cards
-    return _accepted(d, fn, cards, filter_args, as_target, limit)
+    if not as_target:
+        if fn is None:
+            return cards[:limit] if limit > 0 else cards
+        return taken(d, fn, cards, filter_args, max(limit, 0))
+    return _targets(d, fn, cards, filter_args, limit)
 
 
 def _note_absent(
@@ -103,10 +105,7 @@ def _note_absent(
                 refuse(d, BEING_SUMMONED, card)
 
 
-def _accepted(
-    d: DuelState, fn: Callback | None, cards: list[Card], filter_args: tuple[Any, ...], as_target: bool, limit: int
-) -> list[Card]:
-    # script.check, unrolled: the filters of scripts are called from here more often than from anywhere else
+def _targets(d: DuelState, fn: Callback | None, cards: list[Card], filter_args: tuple[Any, ...], limit: int) -> list[Card]:
     found: list[Card] = []
     d.only_answering += 1
     d.script_depth += 1
@@ -122,11 +121,10 @@ def _accepted(
                     answer = answer[0] if answer else None
                 if answer is None or answer is False:
                     continue
-            if as_target:
-                refusal = why_not_target(card, d.reason_effect, d.reason_player)
-                if refusal is not None:
-                    refuse(d, refusal, card)
-                    continue
+            refusal = why_not_target(card, d.reason_effect, d.reason_player)
+            if refusal is not None:
+                refuse(d, refusal, card)
+                continue
             found.append(card)
             if len(found) == limit:
                 break
