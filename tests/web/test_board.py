@@ -9,7 +9,6 @@ import pytest
 
 from solemn.duel.pool import bundled_pool
 from solemn.judge.language.choosing import speech_in
-from solemn.judge.language.speech import LANGUAGES
 from solemn.judge.play.judging import AGREES, Judge
 from solemn.judge.scenario.reading import parse_scenario
 from solemn.table.opening import open_file
@@ -293,7 +292,7 @@ def test_a_reload_finds_the_board_again(open_page: Open) -> None:
     assert page.locator("[data-zone^='0:mzone'] .card[aria-label^=Sangan]").count() == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", ["fr", "ja", "zh"])
 def test_languages(open_page: Open, language: str) -> None:
     page = open_page(CASE, lang=language)
     said = speech_in(language)
