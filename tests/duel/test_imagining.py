@@ -130,6 +130,23 @@ def test_a_card_that_was_seen_is_among_those_it_can_be() -> None:
     assert len(hands) > 5 and {hand.index("Summoned Skull") for hand in hands} == {0, 1, 2}
 
 
+def test_answers_in_another_order_are_followed() -> None:
+    """A choice that was made in an order of its own is the same choice in the imagined duel."""
+    duel = Duel(start_hand=0, draw=0, pool=bundled(), start=False)
+    for place, name in enumerate(("Gemini Elf", "Sangan", "Vorse Raider")):
+        duel.place(code(name), 0, MZONE, place, constants.POS_FACEUP_ATTACK)
+    duel.place(code("The Winged Dragon of Ra"), 0, HAND)
+    duel.place(code("Mirror Force"), 1, SZONE, 2)
+    duel.place(code("Trap Hole"), 1, HAND)
+    duel.start()
+    duel.answer(next(move.answer for move in duel.moves() if move.kind == "summon"))
+    assert duel.decision is not None and duel.decision.kind == "tribute"
+    duel.answer([2, 0, 1])
+    assert duel.decision is not None and duel.decision.kind == "place"
+    imagined = duel.imagine(0, Random(1))
+    assert imagined.answers == duel.answers and imagined.view(0) == duel.view(0)
+
+
 def test_an_imagined_duel_goes_back_and_is_kept_nowhere() -> None:
     duel, rng = started(bundled(), 3)
     for _ in range(20):

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from solemn.core.card.kinds import starts_in_extra_deck
+from solemn.core.decisions.card_choices import CardsDecision, SumDecision
 from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDecision
 from solemn.core.lifetimes.registration import unregister_from
 from solemn.core.state.data import Card, DuelState
@@ -223,6 +224,8 @@ def same_answer(decision: Decision, answer: Any, imagined: Decision) -> Any:
     """The answer to the imagined decision that does the same as this one to the real decision. Raises OtherAnswer."""
     if type(decision) is not type(imagined) or decision.player != imagined.player:
         raise OtherAnswer
+    if isinstance(answer, list):
+        return _same_choice(decision, answer, imagined)
     wanted = next((option for option in options_of(decision) if _equal(option.answer, answer)), None)
     if wanted is None:
         raise OtherAnswer
@@ -231,6 +234,17 @@ def same_answer(decision: Decision, answer: Any, imagined: Decision) -> Any:
         if _deed(option) == deed:
             return option.answer
     raise OtherAnswer
+
+
+def _same_choice(decision: Any, answer: list[Any], imagined: Any) -> Any:
+    """The same cards by their numbers, or the same zones and numbers."""
+    found = answer
+    if isinstance(decision, (CardsDecision, SumDecision)):
+        places = {card.id: i for i, card in enumerate(imagined.cards)}
+        found = [places.get(decision.cards[i].id, -1) for i in answer]
+    if imagined.refusal(found) is not None:
+        raise OtherAnswer
+    return found
 
 
 def _equal(one: Any, other: Any) -> bool:
