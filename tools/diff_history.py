@@ -79,8 +79,9 @@ def page(rows: list[dict]) -> str:
     differ = [card for card in cards if card["differences"]]
     large = [row for row in rows if row["differing"] > row["most"]]
     beyond = f"{len(large)} of the commits changed more cards than were played." if large else ""
+    bounds = sorted({row["most"] for row in rows})
     head = HEAD.format(
-        commits=len(rows), last=max(row["date"] for row in rows), cards=len(cards), most=rows[0]["most"],
+        commits=len(rows), last=max(row["date"] for row in rows), cards=len(cards), most=" or ".join(map(str, bounds)),
         tried=sum(card["tried"] for card in cards), same=len(cards) - len(differ), differ=len(differ), beyond=beyond,
     )  # fmt: skip
     parts = [head]

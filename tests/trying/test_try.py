@@ -97,6 +97,13 @@ def test_data_for_programs_and_bad_input(capsys: pytest.CaptureFixture[str]) -> 
         app(["try", "Sangann"], standalone_mode=False)
 
 
+def test_a_pendulum_monster_is_tried_in_its_zone(stock: Stock) -> None:
+    trial = tried("Odd-Eyes Wing Dragon", stock, False)
+    assert not trial.errors(), "there is room for it"
+    in_zone = [played for played in trial.played if played.situation.name.startswith("in the Pendulum Zone")]
+    assert len(in_zone) == 2 and all(played.events for played in in_zone)
+
+
 def test_a_card_without_a_script(stock: Stock) -> None:
     with pytest.raises(NothingToTry, match="Mystical Elf"):
         tried("Mystical Elf", stock)

@@ -137,7 +137,7 @@ def _boards(theme: Theme, card: PrintedCard, stock: Stock, with_materials: bool)
         grave=[*monsters[:3], *spells[:2], *_GRAVE],
         banished=[*monsters[:1], *_BANISHED],
         mzone=[MonsterSetup(card=name, seq=seq) for name, seq in zip(on_field, seqs)],
-        szone=[SpellSetup(card="Trap Hole", seq=0, pos="set")],
+        szone=[SpellSetup(card="Trap Hole", seq=1, pos="set")],  # 0 and 4 are Pendulum Zones
     )
     other = PlayerSetup(
         hand=list(AGENDA),
