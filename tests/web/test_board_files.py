@@ -137,13 +137,20 @@ def test_a_text_in_a_page_is_never_markup(tmp_path: Path) -> None:
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in ("SOLEMN_SCRIPTS", "SOLEMN_DB")} | {"LC_ALL": "C"}
     command = [sys.executable, "-c", "from solemn.cli.main import run; run()", "board", str(EXAMPLE), "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as process:
-        assert process.stdout is not None and process.stderr is not None
-        line = process.stdout.readline()
-        assert "http://127.0.0.1:" in line
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # what is ignored here would be ignored there
+    try:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    try:
+        assert process.stdout is not None
+        assert "http://127.0.0.1:" in process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        process.wait(timeout=60)
-        assert "Traceback" not in process.stderr.read()
+        _, errors = process.communicate(timeout=60)
+        assert "Traceback" not in errors
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def test_wrong_files_and_ports_are_said_at_once(tmp_path: Path) -> None:
