@@ -161,7 +161,7 @@ CASES = {
     "ritual without enough": (RITUAL_WITHOUT_ENOUGH, None),
     "ritual negated": (RITUAL_NEGATED, ("1 Black Luster Ritual", "activation negated")),
     "union takes the place": (UNION_TAKES_THE_PLACE, ("1 Dark Hole", "resolved")),
-    "union without its monster": (UNION_WITHOUT_ITS_MONSTER, ("1 Y-Dragon Head", "resolved in part")),
+    "union without its monster": (UNION_WITHOUT_ITS_MONSTER, ("1 Y-Dragon Head", "resolved without effect")),
     "spirit returns": (SPIRIT_RETURNS, ("1 Asura Priest", "resolved")),
     "spirit under Skill Drain": (SPIRIT_UNDER_SKILL_DRAIN, ("1 Asura Priest", "effect negated")),
     "Yata-Garasu": (YATA_GARASU, ("1 Yata-Garasu", "resolved")),

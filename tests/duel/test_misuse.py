@@ -43,7 +43,7 @@ def duel_of(**terms: Any) -> Duel:
 @pytest.mark.parametrize("way", [pickle.dumps, copy.copy, copy.deepcopy])
 def test_duels_and_marks_are_neither_pickled_nor_copied(way: Callable[[object], object]) -> None:
     duel = duel_of()
-    with pytest.raises(TypeError, match="write keeps it in a file, read reads it, save and restore go back"):
+    with pytest.raises(TypeError, match="to_bytes carries it to another process, fork copies it, save and restore go back in it"):
         way(duel)
     with pytest.raises(TypeError, match=r"a mark belongs to its duel .* Duel\.write .* Duel\.read"):
         way(duel.save())

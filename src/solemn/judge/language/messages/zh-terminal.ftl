@@ -1,14 +1,14 @@
-# Chinese: the table in the terminal.
+# 繁體中文：終端機裡的牌桌
 
 terminal-done = 完成
-terminal-pass = 跳过
-terminal-undo = 撤销
+terminal-pass = 跳過
+terminal-undo = 復原
 terminal-redo = 重做
-terminal-why = 为何不能
-terminal-save = 保存
-terminal-quit = 退出
-terminal-name = 输入卡名后按回车
-terminal-over = 决斗已结束。
-terminal-won = 玩家 { $player } 获胜。
-terminal-nothing-refused = 能想到的都可以做。
-terminal-saved = 已保存：{ $file }
+terminal-why = 為何不能
+terminal-save = 儲存
+terminal-quit = 離開
+terminal-name = 輸入卡名後按 Enter
+terminal-over = 決鬥已結束。
+terminal-won = 玩家 { $player } 獲勝。
+terminal-nothing-refused = 想得到的都可以做。
+terminal-saved = 已儲存：{ $file }
