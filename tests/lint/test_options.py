@@ -99,8 +99,12 @@ def test_what_was_found_is_kept_until_the_script_or_the_settings_change(
 def test_watching_looks_again_when_a_script_changes(script: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "solemn", "lint", str(script), "--watch", "--output-format", "concise", "--cache-dir", str(tmp_path)]
     out = tmp_path / "out"
-    with out.open("wb") as file:
-        watching = subprocess.Popen(command, stdout=file, stderr=subprocess.DEVNULL, env={**os.environ, **NAMELESS})
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # what is ignored here would be ignored there
+    try:
+        with out.open("wb") as file:
+            watching = subprocess.Popen(command, stdout=file, stderr=subprocess.DEVNULL, env={**os.environ, **NAMELESS})
+    finally:
+        signal.signal(signal.SIGINT, heard)
     try:
         _wait(lambda: out.read_text().count("L106") == 2)
         script.write_text(BAD.replace("\tlocal x=c:GetLevel()\n", ""))
@@ -109,6 +113,7 @@ def test_watching_looks_again_when_a_script_changes(script: Path, tmp_path: Path
         assert watching.wait(30) == 0
     finally:
         watching.kill()
+        watching.wait()
 
 
 def _wait(until: Callable[[], bool]) -> None:

@@ -77,7 +77,8 @@ def test_a_scenario_that_fails_shows_its_transcript(pytester: pytest.Pytester) -
     pytester.makefile(".scenario.yaml", one=SCENARIO.replace("LP", "100"))
     result = pytester.runpytest()
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*Summoned Skull attacks directly", "*Turn of player 0", "*NOT expected player 1 has 100 LP; found 8000 LP"])
+    expected = "*NOT expected player 1 has 100 LP; found 8000 LP"
+    result.stdout.fnmatch_lines(["*Summoned Skull attacks directly", "*Turn of player 0", expected])
     result.stdout.no_fnmatch_line("*Traceback*")
 
 
