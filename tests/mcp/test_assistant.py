@@ -4,9 +4,11 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 pytest.importorskip("mcp")
 from mcp import Client, StdioServerParameters
@@ -91,6 +93,23 @@ def test_why_not_judging_rules_cards_and_scripts() -> None:
         assert "Ash Blossom & Joyous Spring" in [card["name"] for card in found]
         findings = await call(client, "lint_script", source="local s,id=GetID()\nfunction s.initial_effect(c)\n\tundefined_name(c)\nend\n")
         assert [finding["line"] for finding in findings if "undefined_name" in finding["message"]] == [3]
+
+    talk(conversation)
+
+
+def test_a_replay_is_told_with_the_puzzle_beside_it(tmp_path: Path) -> None:
+    from solemn.cli.main import app
+
+    case = tmp_path / "case.duel"
+    case.write_text(CASE + "- turn player activates Dark Hole\n", encoding="utf-8")
+    CliRunner().invoke(app, ["judge", str(case), "--replay", str(tmp_path / "case.yrp")])
+
+    async def conversation(client: Client) -> None:
+        told = await call(client, "read_replay", path=str(tmp_path / "case.yrp"))
+        assert any("Dark Hole" in line for line in told["lines"])
+        for script in tmp_path.glob("*.lua"):
+            script.unlink()
+        assert "is not beside the replay" in await error_of(client, "read_replay", path=str(tmp_path / "case.yrp"))
 
     talk(conversation)
 

@@ -22,6 +22,7 @@ from solemn.judge.telling.transcript import transcript
 from solemn.lint.runner import Linter, Settings
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import read_replay
+from solemn.replays.replay import Replay
 from solemn.table.faces import face
 from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
 from solemn.table.opening import open_text
@@ -215,7 +216,7 @@ class Tools:
             replay = read_replay(Path(path))
             if replay.obstacle is not None:
                 raise InputError(f"{path}: {replay.obstacle}")
-            result = replay_duel(replay, judge.pool, judge.names)
+            result = replay_duel(replay, judge.pool, judge.names, puzzle=_puzzle_beside(replay, Path(path)))
             lines = [line.text for line in transcript(result.record, self._boards.speech)]
             players = [", ".join(names) for names in replay.sides]
             return Played(players=players, turns=len(result.turns), winner=result.duel.winner, lines=lines[:_MOST_LINES])
@@ -270,6 +271,17 @@ def _parsed(case: str, judge: Judge) -> Source:
     if source.scenario.setup.puzzle:
         raise source.error("a puzzle is a file: put its cards into the setup", "setup", "puzzle")
     return source
+
+
+def _puzzle_beside(replay: Replay, path: Path) -> bytes | None:
+    """The script of the puzzle that was played, from beside the replay or from EDOPro's folder `puzzles` next to it."""
+    if replay.script is None or not replay.is_puzzle:
+        return None
+    name = Path(replay.script.replace("\\", "/")).name
+    for place in (path.parent / name, path.parent.parent / "puzzles" / name):
+        if place.is_file():
+            return place.read_bytes()
+    raise InputError(f"the puzzle {name} is not beside the replay: put it there", file=str(path))
 
 
 def _case(board: Board, since: int) -> Case:
