@@ -246,3 +246,12 @@ def test_the_page_has_every_word() -> None:
     assert tool["page"](text) == text, "run tools/make_notation_page.py"
     assert set(LANGUAGES["fr"]) - {key for key in LANGUAGES["fr"] if key.startswith("WITHIN_")} <= set(ENGLISH)
     assert not {key for key in ENGLISH if not key.startswith("OF_")} - set(LANGUAGES["fr"])
+
+
+@pytest.mark.parametrize(("card", "verdict"), [("Solemn Judgment", "disagrees"), ("Trap Hole", "agrees")])
+def test_who_cannot_activate_in_the_other_players_turn_cannot_respond(card: str, verdict: str) -> None:
+    """Every moment of what was done before counts, not the open phase after it."""
+    text = f"turn player: Dark Hole in hand\nopponent: {card} set; Sangan in attack\n- turn player activates Dark Hole\n"
+    judge = Judge.of()
+    found = judge.judge(parse_scenario(f"{text}- opponent cannot activate {card}\n", "case.duel", judge.names))
+    assert found.verdict == verdict

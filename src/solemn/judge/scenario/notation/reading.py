@@ -125,8 +125,9 @@ class Reading:
         return parser_of(self._language).parse(" " * (indent + marks) + line[indent + marks :], start=start)
 
     def _add_step(self, step: dict[str, Any], line: int) -> None:
-        """Take up a step; who activates something in the other player's turn responds."""
-        if step.get("do") == "activate" and step.get("by") == 1 - turn_player(self.data) and step.get("expect") != "illegal":
+        """Take up a step; who activates something in the other player's turn responds, or cannot respond to what was done before."""
+        responds = bool(self.data["steps"]) or step.get("expect") != "illegal"
+        if step.get("do") == "activate" and step.get("by") == 1 - turn_player(self.data) and responds:
             step["do"] = "chain"
         self._add("steps", step, line)
 
