@@ -5,7 +5,7 @@ from typing import Any
 
 from solemn.core.state.data import Blank, DuelState, HigherRules
 from solemn.core.state.history import rows_of
-from solemn.core.state.snapshot import STATE_CLASSES, Snapshot, load_row, records_of, row_of, rows_in
+from solemn.core.state.snapshot import STATE_CLASSES, Snapshot, blank_maker, load_row, records_of, row_of, rows_in
 from solemn.lua.copying import Copier
 from solemn.lua.machine import Machine
 from solemn.spec.cards import PrintedCard
@@ -21,7 +21,7 @@ def copy_state(snapshot: Snapshot, source: Machine, state: DuelState, target: Ma
     rows = {id(obj): row for obj, row in rows_in(snapshot)}
     fill = _filler(copier, rows)
     for cls in STATE_CLASSES:
-        copier.make(cls, fill)
+        copier.make(cls, fill, blank_maker(cls))
     old: DuelState = snapshot.singles[0][0]
     for one, other in zip((old, *records_of(old)), (state, *records_of(state)), strict=True):
         copier.pair(one, other)

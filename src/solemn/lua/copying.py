@@ -51,11 +51,11 @@ class Copier:
         for kind in kinds:
             self._makers[kind] = lambda value: value
 
-    def make(self, kind: type, fill: Callable[[Any, Any], None]) -> None:
-        """Copy objects of this kind: a new one is made, and `fill` writes what the old one holds into it, later."""
+    def make(self, kind: type, fill: Callable[[Any, Any], None], blank: Callable[[], Any]) -> None:
+        """Copy objects of this kind: `blank` makes a new one, and `fill` writes what the old one holds into it, later."""
 
         def maker(old: Any) -> Any:
-            new = self._memo[id(old)] = kind.__new__(kind)  # type: ignore[call-overload]
+            new = self._memo[id(old)] = blank()
             self._todo.append((fill, old, new))
             return new
 
@@ -173,7 +173,7 @@ class Copier:
             for name in names:
                 setattr(new, name, self.value(getattr(old, name)))
 
-        self.make(kind, fill)
+        self.make(kind, fill, lambda: _empty(kind))
         return self._makers[kind]
 
     # -- functions ----------------------------------------------------------------------------------------------
@@ -212,3 +212,11 @@ class Copier:
     def _builtin(self, old: BuiltinFunctionType) -> Any:
         holder = old.__self__
         return old if holder is None or isinstance(holder, (ModuleType, type)) else getattr(self.value(holder), old.__name__)
+
+
+def _empty(kind: type) -> Any:
+    """An object without its fields. Raises CannotCopy for a compiled class that does not make one."""
+    try:
+        return kind.__new__(kind)  # type: ignore[call-overload]
+    except TypeError:
+        raise CannotCopy(f"{kind.__module__}.{kind.__qualname__}") from None

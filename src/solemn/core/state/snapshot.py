@@ -8,6 +8,7 @@ slots again.
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import chain
 from typing import Any, Final
 
@@ -85,17 +86,24 @@ class Snapshot:
         self.scripts: Any = None
 
 
-def _samples() -> dict[type, Any]:
-    d = DuelState(0)
-    effect, event = Effect(d, 0), Event()
-    printed = PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+def _makers() -> dict[type, Callable[[], Any]]:
+    """How to make an object of each class of the state, with nothing in it."""
+    d, printed = DuelState(0), PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
     return {
-        ActivityCounter: ActivityCounter(len), Battle: d.battle, Card: Card(d, 0, printed, 0), CardState: CardState(),
-        ChainLink: ChainLink(effect, event), DuelState: d, Effect: effect, EffectIndex: d.effects, Event: event, EventQueues: d.events,
-        Group: Group(d), OperationInfo: OperationInfo(None, 0, 0, 0), Player: d.players[0],
-        Chaining: d.chaining, Choosing: d.choosing, Limits: d.limits, Offers: Offers(), Pending: d.pending, Registering: d.registering,
-        Summoning: d.summoning, Tossed: d.tossed, TurnFlow: d.flow,
+        ActivityCounter: lambda: ActivityCounter(len), Battle: Battle, Card: lambda: Card(d, 0, printed, 0), CardState: CardState,
+        Chaining: Chaining, ChainLink: lambda: ChainLink(Effect(d, 0), Event()), Choosing: Choosing, DuelState: lambda: DuelState(0),
+        Effect: lambda: Effect(d, 0), EffectIndex: EffectIndex, Event: Event, EventQueues: EventQueues, Group: lambda: Group(d),
+        Limits: Limits, Offers: Offers, OperationInfo: lambda: OperationInfo(None, 0, 0, 0), Pending: Pending,
+        Player: lambda: Player(0, 0, 0), Registering: Registering, Summoning: Summoning, Tossed: Tossed, TurnFlow: TurnFlow,
     }  # fmt: skip
+
+
+_MAKERS: Final = _makers()
+
+
+def blank_maker(cls: type) -> Callable[[], Any]:
+    """What makes objects of a class of the state whose fields are all written afterwards: compiled ones cannot do without `__init__`."""
+    return _MAKERS[cls] if hasattr(cls, "__mypyc_attrs__") else partial(cls.__new__, cls)
 
 
 def saved_slots(cls: type) -> tuple[str, ...]:
@@ -141,8 +149,8 @@ def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[
 _SAVE: Final[dict[type, Callable[[Any], Row]]] = {}
 _LOAD: Final[dict[type, Callable[[Any, Row], None]]] = {}
 _FILL: Final[dict[type, Callable[[Any, Row], None]]] = {}
-for _cls, _sample in _samples().items():
-    _SAVE[_cls], _LOAD[_cls], _FILL[_cls] = _functions(_cls, _sample)
+for _cls, _make in _MAKERS.items():
+    _SAVE[_cls], _LOAD[_cls], _FILL[_cls] = _functions(_cls, _make())
 
 
 class _Search:
@@ -313,7 +321,11 @@ _PREVIOUS: Final = _row_slots(Card).index("previous")
 _TEMP: Final = _row_slots(Card).index("temp")
 
 
-_LAYOUTS: Final = {cls: tuple((name, type(getattr(sample, name))) for name in _row_slots(cls)) for cls, sample in _samples().items()}
+def _layout(cls: type, sample: Any) -> tuple[tuple[str, type], ...]:
+    return tuple((name, type(getattr(sample, name))) for name in _row_slots(cls))
+
+
+_LAYOUTS: Final = {cls: _layout(cls, make()) for cls, make in _MAKERS.items()}
 
 
 def row_layout(cls: type) -> tuple[tuple[str, type], ...]:
