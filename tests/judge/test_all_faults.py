@@ -48,6 +48,21 @@ def test_all_that_is_wrong_with_the_cards() -> None:
     assert sorted(fault.line for fault in faults_of(CARDS)) == [4, 6, 7, 7]
 
 
+def test_fields_that_there_are_not_stop_nothing_wherever_they_stand(tmp_path: Path) -> None:
+    """What stands beside and behind them is looked at, too."""
+    path = tmp_path / "fields.yaml"
+    path.write_text("""
+setup:
+  players:
+    - {mzon: [], hand: [Sangn]}
+    - {szone: [{card: Mirror Force, seq: 1, ps: set}, {card: Dark Hole, seq: 9}]}
+steps: [{by: 0, do: activate, card: Jinzo, tagret: Sangan}]
+""")
+    with pytest.raises(InputError) as caught:
+        bundled().judge_file(path)
+    assert [fault.line for fault in caught.value.faults] == [4, 4, 5, 5, 6]
+
+
 BOTH = """
 setup:
   players:

@@ -19,6 +19,7 @@ _RIGHT: Final[dict[str, dict[str, Any]]] = {
 }
 _MOST_FAULTS: Final = 20
 _AT: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>.*)`)?$", re.DOTALL)
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`$", re.DOTALL)
 _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 _BOUND: Final = re.compile(r"Expected `([^`]+)` ([<>]=) (-?\d+)")
 _LENGTH: Final = re.compile(r"of length ([<>]=) (\d+)")
@@ -67,7 +68,7 @@ class Repaired:
         assert match is not None
         path = _path(match["path"] or "$")
         self.faults.append(_explained(match["what"], self.data, path))
-        unknown = re.search(r"unknown field `(.*)`", problem)
+        unknown = _UNKNOWN.match(match["what"])
         replaced = _put_right(self.data, [*path, unknown[1]] if unknown else path)
         self.paths += [] if replaced is None else [replaced]
         return replaced is not None
@@ -92,7 +93,7 @@ def _put_right(data: Any, path: Path) -> Path | None:
 
 
 def _explained(what: str, data: Any, path: Path) -> ModelFault:
-    unknown = re.match(r"Object contains unknown field `(.*)`$", what)
+    unknown = _UNKNOWN.match(what)
     if unknown:
         place = _at(data, path)
         said = near_words(saying("unknown-field", found=unknown[1]), unknown[1], fields_at(expected_at(data, path), place))

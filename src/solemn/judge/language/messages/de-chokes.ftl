@@ -1,6 +1,9 @@
 # German: choke points.
 
-choke-line = Die Spielfolge: { $plays } Züge. Ohne Unterbrechung { $board }.
+choke-line = Die Spielfolge: { $plays ->
+        [one] { $plays } Zug
+       *[other] { $plays } Züge
+    }. Ohne Unterbrechung: { $board }.
 choke-board = { $cards } auf dem Spielfeld, { $hand } auf der Hand, { $attack } ATK, { $interruptions } zum Unterbrechen, Gegner bei { $lp } LP
 choke-nothing = nichts
 choke-loss = Verlust

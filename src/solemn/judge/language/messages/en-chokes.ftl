@@ -1,6 +1,9 @@
 # English: choke points.
 
-choke-line = The line: { $plays } plays. Without interruption { $board }.
+choke-line = The line: { $plays ->
+        [one] { $plays } play
+       *[other] { $plays } plays
+    }. Without interruption: { $board }.
 choke-board = { $cards } on the field, { $hand } in the hand, { $attack } ATK, { $interruptions } to interrupt with, the opponent at { $lp } LP
 choke-nothing = nothing
 choke-loss = loss

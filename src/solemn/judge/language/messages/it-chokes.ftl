@@ -1,6 +1,9 @@
 # Italian: choke points.
 
-choke-line = La sequenza: { $plays } mosse. Senza interruzione { $board }.
+choke-line = La sequenza: { $plays ->
+        [one] { $plays } mossa
+       *[other] { $plays } mosse
+    }. Senza interruzione: { $board }.
 choke-board = { $cards } sul Terreno, { $hand } in mano, { $attack } ATK, { $interruptions } per interrompere, avversario a { $lp } LP
 choke-nothing = niente
 choke-loss = perdita

@@ -1,6 +1,9 @@
 # Portuguese: choke points.
 
-choke-line = A sequência: { $plays } jogadas. Sem interrupção { $board }.
+choke-line = A sequência: { $plays ->
+        [one] { $plays } jogada
+       *[other] { $plays } jogadas
+    }. Sem interrupção: { $board }.
 choke-board = { $cards } no campo, { $hand } na mão, { $attack } ATK, { $interruptions } para interromper, oponente com { $lp } LP
 choke-nothing = nada
 choke-loss = perda
