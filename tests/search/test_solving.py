@@ -6,6 +6,7 @@ import pytest
 from puzzle_files import HAND, LA_JINN, REVIVAL, TRAP, TYPHOON, card, puzzle
 
 from solemn.duel.errors import DuelError
+from solemn.judge.play.judging import Judge
 from solemn.search.goals import Lp, Win
 from solemn.search.replies import FAILS, HOLDS
 from solemn.search.rollouts import Rollouts
@@ -26,7 +27,7 @@ def test_a_win_is_found_shortened_and_holds(tmp_path: Path) -> None:
 
 def test_the_answers_win_in_a_fresh_duel(tmp_path: Path) -> None:
     task = Task(puzzle(tmp_path, 4300, *REVIVAL))
-    duel = task.load(task.pool(), strict=True)
+    duel = task.load(strict=True)
     for answer in solve(task, seconds=30).answers:
         duel.answer(answer)
     assert duel.winner == 0
@@ -55,14 +56,17 @@ def test_time_over_says_how_near_the_best_line_came(tmp_path: Path) -> None:
 
 def test_several_processes_find_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("solemn.search.solving._ALONE", 0.0)
-    assert solve(Task(puzzle(tmp_path, 4300, *REVIVAL)), seconds=60, jobs=2).status == SOLVED
+    facts = tmp_path / "cards.txt"
+    facts.write_text("900000001 | Loud Moth | normal monster | 4 | wind | insect | 1900 | 900\n", encoding="utf-8")
+    own = Judge.of(databases=[facts]).pool  # each process plays with these cards
+    assert solve(Task(puzzle(tmp_path, 4400, card(900000001, 0, HAND), *REVIVAL), own), seconds=60, jobs=2).status == SOLVED
 
 
 def test_other_goals(tmp_path: Path) -> None:
     task = Task(puzzle(tmp_path, 8000, *REVIVAL))
-    duel = task.load(task.pool())
+    duel = task.load()
     assert Rollouts(duel, Lp(duel, of=1, most=3700)).run(30).reached
-    duel = task.load(task.pool())
+    duel = task.load()
     assert not Rollouts(duel, Win(duel)).run(0.3).reached
 
 

@@ -258,7 +258,7 @@ def solve(
     db: DatabasesOption = None,
     edopro: EdoproOption = None,
     seconds: Annotated[float, typer.Option("--time", help="Seconds to search, for each puzzle.", min=0.1)] = 60.0,
-    jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: one for each processor.", min=0)] = 0,
+    jobs: JobsOption = 0,
     seed: Annotated[int, typer.Option("--seed", help="For the search's own chance.")] = 0,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="A folder for replays (.yrp) of the solutions.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,

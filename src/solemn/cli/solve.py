@@ -31,7 +31,6 @@ class SolveOptions:
     seconds: float = 60.0
     jobs: int = 0  # 0: as many as the machine has processors
     seed: int = 0
-    rulings: str | None = None
     output: Path | None = None
     as_json: bool = False
 
@@ -44,7 +43,7 @@ def solve_puzzles(paths: Sequence[Path], files: FileOptions, options: SolveOptio
     found = card_files(files, look=True)
     if options.output is not None and options.output.exists() and not options.output.is_dir():
         raise InputError(f"-o: {options.output} is a file: expected a folder for the solutions")
-    solver = _Solver(card_pool(found), tuple(found.scripts), tuple(found.databases), options, speech)
+    solver = _Solver(card_pool(found), options, speech)
     status = ALL_SOLVED
     results: list[dict[str, Any]] = []
     chosen = puzzle_files(paths)
@@ -74,24 +73,20 @@ def puzzle_files(paths: Sequence[Path]) -> list[Path]:
 
 
 class _Solver:
-    __slots__ = ("_databases", "_names", "_options", "_pool", "_scripts", "_speech")
+    __slots__ = ("_names", "_options", "_pool", "_speech")
 
-    def __init__(
-        self, pool: CardPool, scripts: tuple[Path, ...], databases: tuple[Path, ...], options: SolveOptions, speech: Speech
-    ) -> None:
-        self._pool, self._scripts, self._databases = pool, scripts, databases
+    def __init__(self, pool: CardPool, options: SolveOptions, speech: Speech) -> None:
+        self._pool = pool
         self._names = CardNames(pool.database)
         self._options, self._speech = options, speech
 
     def solve(self, path: Path, results: list[dict[str, Any]]) -> int:
         """Solve one puzzle, print what came of it, and add it to the results; its exit status."""
         options = self._options
-        task = Task(path, self._scripts, self._databases, seed=options.seed)
-        if options.rulings is not None:
-            task = Task(path, self._scripts, self._databases, options.rulings, options.seed)
-        jobs = options.jobs or os.cpu_count() or 1
-        found = solve(task, options.seconds, jobs, self._pool, None if options.as_json else self._progress)
-        typer.echo("\r\033[K", nl=False, err=True) if self._shows_progress() else None
+        task = Task(path, self._pool, options.seed)
+        found = solve(task, options.seconds, options.jobs or os.cpu_count() or 1, self._progress if self._shows_progress() else None)
+        if self._shows_progress():
+            typer.echo("\r\033[K", nl=False, err=True)
         results.append(_data(path, found))
         if not options.as_json:
             for line in self._lines(path, task, found):
@@ -104,8 +99,7 @@ class _Solver:
         return not self._options.as_json and os.isatty(2)
 
     def _progress(self, best: Best) -> None:
-        if self._shows_progress():
-            typer.echo(f"\r\033[K{self._speech.say('solve-nearest', percent=round(_PERCENT * best.nearness))}", nl=False, err=True)
+        typer.echo(f"\r\033[K{self._speech.say('solve-nearest', percent=round(_PERCENT * best.nearness))}", nl=False, err=True)
 
     def _lines(self, path: Path, task: Task, found: Solved) -> list[str]:
         speech = self._speech
@@ -113,7 +107,7 @@ class _Solver:
         if found.status != SOLVED:
             return [speech.say("solve-time-over", **numbers), speech.say("solve-nearest", percent=round(_PERCENT * found.nearness))]
         seeds = "solve-sure" if found.seeds_held == found.seeds_tried else "solve-chance"
-        duel = task.load(self._pool, start=False)
+        duel = task.load(start=False)
         return [
             speech.say("solve-solved", **numbers),
             speech.say(seeds, held=found.seeds_held, tried=found.seeds_tried),
@@ -122,7 +116,7 @@ class _Solver:
         ]
 
     def _write(self, path: Path, task: Task, found: Solved, folder: Path) -> None:
-        duel = task.load(self._pool)
+        duel = task.load()
         for answer in found.answers:
             duel.answer(answer)
         file = folder / f"{path.stem}.yrp"

@@ -11,9 +11,8 @@ from queue import Empty
 from typing import Any, Final
 
 from solemn.duel.facade import Duel
-from solemn.duel.pool import CardPool
+from solemn.duel.pool import CardPool, bundled_pool
 from solemn.duel.puzzles import load
-from solemn.duel.terms import RULINGS
 from solemn.search.goals import Win
 from solemn.search.lines import follow, shortened
 from solemn.search.replies import UNKNOWN, holds_against_replies
@@ -29,21 +28,15 @@ _PROOF: Final = 10.0  # seconds for trying the opponent's replies
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A puzzle and how it is looked at. `scripts` and `databases` are those of the pool, none for the bundled cards."""
+    """A puzzle, the cards that it is played with, and the seed of the search's own chance."""
 
     puzzle: Path
-    scripts: tuple[Path, ...] = ()
-    databases: tuple[Path, ...] = ()
-    rulings: str = RULINGS[0]
+    pool: CardPool = field(default_factory=bundled_pool)
     seed: int = 0
 
-    def pool(self) -> CardPool:
-        """The pool of cards; read anew."""
-        return CardPool.community(self.scripts, self.databases) if self.scripts else CardPool.bundled()
-
-    def load(self, pool: CardPool, seed: int = 0, strict: bool = False, ask_everyone: bool = False, start: bool = True) -> Duel:
+    def load(self, seed: int = 0, strict: bool = False, ask_everyone: bool = False, start: bool = True) -> Duel:
         """The puzzle's duel, at its first decision unless `start` is false; with `ask_everyone` the engine answers for nobody."""
-        duel = load(self.puzzle, pool, seed=seed, rulings=self.rulings, strict=strict, start=False)
+        duel = load(self.puzzle, self.pool, seed=seed, strict=strict, start=False)
         if ask_everyone:
             duel.state.flags &= ~DUEL_SIMPLE_AI
         if start:
@@ -71,15 +64,13 @@ def solve(
     task: Task,
     seconds: float = 60.0,
     jobs: int = 1,
-    pool: CardPool | None = None,
     heard: Callable[[Best], None] | None = None,
 ) -> Solved:
     """Look for a line that wins the puzzle, in `jobs` processes, for `seconds` of wall time at most.
 
     Raises DuelError and what else `load` raises for a puzzle that cannot be put up.
     """
-    pool = task.pool() if pool is None else pool
-    duel = task.load(pool)
+    duel = task.load()
     began = time.monotonic()
     first = Rollouts(duel, Win(duel), task.seed, heard)
     best = first.run(min(_ALONE, seconds) if jobs > 1 else seconds)
@@ -89,7 +80,7 @@ def solve(
     found.seconds = time.monotonic() - began
     found.answers, found.nearness = best.answers, best.nearness
     if best.reached:
-        _finish(task, pool, found)
+        _finish(task, found)
     return found
 
 
@@ -142,7 +133,7 @@ def _listen(
 
 
 def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> None:
-    duel = task.load(task.pool())
+    duel = task.load()
     search = Rollouts(duel, Win(duel), task.seed, lambda best: messages.put(("best", best)))
     search.run(seconds)
     messages.put(("done", search.effort))
@@ -151,26 +142,26 @@ def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> Non
 # -- what is known of a line that wins ------------------------------------------------------------------------------------------
 
 
-def _finish(task: Task, pool: CardPool, found: Solved) -> None:
-    duel = task.load(pool)
+def _finish(task: Task, found: Solved) -> None:
+    duel = task.load()
     goal, begin = Win(duel), duel.save()
     line = shortened(duel, begin, goal, found.answers)
     found.answers = [choice.answer for choice in line]
-    _confirm(task, pool, found.answers)
+    _confirm(task, found.answers)
     signs = [choice.sign for choice in line]
     found.status = SOLVED
     for seed in _OTHER_SEEDS:
-        other = task.load(pool, seed)
+        other = task.load(seed)
         found.seeds_tried += 1
         found.seeds_held += follow(other, other.save(), Win(other), signs) is not None
-    asking = task.load(pool, ask_everyone=True)
+    asking = task.load(ask_everyone=True)
     proof = holds_against_replies(asking, Win(asking), signs, _PROOF)
     found.replies, found.replies_tried = proof.result, proof.replies
 
 
-def _confirm(task: Task, pool: CardPool, answers: list[Any]) -> None:
+def _confirm(task: Task, answers: list[Any]) -> None:
     """Play the line once more in a duel of its own, in which no script may fail."""
-    duel = task.load(pool, strict=True)
+    duel = task.load(strict=True)
     for answer in answers:
         duel.answer(answer)
     assert duel.winner == 0, "a line that wins must win again"
