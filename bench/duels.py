@@ -39,20 +39,8 @@ def bundled_dealer(pool: CardPool) -> Dealer:
 
 
 def real_dealer(folder: Path) -> Dealer:
-    decks = [read_deck(path) for path in sorted(folder.glob("*.ydk"))]
+    decks = [Deck.read(path) for path in sorted(folder.glob("*.ydk"))]
     return lambda rng: rng.choice(decks)
-
-
-def read_deck(path: Path) -> Deck:
-    """The Main and Extra Deck of a .ydk file."""
-    parts: dict[str, list[int]] = {"#main": [], "#extra": [], "!side": []}
-    part = "#main"
-    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-        if line.strip() in parts:
-            part = line.strip()
-        elif line.strip().isdigit():
-            parts[part].append(int(line))
-    return Deck(tuple(parts["#main"]), tuple(parts["#extra"]))
 
 
 class Table:

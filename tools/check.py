@@ -1,5 +1,6 @@
 """Run every check of the project: style, types, import contracts, tests. The first that fails ends the run with its exit status."""
 
+import argparse
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ CHECKS = (
 
 
 def main() -> int:
+    argparse.ArgumentParser(description=__doc__).parse_args()
     for name, arguments in CHECKS:
         print(f"== {name}", flush=True)
         status = subprocess.run([sys.executable, *arguments], check=False).returncode

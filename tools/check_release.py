@@ -7,6 +7,7 @@ v0.1.0) the changelog must have a section `## <version> (<year>-<month>-<day>)` 
 1 they do not.
 """
 
+import argparse
 import re
 import sys
 import tomllib
@@ -41,7 +42,9 @@ def _of_tag(root: Path, tag: str, wanted: str) -> Iterator[str]:
 
 
 def main() -> int:
-    found = list(disagreements(ROOT, sys.argv[1] if len(sys.argv) > 1 else None))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("tag", nargs="?", metavar="TAG")
+    found = list(disagreements(ROOT, parser.parse_args().tag))
     print("\n".join(found) if found else "version, changelog and docs agree")
     return 1 if found else 0
 

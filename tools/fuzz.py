@@ -65,18 +65,6 @@ class Table:
         return Duel([self.deal(rng, real), self.deal(rng, real)], seed=seed, shuffle=False, pool=self.pool)
 
 
-def read_deck(path: Path) -> Deck:
-    """The Main and Extra Deck of a .ydk file."""
-    parts: dict[str, list[int]] = {"#main": [], "#extra": [], "!side": []}
-    part = "#main"
-    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-        if line.strip() in parts:
-            part = line.strip()
-        elif line.strip().isdigit():
-            parts[part].append(int(line))
-    return Deck(tuple(parts["#main"]), tuple(parts["#extra"]))
-
-
 def picture(duel: Duel) -> str:
     """How a duel stands, what is asked, and what comes of chance."""
     rows = [row for row in duel.log[-40:] if not row[0].startswith(".")]
@@ -208,7 +196,7 @@ def main() -> int:
     options = parser.parse_args()
     signal.signal(signal.SIGVTALRM, ring)
     pool = CardPool.community(list(map(Path, options.scripts)), list(map(Path, options.db))) if options.scripts else CardPool.bundled()
-    table = Table(pool, [read_deck(path) for path in sorted(Path(options.decks).glob("*.ydk"))] if options.decks else [])
+    table = Table(pool, [Deck.read(path) for path in sorted(Path(options.decks).glob("*.ydk"))] if options.decks else [])
     repeat = " ".join(sys.argv[:-2])
     found: Counter[str] = Counter()
     decisions = marks = most_steps = 0

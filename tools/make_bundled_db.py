@@ -7,8 +7,8 @@ of `datas` after a tab.
 The same list and the same rows give the same bytes.
 """
 
+import argparse
 import sqlite3
-import sys
 from pathlib import Path
 
 _DATAS = "id,ot,alias,setcode,type,atk,def,level,race,attribute,category"
@@ -56,8 +56,11 @@ def write(cards: dict[int, tuple[str, tuple[int, ...]]], source: Path, out: Path
 
 def main() -> None:
     """Read the arguments and write the file."""
-    cards, source, out = map(Path, sys.argv[1:4])
-    write(listed(cards), source, out)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("list", "source", "out"):
+        parser.add_argument(name, type=Path)
+    given = parser.parse_args()
+    write(listed(given.list), given.source, given.out)
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ LIST has a passcode and a name a line. NAMES has a passcode and the names in en,
 as HTML ruby. OUT has the same columns, and after `ja` the name by its reading; cards without a row, and empty names, are left out.
 """
 
+import argparse
 import gzip
 import re
-import sys
 from pathlib import Path
 
 _RUBY = re.compile(r"<ruby>(.*?)<rt>(.*?)</rt></ruby>")
@@ -40,10 +40,13 @@ def rows(codes: set[int], names: Path) -> list[list[str]]:
 
 def main() -> None:
     """Read the arguments and write the file."""
-    listed, names, out = map(Path, sys.argv[1:4])
-    codes = {int(line.split()[0]) for line in listed.read_text(encoding="utf-8").splitlines() if line.strip()}
-    lines = ["\t".join(COLUMNS), *("\t".join(row) for row in rows(codes, names))]
-    out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("list", "names", "out"):
+        parser.add_argument(name, type=Path)
+    given = parser.parse_args()
+    codes = {int(line.split()[0]) for line in given.list.read_text(encoding="utf-8").splitlines() if line.strip()}
+    lines = ["\t".join(COLUMNS), *("\t".join(row) for row in rows(codes, given.names))]
+    given.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

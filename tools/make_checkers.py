@@ -5,6 +5,7 @@ usage: make_checkers.py
 Run it after a change of spec/natives/*.sig, or where a native begins or ends to check for itself; a test says when it is due.
 """
 
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -130,6 +131,7 @@ def _python(default: str | None) -> str:
 
 def main() -> None:
     """Write the modules."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for name, text in modules().items():
         (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
 

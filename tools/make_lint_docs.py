@@ -1,5 +1,6 @@
 """Writes docs/lint (but for `history.md`) from the rules: `python tools/make_lint_docs.py`."""
 
+import argparse
 from pathlib import Path
 
 from solemn.lint.docs import documents
@@ -10,6 +11,7 @@ FOLDER = Path(__file__).parent.parent / "docs" / "lint"
 
 def main() -> None:
     """Write the pages, and remove those of rules that are gone."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     pages = documents()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.md"):

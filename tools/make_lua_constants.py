@@ -3,7 +3,7 @@
 usage: make_lua_constants.py OUT.lua
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,7 +37,9 @@ def lines() -> Iterator[str]:
 
 def main() -> None:
     """Write the file."""
-    Path(sys.argv[1]).write_text(_HEAD + "\n".join(lines()) + "\n" + _TAIL, encoding="utf-8", newline="\n")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUT.lua")
+    parser.parse_args().out.write_text(_HEAD + "\n".join(lines()) + "\n" + _TAIL, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

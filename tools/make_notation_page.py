@@ -3,7 +3,7 @@
 usage: make_notation_page.py [FILE]
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,8 +41,9 @@ def page(text: str) -> str:
 
 def main() -> None:
     """Write the page."""
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else PAGE
-    target.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=PAGE, metavar="FILE")
+    parser.parse_args().file.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

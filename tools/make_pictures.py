@@ -3,6 +3,7 @@
 Needs playwright, Pillow and a Chromium on the path (`pip install -e '.[test,tables]'`, Debian: `apt-get install chromium`).
 """
 
+import argparse
 import os
 import shutil
 import sys
@@ -84,6 +85,7 @@ STATES: Final[tuple[tuple[str, tuple[int, int], bool, Callable[[Any], None]], ..
 
 def main() -> int:
     """Make all pictures."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     browser_path = shutil.which("chromium") or shutil.which("google-chrome")
     if browser_path is None:
         print("no chromium on the path", file=sys.stderr)

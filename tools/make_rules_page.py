@@ -3,7 +3,7 @@
 usage: make_rules_page.py [FILE]
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -96,8 +96,9 @@ def _cited(judgement: Judgement) -> Iterator[str]:
 
 def main() -> None:
     """Write the page."""
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else PAGE
-    target.write_text(page(), encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=PAGE, metavar="FILE")
+    parser.parse_args().file.write_text(page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 usage: make_script_api.py OUT.md
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -55,7 +55,9 @@ def _parameter(parameter: Parameter) -> str:
 
 def main() -> None:
     """Write the file."""
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8", newline="\n")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUT.md")
+    parser.parse_args().out.write_text(page(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -20,18 +20,6 @@ from solemn.duel.pool import CardPool, Deck
 from solemn.duel.simple_players import eager_answer, random_answer
 
 
-def read_deck(path: Path) -> Deck:
-    """The Main and Extra Deck of a .ydk file."""
-    parts: dict[str, list[int]] = {"#main": [], "#extra": [], "!side": []}
-    part = "#main"
-    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-        if line.strip() in parts:
-            part = line.strip()
-        elif line.strip().isdigit():
-            parts[part].append(int(line))
-    return Deck(tuple(parts["#main"]), tuple(parts["#extra"]))
-
-
 def used(duel: Duel) -> int:
     """The steps that the last decision took: of Lua code or of natives, whichever is more."""
     rations = duel.machine.rations
@@ -64,7 +52,7 @@ class Tally:
             print(f"{count:5d} {message}")
 
 
-def play(pool: CardPool, decks: dict[str, Deck], seed: int, decisions: int, tally: Tally) -> None:
+def play(pool: CardPool, decks: dict[str, Deck], codes: list[int], seed: int, decisions: int, tally: Tally) -> None:
     """One duel to its end, or as many decisions."""
     pair = random.Random(seed // 2).choices(sorted(decks), k=2)
     pair = pair if seed % 2 else pair[::-1]
@@ -74,16 +62,13 @@ def play(pool: CardPool, decks: dict[str, Deck], seed: int, decisions: int, tall
     duel = Duel([decks[name] for name in pair], seed=seed, pool=pool)
     try:
         while duel.decision is not None and len(duel.answers) < decisions:
-            duel.answer(player(duel.decision, rng, CODES))
+            duel.answer(player(duel.decision, rng, codes))
             tally.played(duel, seed, " against ".join(pair))
     except DuelStuck as error:
         tally.stopped[f"seed {seed}, {' against '.join(pair)}, decision {len(duel.answers)}: {error}"] += 1
     except ValueError:  # the player knows no answer
         pass
     tally.over += duel.over
-
-
-CODES: list[int] = []
 
 
 def main() -> int:
@@ -98,13 +83,13 @@ def main() -> int:
     parser.add_argument("seed", type=int)
     options = parser.parse_args()
     pool = CardPool.community(options.scripts, options.db)
-    CODES.extend(sorted(pool.database.codes()))
-    decks = {path.stem: read_deck(path) for path in sorted(options.decks.glob("*.ydk"))}
+    codes = sorted(pool.database.codes())
+    decks = {path.stem: Deck.read(path) for path in sorted(options.decks.glob("*.ydk"))}
     tally, started = Tally(options.slow), time.monotonic()
     for seed in range(options.seed, options.seed + options.count):
         if time.monotonic() - started > options.seconds:
             break
-        play(pool, decks, seed, options.decisions, tally)
+        play(pool, decks, codes, seed, options.decisions, tally)
     tally.report()
     return 1 if tally.stopped else 0
 

@@ -8,6 +8,7 @@ Prints `ID  file:line  name`, for all rules or those given.
 Exit status: 0, 1 if a rule has no home, 2 bad input.
 """
 
+import argparse
 import ast
 import re
 import sys
@@ -63,13 +64,16 @@ def _constants() -> dict[str, str]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("ids", nargs="*", metavar="ID")
+    wanted = parser.parse_args().ids
     known, found = [rule.id for rule in rules().values()], homes()
-    unknown = [rule for rule in sys.argv[1:] if rule not in known]
+    unknown = [rule for rule in wanted if rule not in known]
     if unknown:
         print(f"found {', '.join(unknown)}, expected IDs of the catalogue, such as A2", file=sys.stderr)
         return 2
     missing = 0
-    for rule in sys.argv[1:] or known:
+    for rule in wanted or known:
         missing += rule not in found
         for file, line, name in found.get(rule, [("no home", 0, "")]):
             print(f"{rule:20}{file}:{line}  {name}" if line else f"{rule:20}no home")

@@ -100,3 +100,9 @@ def test_version_changelog_and_docs_agree(tmp_path: Path) -> None:
     (copy / "CHANGELOG.md").write_text("# Changelog\n\n## Unreleased\n\n- A thing.\n")
     found = list(check_release.disagreements(copy, "0.1.0"))
     assert [part in sentence for part, sentence in zip(("page.md", "tag", "section", "Unreleased"), found, strict=True)] == [True] * 4
+
+
+@pytest.mark.parametrize("tool", sorted((ROOT / "tools").glob("*.py")), ids=lambda path: path.stem)
+def test_a_tool_says_how_it_is_used(tool: Path) -> None:
+    """By argparse, so that `--help` is never taken for a file."""
+    assert "ArgumentParser(" in tool.read_text(encoding="utf-8")
