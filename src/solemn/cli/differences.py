@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
+from solemn.cards.database import CardDatabase
 from solemn.cards.sources import NoScripts
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, card_files, card_pool
 from solemn.judge.language.errors import InputError
@@ -18,8 +20,10 @@ from solemn.judge.play.judging import Judge
 from solemn.judge.scenario import model
 from solemn.judge.scenario.reading import SUFFIXES, scenario_files
 from solemn.judge.telling.phrases import step_text
+from solemn.replays.reading import is_replay
+from solemn.spec.cards import PrintedCard
 from solemn.trying.cases import write_case
-from solemn.trying.comparing import REPLAYS, Comparison, Difference, compare, replays_with
+from solemn.trying.comparing import Comparison, Difference, cards_of_replay, compare
 from solemn.trying.themes import Stock
 from solemn.trying.versions import NoVersions, Versions, of_commits, of_folders
 
@@ -49,13 +53,14 @@ def diff(
     files = card_files(FileOptions.of(None, db, edopro))
     database = card_pool(files).database
     others = [*(scripts or ()), *files.scripts]
+    own = _own_files(scenarios or ())
     differ, found = False, []
     try:
         with _versions(old, new, checkout, database, others) as versions:
             _tell_left_out(versions)
             stock = Stock.of(versions.new)
             for card in versions.cards[: most or None]:
-                comparison = compare(card, versions, stock, _with_card(scenarios or (), card.name, card.code))
+                comparison = compare(card, versions, stock, [file.path for file in own if file.has(card)])
                 differ = differ or bool(comparison.differences)
                 found.append(comparison)
                 if not as_json:
@@ -72,7 +77,7 @@ def diff(
 
 
 @contextmanager
-def _versions(old: str, new: str, checkout: Path, database: Any, others: Sequence[Path]) -> Iterator[Versions]:
+def _versions(old: str, new: str, checkout: Path, database: CardDatabase, others: Sequence[Path]) -> Iterator[Versions]:
     if Path(old).is_dir() and Path(new).is_dir():
         yield of_folders(Path(old), Path(new), database, others)
     else:
@@ -87,22 +92,29 @@ def _tell_left_out(versions: Versions) -> None:
             typer.echo(f"solemn diff: left out, {why}: {', '.join(map(str, codes[:_NAMED]))}{more}", err=True)
 
 
-def _with_card(paths: Iterable[Path], name: str, code: int) -> list[Path]:
-    """The scenario files that name the card, and the replays whose decks have it. Raises InputError for a path without any."""
-    found: list[Path] = []
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """A file of the user's: a scenario with its text, or a replay with the passcodes of its decks."""
+
+    path: Path
+    text: str = ""
+    codes: frozenset[int] = frozenset()
+
+    def has(self, card: PrintedCard) -> bool:
+        """Is the card named in the scenario, or in a deck of the replay?"""
+        return card.code in self.codes or any(word in self.text for word in (card.name, str(card.code)) if word)
+
+
+def _own_files(paths: Iterable[Path]) -> list[_Own]:
+    """The replays and scenarios that were named, and those in folders. Raises InputError for a path without any."""
+    found: list[_Own] = []
     for path in paths:
-        replays = [file for file in ([path] if path.is_file() else sorted(path.rglob("*"))) if file.suffix.lower() in REPLAYS]
-        found += [file for file in replays if replays_with(file, code)]
-        if not replays:
-            found += [file for file in scenario_files([path]) if _names(file, name, str(code))]
-        elif path.is_dir():
-            found += [file for file in sorted(path.rglob("*")) if file.suffix in SUFFIXES and _names(file, name, str(code))]
+        inside = sorted(path.rglob("*")) if path.is_dir() else [path]
+        replays = [file for file in inside if is_replay(file)]
+        scenarios = [file for file in inside if file.suffix in SUFFIXES] if replays else scenario_files([path])
+        found += [_Own(file, codes=cards_of_replay(file)) for file in replays]
+        found += [_Own(file, file.read_text(encoding="utf-8", errors="replace")) for file in scenarios]
     return found
-
-
-def _names(file: Path, *words: str) -> bool:
-    text = file.read_text(encoding="utf-8", errors="replace")
-    return any(word in text for word in words)
 
 
 # -- how it is told -------------------------------------------------------------------------------------------------

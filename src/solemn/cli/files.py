@@ -1,6 +1,6 @@
 """The options that several commands take: which community files to use, and the pool of cards that they make."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,7 +9,7 @@ import typer
 
 from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import saying
+from solemn.judge.language.sayings import one_of, saying
 
 if TYPE_CHECKING:
     from solemn.duel.pool import CardPool
@@ -41,6 +41,20 @@ class FileOptions:
     def of(cls, scripts: Sequence[Path] | None, databases: Sequence[Path] | None, edopro: Path | None) -> "FileOptions":
         """From the options as typer gives them."""
         return cls(tuple(scripts or ()), tuple(databases or ()), edopro)
+
+
+def files_in(paths: Sequence[Path], what: str, endings: Sequence[str], wanted: Callable[[Path], bool]) -> list[Path]:
+    """The files named, and of folders named those in them that are `wanted`, in order.
+
+    Raises InputError for a folder without any; it says `what` is missing ("replay", "puzzle") and how the names of such files end.
+    """
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(filter(wanted, path.rglob("*"))) if path.is_dir() else [path]
+        if not inside:
+            raise InputError(saying("folder-without-files", what=what, endings=one_of(endings)), file=str(path))
+        found += inside
+    return found
 
 
 def card_files(options: FileOptions, look: bool = False) -> CardFiles:

@@ -2,7 +2,7 @@
 
 import json
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,7 @@ import typer
 from solemn.cards.archetypes import CONSTANTS, names_of_constants
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
-from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.cli.files import FileOptions, card_files, card_pool, files_in
 from solemn.cli.replay_lines import ReplayLines
 from solemn.cli.statistics_text import statistics_lines
 from solemn.cli.tables import write_table
@@ -20,7 +20,7 @@ from solemn.cli.warning import warn_of_scripts
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import one_of, saying
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
@@ -30,12 +30,12 @@ from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.replay_text import deck_lines, head_lines
 from solemn.replaying.finding_scripts import find_scripts
 from solemn.replays.errors import ReplayError
-from solemn.replays.reading import read_replay
+from solemn.replays.file_format import REPLAYS
+from solemn.replays.reading import is_replay, read_replay
 from solemn.replays.replay import Replay
 
 WHOLE, OTHERWISE, BAD_INPUT = 0, 1, 2
 NEGATIONS: Final = "negations"
-ENDINGS: Final = (".yrp", ".yrpx")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptio
     teller = _Teller(card_pool(found), read_strings(found.strings).victory, options, speech)
     results: list[dict[str, Any]] = []
     status = 0
-    chosen = list(replay_files(paths))
+    chosen = files_in(paths, "replay", REPLAYS, is_replay)
     if options.table:
         return teller.table(chosen, archetype_names(found, teller.pool))
     for path in chosen:
@@ -85,18 +85,6 @@ def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptio
     if options.as_json:
         typer.echo(json.dumps(results[0] if len(results) == 1 else results, ensure_ascii=False, indent=1))
     return status
-
-
-def replay_files(paths: Sequence[Path]) -> Iterator[Path]:
-    """The files, and of folders the replays in them. Raises InputError for a folder without any."""
-    for path in paths:
-        if not path.is_dir():
-            yield path
-            continue
-        inside = sorted(file for file in path.rglob("*") if file.suffix.lower() in ENDINGS)
-        if not inside:
-            raise InputError(saying("folder-without-files", what="replay", endings=one_of(ENDINGS)), file=str(path))
-        yield from inside
 
 
 def archetype_names(files: CardFiles, pool: CardPool) -> dict[int, str]:

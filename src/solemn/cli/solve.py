@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import typer
 
-from solemn.cli.files import FileOptions, card_files, card_pool
+from solemn.cli.files import FileOptions, card_files, card_pool, files_in
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.duel.puzzles import is_puzzle
@@ -46,7 +46,7 @@ def solve_puzzles(paths: Sequence[Path], files: FileOptions, options: SolveOptio
     solver = _Solver(card_pool(found), options, speech)
     status = ALL_SOLVED
     results: list[dict[str, Any]] = []
-    chosen = puzzle_files(paths)
+    chosen = files_in(paths, "puzzle", (".lua",), is_puzzle)
     for path in chosen:
         try:
             status = max(status, solver.solve(path, results))
@@ -59,17 +59,6 @@ def solve_puzzles(paths: Sequence[Path], files: FileOptions, options: SolveOptio
     elif len(chosen) > 1:
         typer.echo(speech.say("solve-total", solved=sum(result["status"] == SOLVED for result in results), count=len(chosen)))
     return status
-
-
-def puzzle_files(paths: Sequence[Path]) -> list[Path]:
-    """The files, and of folders the puzzles in them. Raises InputError for a folder without any."""
-    found: list[Path] = []
-    for path in paths:
-        inside = sorted(file for file in path.rglob("*.lua") if is_puzzle(file)) if path.is_dir() else [path]
-        if not inside:
-            raise InputError("no puzzle in this folder: expected .lua files that put up a field with Debug.AddCard", file=str(path))
-        found += inside
-    return found
 
 
 class _Solver:

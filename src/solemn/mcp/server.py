@@ -21,7 +21,8 @@ from solemn.judge.scenario.reading import BrokenScenario, Source, parse_scenario
 from solemn.judge.telling.transcript import transcript
 from solemn.lint.runner import Linter, Settings
 from solemn.replays.errors import ReplayError
-from solemn.replays.reading import read_replay
+from solemn.replays.file_format import REPLAYS
+from solemn.replays.reading import is_replay, read_replay
 from solemn.replays.replay import Replay
 from solemn.table.faces import face
 from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
@@ -42,7 +43,6 @@ opponent: Skill Drain face-up; Ash Blossom & Joyous Spring in hand
 """
 _MOST_LINES: Final = 400
 _MOST_CARDS: Final = 12
-_REPLAYS: Final = (".yrp", ".yrpx")
 _Result = TypeVar("_Result")
 
 
@@ -211,8 +211,8 @@ class Tools:
         judge = self._judge()
 
         def work() -> Played:
-            if Path(path).suffix.lower() not in _REPLAYS:
-                raise InputError(f"path: found {path!r}, expected a file that ends in {' or '.join(_REPLAYS)}")
+            if not is_replay(Path(path)):
+                raise InputError(f"path: found {path!r}, expected a file that ends in {' or '.join(REPLAYS)}")
             replay = read_replay(Path(path))
             if replay.obstacle is not None:
                 raise InputError(f"{path}: {replay.obstacle}")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+REPLAYS: Final = (".yrp", ".yrpx")  # how the names of files end, in small letters
+
 YRP: Final = b"yrp1"  # terms, decks and every response: has to be played
 YRPX: Final = b"yrpX"  # the messages that the client showed, with a yrp1 inside
 YRP2: Final = b"yrp2"  # a fork of YGOPro writes these; they hold what a yrp1 holds

@@ -22,6 +22,7 @@ from solemn.replays.file_format import (
     NAME_UNITS,
     OPPONENT_NAME,
     OWN_REPLAY,
+    REPLAYS,
     SINGLE_MODE,
     TAG,
     WIDE_DUEL_FLAGS,
@@ -39,6 +40,11 @@ _NAME: Final = 2 * NAME_UNITS
 _PASSCODE: Final = 4
 _Seed = tuple[int, int, int, int]
 _Sides = tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def is_replay(path: Path) -> bool:
+    """Does the file's name end as the names of replays do?"""
+    return path.suffix.lower() in REPLAYS
 
 
 def read_replay(path: Path | str) -> Replay:

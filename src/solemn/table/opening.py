@@ -20,11 +20,10 @@ from solemn.lua import Limits
 from solemn.replaying.playback import Playback
 from solemn.replaying.setting_up import NotPlayable, put_up
 from solemn.replays.errors import ReplayError
-from solemn.replays.reading import read_replay
+from solemn.replays.reading import is_replay, read_replay
 from solemn.replays.replay import Replay
 
 _LONGEST_TITLE: Final = 80  # characters
-REPLAYS: Final = (".yrp", ".yrpx")
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -46,7 +45,7 @@ def empty_scenario() -> Scenario:
 
 def open_file(path: Path, judge: Judge, speech: Speech, limits: Limits | None = None) -> Opened:
     """A scenario, a puzzle, a notation text or a replay. Raises InputError."""
-    if path.suffix.lower() in REPLAYS:
+    if is_replay(path):
         return _open_replay(path, judge)
     return open_source(read_scenario(path, judge.names, speech), judge, limits)
 

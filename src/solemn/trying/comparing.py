@@ -15,7 +15,7 @@ from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.play.replayed import replay_duel
 from solemn.judge.scenario.names import CardNames
 from solemn.replays.errors import ReplayError
-from solemn.replays.reading import read_replay
+from solemn.replays.reading import is_replay, read_replay
 from solemn.spec.cards import PrintedCard
 from solemn.trying.playing import Played, ScriptError, error_text, play
 from solemn.trying.situations import NEGATORS, Situation, situations, with_negator
@@ -25,7 +25,6 @@ from solemn.trying.versions import Versions
 
 _FOLDERS: Final = re.compile(r"(?:/[^/\s,:]+)+/(?=\w)")
 NEGATED_IN: Final = 3  # situations in which negators are tried
-REPLAYS: Final = (".yrp", ".yrpx")
 NOTHING: Final = "nothing more"
 
 
@@ -153,7 +152,7 @@ def _in_scenario(path: Path, versions: Versions) -> Difference | None:
 
 def _rows(path: Path, pool: CardPool) -> list[str]:
     """What happens in a scenario or a replay with these scripts, and how it ends."""
-    if path.suffix.lower() in REPLAYS:
+    if is_replay(path):
         return _rows_of_replay(path, pool)
     try:
         judgement: Judgement = Judge(pool).judge_file(path)
@@ -176,10 +175,10 @@ def _without_folders(text: str) -> str:
     return _FOLDERS.sub("", text)
 
 
-def replays_with(path: Path, code: int) -> bool:
-    """Is it a replay in whose decks the card is? Any file that is none has no cards."""
+def cards_of_replay(path: Path) -> frozenset[int]:
+    """The passcodes in the decks of a replay; none of a file that is no replay."""
     try:
         decks = read_replay(path).decks
     except ReplayError:
-        return False
-    return any(code in (*deck.main, *deck.extra) for deck in decks)
+        return frozenset()
+    return frozenset(code for deck in decks for code in (*deck.main, *deck.extra))

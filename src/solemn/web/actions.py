@@ -12,6 +12,7 @@ from solemn.judge.language.errors import InputError
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.model import Scenario
+from solemn.replays.file_format import REPLAYS
 from solemn.table.asking import asked, check_answer
 from solemn.table.cards_of import deck_cards, faces_of
 from solemn.table.details import details
@@ -20,7 +21,7 @@ from solemn.table.faces import face
 from solemn.table.finding import MOST
 from solemn.table.manners import WAYS
 from solemn.table.nodes import Node
-from solemn.table.opening import REPLAYS, Opened, empty_scenario, open_bytes, open_scenario, open_text
+from solemn.table.opening import Opened, empty_scenario, open_bytes, open_scenario, open_text
 from solemn.table.picture import picture
 from solemn.table.report import line_data, outcome_lines, step_words
 from solemn.table.table import Table, Trouble

@@ -16,6 +16,7 @@ folder-not-there = diesen Ordner gibt es nicht
 folder-without-files =
     { $what ->
         [scenario] in diesem Ordner ist kein Szenario: erwartet werden Dateien, die auf { $endings } enden
+        [puzzle] in diesem Ordner ist kein Rätsel: erwartet werden Dateien, die auf { $endings } enden
        *[replay] in diesem Ordner ist kein Replay: erwartet werden Dateien, die auf { $endings } enden
     }
 scripts-in-file = ist eine Datei: erwartet wird ein Ordner mit Kartenskripten

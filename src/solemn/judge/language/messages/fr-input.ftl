@@ -16,6 +16,7 @@ folder-not-there = ce dossier n'existe pas
 folder-without-files =
     { $what ->
         [scenario] aucun scénario dans ce dossier : attendu des fichiers qui finissent par { $endings }
+        [puzzle] aucun puzzle dans ce dossier : attendu des fichiers qui finissent par { $endings }
        *[replay] aucun replay dans ce dossier : attendu des fichiers qui finissent par { $endings }
     }
 scripts-in-file = est un fichier : attendu un dossier de scripts de cartes

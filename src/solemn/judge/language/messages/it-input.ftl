@@ -16,6 +16,7 @@ folder-not-there = questa cartella non esiste
 folder-without-files =
     { $what ->
         [scenario] nessuno scenario in questa cartella: attesi file che finiscono in { $endings }
+        [puzzle] nessun puzzle in questa cartella: attesi file che finiscono in { $endings }
        *[replay] nessun replay in questa cartella: attesi file che finiscono in { $endings }
     }
 scripts-in-file = è un file: attesa una cartella con script di carte

@@ -16,6 +16,7 @@ folder-not-there = esta pasta não existe
 folder-without-files =
     { $what ->
         [scenario] nenhum cenário nesta pasta: esperados arquivos que terminam em { $endings }
+        [puzzle] nenhum puzzle nesta pasta: esperados arquivos que terminam em { $endings }
        *[replay] nenhum replay nesta pasta: esperados arquivos que terminam em { $endings }
     }
 scripts-in-file = é um arquivo: esperada uma pasta com scripts de cards
