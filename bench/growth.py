@@ -77,7 +77,6 @@ def bench_piles(table: Table, seeds: Iterable[int]) -> None:
 
 
 def bench_length(table: Table) -> None:
-    duel = table.duel(1, start=False)
     duel = Duel([Deck(tuple(normal_monsters(table)[:40] * 25))] * 2, seed=1, pool=table.pool)
     times: list[float] = []
     while duel.decision is not None and len(times) < LATE[-1] + WINDOW:
