@@ -185,3 +185,12 @@ def test_numbers_that_only_name_things_make_no_difference() -> None:
     other.state.next_group_number += 5
     other.state.field_id += 3
     assert duel.key() == other.key()
+
+
+def test_what_only_tells_or_only_spares_work_makes_no_difference() -> None:
+    duel = board(("Sangan", "Book of Moon"))
+    other = board(("Sangan", "Book of Moon"))
+    other.state.printed_bytes += 12  # what scripts have said
+    other.state.registering.seen_codes[constants.EFFECT_HAND_LIMIT] = None
+    other.state.battle.skipped_by = next(iter(other.state.cards[-1].own_effects))
+    assert duel.key() == other.key()

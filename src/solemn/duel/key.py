@@ -12,6 +12,7 @@ from types import BuiltinFunctionType, CodeType, FunctionType, MethodType
 from typing import Any, Final
 
 from solemn.core.state.data import (
+    Battle,
     Blank,
     Card,
     CardState,
@@ -23,6 +24,7 @@ from solemn.core.state.data import (
     HigherRules,
     Limits,
     Pending,
+    Registering,
 )
 from solemn.core.state.snapshot import STATE_CLASSES, Snapshot, row_layout, row_of, rows_in
 from solemn.lua.box import Box
@@ -33,7 +35,7 @@ from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import LOCATION_ONFIELD
 
 KEY_BYTES: Final = 16
-_NAMES_ONLY: Final[dict[type, frozenset[str]]] = {
+_NOT_COUNTED: Final[dict[type, frozenset[str]]] = {  # numbers that only name things, and what only tells or spares work
     Card: frozenset({"d", "id", "temp", "send_player", "send_position", "send_location", "send_sequence", "new_position", "field_id_r"}),
     Effect: frozenset({"d", "number", "id", "first_id"}),
     Group: frozenset({"d", "number"}),
@@ -41,9 +43,11 @@ _NAMES_ONLY: Final[dict[type, frozenset[str]]] = {
     ChainLink: frozenset({"chain_id", "event_number", "field_id_before"}),
     DuelState: frozenset({
         "next_card_number", "next_effect_number", "next_group_number", "made_effects_limit", "event_number", "field_id", "copy_number",
-        "step_budget", "printed", "script_errors", "frozen", "rng",
+        "step_budget", "printed", "printed_bytes", "script_errors", "frozen",
     }),
+    Battle: frozenset({"skipped_by"}),
     Pending: frozenset({"ended_effects", "uses_to_note"}),
+    Registering: frozenset({"seen_codes"}),
 }  # fmt: skip
 _BY_FIELD_ID: Final = frozenset({"declared_targets", "attacked_targets", "battled_with"})
 _PLACE_IN_A_PILE: Final = frozenset({"sequence"})  # where in a hand or pile a card was before
@@ -158,11 +162,11 @@ class _Reader:
         row = self._rows.get(id(value))
         if row is None:
             row = row_of(value)
-        names_only = _NAMES_ONLY.get(kind, frozenset())
+        left_out = _NOT_COUNTED.get(kind, frozenset())
         if kind is CardState and not row[_FORMER_LOCATION] & LOCATION_ONFIELD:
-            names_only = _PLACE_IN_A_PILE
+            left_out = _PLACE_IN_A_PILE
         for (name, shape), content in zip(row_layout(kind), row, strict=True):
-            if name in names_only:
+            if name in left_out:
                 continue
             if name == "field_id" or name == "unique_field_id":
                 self.out.append(self._age.get(content, -1))

@@ -610,7 +610,6 @@ class Battle:
         "declared_ids",
         "demanded_attacker",
         "demanded_target",
-        "destroyed",
         "destroyed_by_battle_replaced",
         "extra_damage_steps",
         "follow_up_attacker",
@@ -639,7 +638,6 @@ class Battle:
         self.extra_damage_steps = 0
         self.damage: list[int] = [0, 0]
         self.damage_calculated = False
-        self.destroyed: Group | None = None
         self.destroyed_by_battle_replaced: list[Card] = []
         self.opposing: list[int] = []  # field_id_r of the opponent's monsters when it was declared, ascending
         self.declared_ids: list[int] = [0, 0]  # field ids of attacker and target when the attack was declared
@@ -706,7 +704,7 @@ class TurnFlow:
 
     __slots__ = (
         "acted", "end_turn_now", "first_step", "hand_limit_met", "may_shuffle", "offers", "second_battle_phase", "skip_main2", "step",
-        "to_battle", "to_end", "to_main2", "turns_of", "winner", "won_by",
+        "to_battle", "to_end", "turns_of", "winner", "won_by",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -716,7 +714,6 @@ class TurnFlow:
         self.turns_of: list[int] = [0, 0]
         self.acted = False
         self.to_battle = False
-        self.to_main2 = False
         self.to_end = False
         self.skip_main2 = False
         self.end_turn_now = False
@@ -913,7 +910,7 @@ class DuelState:
         "copy_number", "effects", "event_number", "events", "explain", "field_id", "flags", "flow", "frozen", "hold", "limits", "listener",
         "log", "log_enabled", "made_effects", "made_effects_limit", "next_card_number", "next_effect_number", "next_group_number",
         "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pending", "phase", "players", "printed",
-        "printed_bytes", "reason_effect", "reason_player", "registering", "rng", "rng_state", "rules", "rulings_2023", "running",
+        "printed_bytes", "reason_effect", "reason_player", "registering", "rng_state", "rules", "rulings_2023", "running",
         "script_depth", "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tell_missing",
         "tossed", "turn", "turn_player", "unique_cards0", "unique_cards1", "witness",
     )  # fmt: skip
@@ -945,7 +942,6 @@ class DuelState:
         self.field_id = 1
         self.copy_number = 1
         self.rng_state: tuple[int, int, int, int] = (1, 1, 1, 1)
-        self.rng: Any = None
         # turn
         self.turn = 0
         self.turn_player = 0
@@ -964,9 +960,6 @@ class DuelState:
         self.operated: list[Card] = []  # what the last operation really moved (Duel.GetOperatedGroup)
         self.unique_cards0: dict[Card, None] = {}
         self.unique_cards1: dict[Card, None] = {}
-        # limits and counts
-        # a Summon that is going on
-        # other
         # ports: given once by whoever puts the duel together
         self.rules = UNBOUND  # rules of higher packages that lower ones start
         self.asker: Callback | None = None  # takes a decision, returns its answer

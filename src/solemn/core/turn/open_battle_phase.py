@@ -162,7 +162,6 @@ def battle_step_options(d: DuelState) -> Offers:
         or player_affected(d, d.turn_player, EFFECT_CANNOT_M2) is not None
         or d.flow.end_turn_now
     )
-    d.flow.to_main2, d.flow.to_end = offers.to_main2, offers.to_end
     return offers
 
 
