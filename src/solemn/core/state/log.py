@@ -62,6 +62,8 @@ def insert_move(card: Card, before: Place, at: int, code: int) -> None:
     """Note that the card moved from `before` to where it is now, ahead of the rows from number `at` on, which followed from it."""
     d = card.d
     if d.log_enabled:
+        if d.hold is not None:
+            d.hold(2 * BYTES_OF_A_ROW)
         rows = ((".moved", card, cause_of_move(card, before)), ("move", code, before, place_of(card), card.reason))
         d.log[at:at] = rows
 
