@@ -19,7 +19,6 @@ INTERPRETED = {
     "api/known_fusion.py",
     "api/known_library.py",
     "api/known_procedures.py",
-    "api/known_procedures.py",
     "api/witness.py",  # as the Lua libraries
     "lua/box.py",
     "lua/coverage_plugin.py",  # its classes are made once coverage is there

@@ -36,16 +36,12 @@ class Describer:
 
     # -- frames ------------------------------------------------------------------------------------------------------
 
-    def lua_frame(self, level: int = 1) -> FrameType | None:
-        """The innermost Lua frame, or the one `level - 1` Lua calls further out."""
+    def lua_frame(self) -> FrameType | None:
+        """The innermost Lua frame."""
         frame: FrameType | None = sys._getframe(1)
-        while frame is not None:
-            if frame.f_globals is self.globals:
-                level -= 1
-                if level == 0:
-                    return frame
+        while frame is not None and frame.f_globals is not self.globals:
             frame = frame.f_back
-        return None
+        return frame
 
     def direct_frame(self) -> FrameType | None:
         """The Lua frame whose own work has failed, None when it was that of a native."""

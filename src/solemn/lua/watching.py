@@ -6,10 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, Final
+from typing import Any
 
 _Tracer = Callable[[FrameType, str, Any], Any]
-IGNORED: Final = "$"  # names with it are the compiler's own
 
 
 @contextmanager

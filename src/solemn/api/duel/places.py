@@ -67,7 +67,7 @@ def get_control(
 @native("Duel.SwapControl")
 @whole_step
 def swap_control_native(d: DuelState, cards: Card | Group, others: Card | Group, reset_phase: int, lasts_for: int) -> bool:
-    if type(cards) is not others.__class__:
+    if type(cards) is not type(others):
         raise refuse("Duel.SwapControl", 2, cards.__class__.__name__, others)
     one, other = cards_of(cards), cards_of(others)
     return swap_control(d, d.reason_effect, d.reason_player, one, other, reset_phase & _PHASES, lasts_for & 0xFF)

@@ -179,7 +179,7 @@ def _from_tied_cards(card: Card, code: int) -> Iterator[Effect]:
                 yield e
 
 
-def modifiers_of(card: Card, code: int, sort: bool = True) -> list[Effect]:
+def modifiers_of(card: Card, code: int) -> list[Effect]:
     """The effects with this code on the card and on the cards tied to it, in force or not."""
     found = list(card.single_effects.get(code, ()))
     for equip in card.equipped_cards:
@@ -188,7 +188,7 @@ def modifiers_of(card: Card, code: int, sort: bool = True) -> list[Effect]:
         found.extend(e for e in source.target_effects.get(code, ()) if applies_to(e, source))
     for material in card.materials_attached:
         found.extend(e for e in material.xmaterial_effects.get(code, ()) if not e.type & EFFECT_TYPE_FIELD)
-    if sort and len(found) > 1:
+    if len(found) > 1:
         found.sort(key=_by_id)
     return found
 

@@ -268,10 +268,9 @@ def player_can_spsummon_card(
     player: int,
     receiver: int,
     card: Card,
-    procedure: Effect | None = None,
 ) -> bool:
     """Whether the player may Special Summon this card: see why_not_player_spsummon."""
-    return _allowed(d, why_not_player_spsummon(d, e, summon_type, positions, player, receiver, card, procedure), card)
+    return _allowed(d, why_not_player_spsummon(d, e, summon_type, positions, player, receiver, card), card)
 
 
 def player_can_spsummon_monster(

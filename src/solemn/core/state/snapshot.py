@@ -203,7 +203,7 @@ def take_snapshot(d: DuelState, save_scripts: SaveScripts, before: Snapshot | No
     snapshot.cards = _rows(_card_rows(d), before.cards)
     save = _SAVE[Effect]
     snapshot.effects = _rows([(e, save(e)) for e in d.made_effects], before.effects)
-    singles: tuple[Any, ...] = (d, *_records(d))
+    singles: tuple[Any, ...] = (d, *records_of(d))
     snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
     if before.singles:
         snapshot.singles = [(o, _shared(row, old)) for (o, row), (_, old) in zip(snapshot.singles, before.singles)]
@@ -249,7 +249,8 @@ def _shared(row: Row, before: Row) -> Row:
     return tuple(old if type(new) is tuple and new == old else new for new, old in zip(row, before))
 
 
-def _records(d: DuelState) -> tuple[Any, ...]:
+def records_of(d: DuelState) -> tuple[Any, ...]:
+    """The records that a state is made of, the players last; every state has them in this order."""
     return (
         d.battle, d.chaining, d.choosing, d.effects, d.events, d.flow, d.limits, d.pending, d.registering, d.summoning, d.tossed,
         *d.players,
@@ -347,11 +348,6 @@ def row_of(obj: Any) -> Row:
 def load_row(obj: Any, row: Row) -> None:
     """Write a row into an object of its class, which may have no fields yet; ports are left alone."""
     _FILL[type(obj)](obj, row)
-
-
-def records_of(d: DuelState) -> tuple[Any, ...]:
-    """The records that a state is made of, the players last; every state has them in this order."""
-    return _records(d)
 
 
 def rows_in(snapshot: Snapshot) -> Iterator[tuple[Any, Row]]:

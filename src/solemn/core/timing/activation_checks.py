@@ -368,17 +368,9 @@ def why_not_ready(
     return None
 
 
-def activate_ready(
-    e: Effect,
-    reason_effect: Effect,
-    player: int,
-    event: Event,
-    skip_condition: bool = False,
-    skip_cost: bool = False,
-    skip_target: bool = False,
-) -> bool:
+def activate_ready(e: Effect, reason_effect: Effect, player: int, event: Event, skip_condition: bool, skip_cost: bool) -> bool:
     """Whether e's condition, cost and target all say yes: see why_not_ready."""
-    return why_not_ready(e, reason_effect, player, event, skip_condition, skip_cost, skip_target) is None
+    return why_not_ready(e, reason_effect, player, event, skip_condition, skip_cost) is None
 
 
 def trigger_sees(e: Effect, player: int, event: Event) -> bool:
