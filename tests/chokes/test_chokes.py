@@ -116,7 +116,7 @@ def line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_table_names_the_reason(line: Path) -> None:
     result = CliRunner().invoke(app, ["chokes", str(line), "--lang", "en"])
     assert result.exit_code == 0
-    assert "The line: 3 plays. Without interruption: Dark Magician, Junk Synchron, Mushroom Man on the field" in result.output
+    assert "Plays in the line: 3. Without interruption: Dark Magician, Junk Synchron, Mushroom Man on the field" in result.output
     row = next(text for text in result.output.splitlines() if "Effect Veiler" in text)
     assert "Chain Link 1, Junk Synchron" in row
     assert "The effects of Junk Synchron are negated by Effect Veiler [E2, E3]" in row

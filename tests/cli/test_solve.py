@@ -30,7 +30,7 @@ def test_the_solution_is_told_with_verdicts_and_written(tmp_path: Path) -> None:
     status, text = run(path, "--time", 20, "--jobs", 1, "-o", tmp_path / "found")
     assert status == 0
     assert "puzzle.lua: solved in " in text
-    assert "It does not hang on chance: it wins with 5 of 5 other seeds." in text
+    assert "It does not depend on chance: it wins with 5 of 5 other seeds." in text
     assert "targets: Mirror Force" in text
     assert "=> Normal Summon of La Jinn the Mystical Genie of the Lamp: Summon successful" in text
     assert text.index("activates Mystical Space Typhoon") < text.index("attacks directly") < text.index("Player 0 wins")

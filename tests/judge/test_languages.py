@@ -88,6 +88,12 @@ def test_a_catalogue_is_complete(language: str) -> None:
         assert (found.variables, found.keys) == (wanted.variables, wanted.keys), name
 
 
+def test_no_message_chooses_by_a_plural() -> None:
+    """Values are given as texts, which have no plural: such a variant would never be chosen."""
+    plurals = {"zero", "one", "two", "few", "many"}
+    assert {name for name, message in catalogue("en").items() if parts(message).keys & plurals} == set()
+
+
 def texts_like_english(language: str) -> Iterator[tuple[str, str]]:
     known, own = catalogue("en"), catalogue(language)
     for name, message in own.items():

@@ -66,8 +66,8 @@ def test_what_scripts_see(tmp_path: Path, past: str, condition: str) -> None:
 @pytest.mark.parametrize(
     ("past", "says"),
     [
-        ("counters: 4", "past.yaml:4: setup.players[0].mzone[0].counters: Sangan cannot have 4 counters of this kind"),
-        ("counters: {Kaiju Counter: 1}", "cannot have 1 counters of this kind: Kaiju Counter"),
+        ("counters: 4", "past.yaml:4: setup.players[0].mzone[0].counters: Sangan cannot have this many counters of this kind: Spell"),
+        ("counters: {Kaiju Counter: 1}", "cannot have this many counters of this kind: Kaiju Counter, 1"),
         ("counters: {Foo: 1}", "unknown counters 'Foo' (a number such as 0x1 will do, too); expected Spell Counter"),
         ("summoned: {as: fusion}", "Sangan cannot have been Fusion Summoned"),
         ("pos: set, summoned: {as: special}", "is Set: it was not Summoned"),

@@ -13,7 +13,6 @@ from solemn.duel.facade import Duel, Mark
 from solemn.judge.board.staging import stage
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import SCRIPT_ERROR, STUCK, Judge, Judgement
-from solemn.judge.play.runner import Run
 from solemn.judge.scenario.model import Scenario
 from solemn.judge.scenario.reading import Source
 from solemn.search.lines import next_option
@@ -69,13 +68,12 @@ def find_chokes(source: Source, judge: Judge, threats: Sequence[Threat], weights
     The line is what the turn player does; the other player does nothing but what is tried. Raises InputError for a case that cannot be
     put up, or whose plays are not possible.
     """
-    _check(judge.judge(source))
+    judgement = judge.judge(source)
+    _check(judgement)
     scenario = source.scenario
     player = scenario.setup.turn
     weights = weights or Weights()
-    run = Run(scenario, judge.pool, judge.names)
-    run.play()
-    signs = _signs(scenario, judge, run.answers, player)
+    signs = _signs(scenario, judge, judgement.record.answers, player)
     plain = _Line(scenario, judge, player, None)
     base = plain.play(signs)
     found = Chokes(base, sum(_is_move(sign) for sign in signs), blocked=list(plain.blocked()))

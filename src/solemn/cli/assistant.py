@@ -2,10 +2,9 @@
 
 from solemn.cli.files import FileOptions, card_files
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
-
-_NEEDED = "an assistant needs the protocol's library: pip install 'solemn[mcp]'"
 
 
 def serve_assistant(options: FileOptions, speech: Speech) -> int:
@@ -14,7 +13,7 @@ def serve_assistant(options: FileOptions, speech: Speech) -> int:
         from solemn.mcp.server import make_server
         from solemn.web.boards import Boards
     except ImportError as error:
-        raise InputError(_NEEDED) from error
+        raise InputError(saying("not-installed", option="solemn mcp", found="mcp", extra="mcp")) from error
     found = card_files(options, look=True)
     judge = Judge.of(found.scripts, found.databases, speech=speech)
     make_server(Boards(judge.pool, speech)).run("stdio")

@@ -15,6 +15,7 @@ from solemn.chokes.threats import Threat, named_threats, usual_threats
 from solemn.cli.files import FileOptions, card_files
 from solemn.cli.statistics_text import table_lines
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.reading import Source, read_scenario
@@ -62,7 +63,7 @@ def weights_of(given: Sequence[str]) -> Weights:
         except ValueError:
             values = {"": 0.0}
         if name not in Weights.__slots__ or "" in values:
-            raise InputError(f"--weight: found {word!r}, expected one of {', '.join(Weights.__slots__)} with a number, as in hand=0.5")
+            raise InputError(saying("weight-wrong", option="--weight", found=word, expected=one_of(Weights.__slots__), example="hand=0.5"))
     return Weights(**values)
 
 
@@ -103,7 +104,7 @@ def _lines(chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> Iterator[s
 
 
 def _board(board: EndBoard, speech: Speech) -> str:
-    nothing = speech.say("choke-nothing")
+    nothing = speech.say("nothing")
     return speech.say(
         "choke-board", cards=speech.cards(board.field) or nothing, hand=len(board.hand), attack=board.attack,
         interruptions=speech.cards(board.interruptions) or nothing, lp=board.opponent_lp,

@@ -85,7 +85,7 @@ def play_in_terminal(
     try:
         from solemn.terminal.app import TableApp
     except ImportError as error:
-        raise InputError("--play needs a library for the terminal: pip install 'solemn[terminal]'") from error
+        raise InputError(saying("not-installed", option="--play", found="textual", extra="terminal")) from error
     _, make = _dealt(
         decks, options, seed=seed, ruleset=ruleset, rulings=RULINGS[0], banlist=banlist, speech=speech, shuffle=shuffle, first=first
     )  # fmt: skip

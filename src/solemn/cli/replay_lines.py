@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from solemn.cli.statistics_text import table_lines
 from solemn.judge.language.speech import Speech
-from solemn.judge.play.replayed import Replayed, decision_of
+from solemn.judge.play.replayed import Replayed, decision_of, headings
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.board_text import board_lines
 from solemn.judge.telling.ending import why_over
@@ -46,11 +46,7 @@ class ReplayLines:
         elif board:
             yield from self._board(result)
         else:
-            headings = [
-                self._speech.say("turn-score", turn=number, player=begun.player, first=begun.lp[0], second=begun.lp[1])
-                for number, begun in enumerate(result.turns, 1)
-            ]
-            yield from turn_lines(result.record, headings, self._speech, turn)
+            yield from turn_lines(result.record, headings(result.turns, self._speech), self._speech, turn)
             if turn in (None, len(result.turns)):
                 yield from self._ending(result)
         yield from self._parting(result)

@@ -14,6 +14,7 @@ from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
 from solemn.duel.puzzles import is_puzzle
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.lines_told import told_line
 from solemn.judge.scenario.names import CardNames
@@ -42,7 +43,7 @@ def solve_puzzles(paths: Sequence[Path], files: FileOptions, options: SolveOptio
     """
     found = card_files(files, look=True)
     if options.output is not None and options.output.exists() and not options.output.is_dir():
-        raise InputError(f"-o: {options.output} is a file: expected a folder for the solutions")
+        raise InputError(saying("folder-in-file", option="-o", path=str(options.output)))
     solver = _Solver(card_pool(found), options, speech)
     status = ALL_SOLVED
     results: list[dict[str, Any]] = []

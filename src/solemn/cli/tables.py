@@ -71,7 +71,7 @@ def _library(name: str) -> Any:
     try:
         return import_module(name)
     except ImportError as error:
-        raise InputError(saying("not-installed", option="-o", found=name.split(".")[0])) from error
+        raise InputError(saying("not-installed", option="-o", found=name.split(".")[0], extra="tables")) from error
 
 
 _WRITERS: Final[Mapping[str, Callable[[Path, Statistics, Sequence[str], Speech], None]]] = {

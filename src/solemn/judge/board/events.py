@@ -307,11 +307,8 @@ def _note_scales(d: DuelState, row: Row) -> tuple[bool, bool]:
     return (False, False) if card is None else (card.previous.pzone, card.pzone)
 
 
-def _note_counters(d: DuelState, row: Row) -> Card | None:
-    return _card_at(d, row[2:5])
-
-
-def _note_turned(d: DuelState, row: Row) -> Card | None:
+def _note_card(d: DuelState, row: Row) -> Card | None:
+    """The card that is turned, or whose counters change."""
     return _card_at(d, row[2:5])
 
 
@@ -383,9 +380,9 @@ _NOTES: Final[dict[str, Callable[[DuelState, Row], Any]]] = {
     "move": _note_scales,
     "become_target": _note_places,
     "chaining": _note_scale,
-    "position": _note_turned,
-    "add_counter": _note_counters,
-    "remove_counter": _note_counters,
+    "position": _note_card,
+    "add_counter": _note_card,
+    "remove_counter": _note_card,
     "chained": _note_link,
     ".activated": _note_activated,
     ".negated_effect": _note_negated_card,

@@ -7,7 +7,7 @@ from solemn.duel.facade import Duel
 from solemn.judge.board.events import Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech
-from solemn.judge.play.replayed import Turn, note_turns
+from solemn.judge.play.replayed import Turn, headings, note_turns
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.replay_text import turn_lines
 
@@ -26,8 +26,4 @@ def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Spee
     for number, answer in enumerate(answers, 1):
         duel.answer(answer)
         record.events += listener.news(number)
-    headings = [
-        speech.say("turn-score", turn=number, player=begun.player, first=begun.lp[0], second=begun.lp[1])
-        for number, begun in enumerate(turns, 1)
-    ]
-    yield from turn_lines(record, headings, speech)
+    yield from turn_lines(record, headings(turns, speech), speech)

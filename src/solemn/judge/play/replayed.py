@@ -1,5 +1,6 @@
 """A replay played and told: events, decisions with their turns, and the board at any of them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,7 @@ from solemn.judge.board.board import take_board
 from solemn.judge.board.events import Listener
 from solemn.judge.board.offers import is_open, kind_of, offers_of
 from solemn.judge.board.record import Offered, Record
+from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.replaying.comparing import Difference, first_difference, given_up_by
 from solemn.replaying.playback import Misfit, Playback
@@ -95,6 +97,14 @@ def _compare(result: Replayed) -> None:
 def decision_of(result: Replayed, rows: int) -> int:
     """The decision after which the event came that so many rows of the log precede; 0 before the first one."""
     return sum(moment.rows <= rows for moment in result.moments)
+
+
+def headings(turns: Sequence[Turn], speech: Speech) -> list[str]:
+    """The headings of the turns, with the LP at which they began."""
+    return [
+        speech.say("turn-score", turn=number, player=begun.player, first=begun.lp[0], second=begun.lp[1])
+        for number, begun in enumerate(turns, 1)
+    ]
 
 
 def note_turns(duel: Duel, turns: list[Turn]) -> None:

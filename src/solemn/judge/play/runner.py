@@ -97,11 +97,6 @@ class Run:
             self._listener.on_chained = self._note_reasons
             self._listener.on_unasked = self._note_moment
 
-    @property
-    def answers(self) -> tuple[Any, ...]:
-        """The answers that the duel was given."""
-        return self.duel.answers
-
     def play(self) -> Record:
         """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
         try:

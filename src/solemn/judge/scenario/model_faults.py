@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from rapidfuzz import fuzz, process
 
-from solemn.judge.language.sayings import Row, Said, Saying, one_of, saying
+from solemn.judge.language.sayings import Said, Saying, one_of, saying
 from solemn.judge.scenario.model import Scenario
 from solemn.judge.scenario.shapes import expected_at, fields_at, tags_at, words_at
 
@@ -160,7 +160,7 @@ def near_words(problem: Said, word: str, known: list[str], cutoff: float = 0.5, 
     near = process.extractOne(word.casefold(), list(folded), scorer=fuzz.ratio, score_cutoff=100 * cutoff)
     if not all_of_them:
         return problem if near is None else saying("notation-near", problem=problem, near=folded[near[0]])
-    expected = Row(tuple(known), "or")
+    expected = one_of(known)
     if near is None:
         return saying("but-expected", problem=problem, expected=expected)
     return saying("near-expected", problem=problem, near=folded[near[0]], expected=expected)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.placed import FIELD_ZONE
 from solemn.judge.language.sayings import Saying, saying
 from solemn.judge.scenario.model import (
     Cards,
@@ -33,7 +34,6 @@ from solemn.spec.constants import (
 
 _EXTRA_DECK: Final = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
 EXTRA_ZONES: Final = 5  # from this place on Monster Zones are Extra Monster Zones
-FIELD_ZONE: Final = 5
 _KINDS: Final = {
     "fusion": TYPE_FUSION, "ritual": TYPE_RITUAL, "synchro": TYPE_SYNCHRO, "xyz": TYPE_XYZ, "link": TYPE_LINK,
 }  # fmt: skip

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from solemn.judge.board.board import Board, BoardCard
 from solemn.judge.board.record import Record
+from solemn.judge.language.placed import FIELD_ZONE
 from solemn.judge.language.speech import Speech
 from solemn.judge.telling.phrases import options_text
 
 _PILES: Final = ("hand", "deck", "grave", "banished", "extra")
-_FIELD_ZONE: Final = 5
 _EXTRA_ZONES: Final = ((5, 1), (6, 3))  # a player's number, and the column from that player's left
 _COLUMNS: Final = 5
 _WIDE: Final = 18  # characters of a column
@@ -110,7 +110,7 @@ def _values(card: BoardCard) -> str:
 
 
 def _is_in_field_zone(card: BoardCard, player: int) -> bool:
-    return (card.player, card.zone, card.seq) == (player, "szone", _FIELD_ZONE)
+    return (card.player, card.zone, card.seq) == (player, "szone", FIELD_ZONE)
 
 
 def _field_card(card: BoardCard, player: int, speech: Speech) -> str:

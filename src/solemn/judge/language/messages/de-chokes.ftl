@@ -1,11 +1,7 @@
 # German: choke points.
 
-choke-line = Die Spielfolge: { $plays ->
-        [one] { $plays } Zug
-       *[other] { $plays } Züge
-    }. Ohne Unterbrechung: { $board }.
+choke-line = Züge der Spielfolge: { $plays }. Ohne Unterbrechung: { $board }.
 choke-board = { $cards } auf dem Spielfeld, { $hand } auf der Hand, { $attack } ATK, { $interruptions } zum Unterbrechen, Gegner bei { $lp } LP
-choke-nothing = nichts
 choke-loss = Verlust
 choke-negator = Annullierer
 choke-answers = antwortet auf

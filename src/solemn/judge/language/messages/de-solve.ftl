@@ -1,13 +1,7 @@
 # German: puzzles solved.
 
-solve-solved = { $file }: in { $seconds } s gelöst ({ $lines ->
-        [one] { $lines } Spielfolge versucht
-       *[other] { $lines } Spielfolgen versucht
-    })
-solve-time-over = { $file }: in { $seconds } s nicht gelöst ({ $lines ->
-        [one] { $lines } Spielfolge versucht
-       *[other] { $lines } Spielfolgen versucht
-    })
+solve-solved = { $file }: in { $seconds } s gelöst (versuchte Spielfolgen: { $lines })
+solve-time-over = { $file }: in { $seconds } s nicht gelöst (versuchte Spielfolgen: { $lines })
 solve-nearest = Die beste Spielfolge bisher: { $percent } % des Weges
 solve-sure = Sie hängt nicht vom Zufall ab: Mit { $held } von { $tried } anderen Startwerten gewinnt sie.
 solve-chance = Sie hängt vom Zufall ab: Mit { $held } von { $tried } anderen Startwerten gewinnt sie.

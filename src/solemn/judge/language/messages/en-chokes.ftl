@@ -1,11 +1,7 @@
 # English: choke points.
 
-choke-line = The line: { $plays ->
-        [one] { $plays } play
-       *[other] { $plays } plays
-    }. Without interruption: { $board }.
+choke-line = Plays in the line: { $plays }. Without interruption: { $board }.
 choke-board = { $cards } on the field, { $hand } in the hand, { $attack } ATK, { $interruptions } to interrupt with, the opponent at { $lp } LP
-choke-nothing = nothing
 choke-loss = loss
 choke-negator = negator
 choke-answers = answers

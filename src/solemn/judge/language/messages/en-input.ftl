@@ -112,7 +112,7 @@ place-no-pendulum = { $card } is not a Pendulum Monster: it cannot be in a Pendu
 zone-taken = { $card } cannot be in zone { $number }: { $by } is there already
 no-card-of-scenario = no card of this scenario is { $card }: expected one that the setup has
 counters-of-which-kind = say which kind of counters { $card } has: by its own text it can have { $known }
-counters-too-many = { $card } cannot have { $count } counters of this kind: { $kind }
+counters-too-many = { $card } cannot have this many counters of this kind: { $kind }, { $count }
 unknown-counters = unknown counters '{ $found }' (a number such as 0x1 will do, too)
 
 ## options
@@ -129,7 +129,9 @@ case-no-open-phase = --case: no Main or Battle Phase is open in turn { $turn }, 
 output-for-nothing = -o FILE: nothing is written without --case N or --table
 no-commits = --find-scripts: { $path }: there are no commits
 puzzle-not-beside = the puzzle { $name } is not beside the replay: --puzzle names its file
-not-installed = { $option }: { $found } is not installed: pip install 'solemn[tables]'
+not-installed = { $option }: { $found } is not installed: pip install 'solemn[{ $extra }]'
+folder-in-file = { $option }: { $path } is a file: expected a folder
+weight-wrong = { $option }: found '{ $found }', expected { $expected } with a number, as in { $example }
 edopro-not-found = --edopro: EDOPro is at none of the usual places ({ $places })
 deck-empty = the Main Deck is empty: expected passcodes, one a line, below #main
 banlist-unknown = --banlist: no list and no file is named '{ $found }'

@@ -1,16 +1,10 @@
 # English: puzzles solved.
 
-solve-solved = { $file }: solved in { $seconds } s ({ $lines ->
-        [one] { $lines } line of play tried
-       *[other] { $lines } lines of play tried
-    })
-solve-time-over = { $file }: not solved in { $seconds } s ({ $lines ->
-        [one] { $lines } line of play tried
-       *[other] { $lines } lines of play tried
-    })
+solve-solved = { $file }: solved in { $seconds } s (lines of play tried: { $lines })
+solve-time-over = { $file }: not solved in { $seconds } s (lines of play tried: { $lines })
 solve-nearest = The best line so far: { $percent } % of the way
-solve-sure = It does not hang on chance: it wins with { $held } of { $tried } other seeds.
-solve-chance = It hangs on chance: it wins with { $held } of { $tried } other seeds.
+solve-sure = It does not depend on chance: it wins with { $held } of { $tried } other seeds.
+solve-chance = It depends on chance: it wins with { $held } of { $tried } other seeds.
 solve-reply-holds = No reply of the opponent stops it ({ $count } tried).
 solve-reply-fails = A reply of the opponent stops it: the one who is played against here does not make it.
 solve-reply-unknown = Whether every reply is met was not settled in time ({ $count } tried).

@@ -1,11 +1,7 @@
 # Spanish: choke points.
 
-choke-line = La línea: { $plays ->
-        [one] { $plays } jugada
-       *[other] { $plays } jugadas
-    }. Sin interrupción: { $board }.
+choke-line = Jugadas de la línea: { $plays }. Sin interrupción: { $board }.
 choke-board = { $cards } en el Campo, { $hand } en la mano, { $attack } ATK, { $interruptions } para interrumpir, adversario con { $lp } LP
-choke-nothing = nada
 choke-loss = pérdida
 choke-negator = negador
 choke-answers = responde a

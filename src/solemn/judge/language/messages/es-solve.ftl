@@ -1,13 +1,7 @@
 # Spanish: puzzles solved.
 
-solve-solved = { $file }: resuelto en { $seconds } s ({ $lines ->
-        [one] { $lines } línea de juego probada
-       *[other] { $lines } líneas de juego probadas
-    })
-solve-time-over = { $file }: sin resolver en { $seconds } s ({ $lines ->
-        [one] { $lines } línea de juego probada
-       *[other] { $lines } líneas de juego probadas
-    })
+solve-solved = { $file }: resuelto en { $seconds } s (líneas de juego probadas: { $lines })
+solve-time-over = { $file }: sin resolver en { $seconds } s (líneas de juego probadas: { $lines })
 solve-nearest = La mejor línea hasta ahora: { $percent } % del camino
 solve-sure = No depende del azar: gana con { $held } de otras { $tried } semillas.
 solve-chance = Depende del azar: gana con { $held } de otras { $tried } semillas.
@@ -15,5 +9,5 @@ solve-reply-holds = Ninguna respuesta del adversario la detiene ({ $count } prob
 solve-reply-fails = Una respuesta del adversario la detiene; el adversario contra el que se juega aquí no la da.
 solve-reply-unknown = No se aclaró a tiempo si resiste toda respuesta ({ $count } probadas).
 solve-written = Escrito: { $file }
-solve-total = { $solved } de { $count } rompecabezas resueltos
+solve-total = { $solved } de { $count } puzles resueltos
 solve-reply-none = El adversario no tiene con qué responder.

@@ -1,11 +1,7 @@
 # French: choke points.
 
-choke-line = La suite : { $plays ->
-        [one] { $plays } coup
-       *[other] { $plays } coups
-    }. Sans interruption : { $board }.
+choke-line = Coups de la suite : { $plays }. Sans interruption : { $board }.
 choke-board = { $cards } sur le Terrain, { $hand } en main, { $attack } ATK, { $interruptions } pour interrompre, adversaire à { $lp } LP
-choke-nothing = rien
 choke-loss = perte
 choke-negator = annulateur
 choke-answers = répond à

@@ -1,11 +1,7 @@
 # Italian: choke points.
 
-choke-line = La sequenza: { $plays ->
-        [one] { $plays } mossa
-       *[other] { $plays } mosse
-    }. Senza interruzione: { $board }.
+choke-line = Mosse della sequenza: { $plays }. Senza interruzione: { $board }.
 choke-board = { $cards } sul Terreno, { $hand } in mano, { $attack } ATK, { $interruptions } per interrompere, avversario a { $lp } LP
-choke-nothing = niente
 choke-loss = perdita
 choke-negator = annullatore
 choke-answers = risponde a

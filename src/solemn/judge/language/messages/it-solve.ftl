@@ -1,13 +1,7 @@
 # Italian: puzzles solved.
 
-solve-solved = { $file }: risolto in { $seconds } s ({ $lines ->
-        [one] { $lines } sequenza provata
-       *[other] { $lines } sequenze provate
-    })
-solve-time-over = { $file }: non risolto in { $seconds } s ({ $lines ->
-        [one] { $lines } sequenza provata
-       *[other] { $lines } sequenze provate
-    })
+solve-solved = { $file }: risolto in { $seconds } s (sequenze provate: { $lines })
+solve-time-over = { $file }: non risolto in { $seconds } s (sequenze provate: { $lines })
 solve-nearest = La sequenza migliore finora: { $percent } % del percorso
 solve-sure = Non dipende dal caso: vince con { $held } altri semi su { $tried }.
 solve-chance = Dipende dal caso: vince con { $held } altri semi su { $tried }.
@@ -15,5 +9,5 @@ solve-reply-holds = Nessuna risposta dell’avversario la ferma ({ $count } prov
 solve-reply-fails = Una risposta dell’avversario la ferma; l’avversario contro cui si gioca qui non la dà.
 solve-reply-unknown = Non si è stabilito in tempo se regge a ogni risposta ({ $count } provate).
 solve-written = Scritto: { $file }
-solve-total = { $solved } enigmi risolti su { $count }
+solve-total = { $solved } puzzle risolti su { $count }
 solve-reply-none = L’avversario non ha nulla con cui rispondere.

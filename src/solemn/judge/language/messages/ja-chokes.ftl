@@ -1,11 +1,7 @@
 # Japanese: choke points.
 
-choke-line = 手順：{ $plays ->
-        [one] { $plays }手
-       *[other] { $plays }手
-    }。妨害なし：{ $board }。
+choke-line = 手順：{ $plays }手。妨害なし：{ $board }。
 choke-board = フィールドに{ $cards }、手札{ $hand }枚、攻撃力合計{ $attack }、妨害は{ $interruptions }、相手のLP{ $lp }
-choke-nothing = なし
 choke-loss = 損失
 choke-negator = 妨害カード
 choke-answers = 対象

@@ -1,13 +1,7 @@
 # Japanese: puzzles solved.
 
-solve-solved = { $file }：{ $seconds }秒で解けました（試した手順：{ $lines ->
-        [one] { $lines }
-       *[other] { $lines }
-    }）
-solve-time-over = { $file }：{ $seconds }秒では解けませんでした（試した手順：{ $lines ->
-        [one] { $lines }
-       *[other] { $lines }
-    }）
+solve-solved = { $file }：{ $seconds }秒で解けました（試した手順：{ $lines }）
+solve-time-over = { $file }：{ $seconds }秒では解けませんでした（試した手順：{ $lines }）
 solve-nearest = これまでで最も良い手順：達成度{ $percent }％
 solve-sure = 運に左右されません。他のシード{ $tried }個のうち{ $held }個でも勝ちます。
 solve-chance = 運に左右されます。他のシード{ $tried }個のうち{ $held }個で勝ちます。

@@ -1,11 +1,7 @@
 # Korean: choke points.
 
-choke-line = 수순: { $plays ->
-        [one] { $plays }수
-       *[other] { $plays }수
-    }. 방해가 없을 때: { $board }.
+choke-line = 수순: { $plays }수. 방해가 없을 때: { $board }.
 choke-board = 필드에 { $cards }, 패 { $hand }장, 공격력 합계 { $attack }, 방해 수단 { $interruptions }, 상대 LP { $lp }
-choke-nothing = 없음
 choke-loss = 손실
 choke-negator = 방해 카드
 choke-answers = 대상

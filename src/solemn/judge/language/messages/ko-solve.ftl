@@ -1,13 +1,7 @@
 # Korean: puzzles solved.
 
-solve-solved = { $file }: { $seconds }초 만에 풀렸습니다 (시도한 수순 { $lines ->
-        [one] { $lines }
-       *[other] { $lines }
-    })
-solve-time-over = { $file }: { $seconds }초 안에 풀지 못했습니다 (시도한 수순 { $lines ->
-        [one] { $lines }
-       *[other] { $lines }
-    })
+solve-solved = { $file }: { $seconds }초 만에 풀렸습니다 (시도한 수순 { $lines })
+solve-time-over = { $file }: { $seconds }초 안에 풀지 못했습니다 (시도한 수순 { $lines })
 solve-nearest = 지금까지 가장 좋은 수순: 달성도 { $percent }%
 solve-sure = 운에 좌우되지 않습니다. 다른 시드 { $tried }개 중 { $held }개에서도 이깁니다.
 solve-chance = 운에 좌우됩니다. 다른 시드 { $tried }개 중 { $held }개에서 이깁니다.

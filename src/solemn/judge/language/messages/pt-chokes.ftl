@@ -1,11 +1,7 @@
 # Portuguese: choke points.
 
-choke-line = A sequência: { $plays ->
-        [one] { $plays } jogada
-       *[other] { $plays } jogadas
-    }. Sem interrupção: { $board }.
+choke-line = Jogadas da sequência: { $plays }. Sem interrupção: { $board }.
 choke-board = { $cards } no campo, { $hand } na mão, { $attack } ATK, { $interruptions } para interromper, oponente com { $lp } LP
-choke-nothing = nada
 choke-loss = perda
 choke-negator = negador
 choke-answers = responde a

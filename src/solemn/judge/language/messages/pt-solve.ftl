@@ -1,13 +1,7 @@
 # Portuguese: puzzles solved.
 
-solve-solved = { $file }: resolvido em { $seconds } s ({ $lines ->
-        [one] { $lines } sequência tentada
-       *[other] { $lines } sequências tentadas
-    })
-solve-time-over = { $file }: não resolvido em { $seconds } s ({ $lines ->
-        [one] { $lines } sequência tentada
-       *[other] { $lines } sequências tentadas
-    })
+solve-solved = { $file }: resolvido em { $seconds } s (sequências tentadas: { $lines })
+solve-time-over = { $file }: não resolvido em { $seconds } s (sequências tentadas: { $lines })
 solve-nearest = A melhor sequência até agora: { $percent } % do caminho
 solve-sure = Não depende da sorte: vence com { $held } de { $tried } outras sementes.
 solve-chance = Depende da sorte: vence com { $held } de { $tried } outras sementes.
@@ -15,5 +9,5 @@ solve-reply-holds = Nenhuma resposta do oponente a impede ({ $count } tentadas).
 solve-reply-fails = Uma resposta do oponente a impede; o oponente contra quem se joga aqui não a dá.
 solve-reply-unknown = Não se determinou a tempo se resiste a toda resposta ({ $count } tentadas).
 solve-written = Escrito: { $file }
-solve-total = { $solved } de { $count } enigmas resolvidos
+solve-total = { $solved } de { $count } puzzles resolvidos
 solve-reply-none = O oponente não tem com que responder.

@@ -1,11 +1,7 @@
 # 繁體中文：關鍵點
 
-choke-line = 路線：{ $plays ->
-        [one] { $plays }手
-       *[other] { $plays }手
-    }。無干擾時：{ $board }。
+choke-line = 路線：{ $plays }手。無干擾時：{ $board }。
 choke-board = 場上有{ $cards }，手牌{ $hand }張，攻擊力合計{ $attack }，可干擾的有{ $interruptions }，對手LP{ $lp }
-choke-nothing = 無
 choke-loss = 損失
 choke-negator = 干擾卡
 choke-answers = 應對

@@ -1,13 +1,7 @@
 # 繁體中文：解開的殘局
 
-solve-solved = { $file }：{ $seconds } 秒內解出（嘗試了 { $lines ->
-        [one] { $lines }
-       *[other] { $lines }
-    } 條路線）
-solve-time-over = { $file }：{ $seconds } 秒內未解出（嘗試了 { $lines ->
-        [one] { $lines }
-       *[other] { $lines }
-    } 條路線）
+solve-solved = { $file }：{ $seconds } 秒內解出（嘗試了 { $lines } 條路線）
+solve-time-over = { $file }：{ $seconds } 秒內未解出（嘗試了 { $lines } 條路線）
 solve-nearest = 目前最好的路線：完成度 { $percent } %
 solve-sure = 不依賴運氣：另外 { $tried } 個種子中有 { $held } 個也能獲勝。
 solve-chance = 依賴運氣：另外 { $tried } 個種子中有 { $held } 個能獲勝。

@@ -8,7 +8,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, VisitError
 
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import Saying, saying
+from solemn.judge.language.sayings import Saying, one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
@@ -161,7 +161,7 @@ class Reading:
             near = nearest_words(values["found"], words)
             message = "notation-unexpected-after-near" if near else trouble.message
             said: Saying = saying(message, near=near, **values)
-            said = said if near else saying("but-expected", problem=said, expected=_one_of(words, self._speech))
+            said = said if near else saying("but-expected", problem=said, expected=one_of(words))
             return InputError(said, file=self._file, line=line, column=trouble.column)
         return InputError(saying(trouble.message, **values), file=self._file, line=line, column=trouble.column)
 
@@ -176,7 +176,7 @@ class Reading:
             return self._error(Trouble("notation-no-place", card, expected=self._places(), card=text_of(card)), number)
         near = nearest_words(found, words) or self._nearest_of_all(line, column) if found[:1].isalnum() else ""
         said = self._speech.say
-        message = said("notation-expected", found=_shown(found) or said("notation-end-of-line"), expected=_one_of(words, self._speech))
+        message = said("notation-expected", found=_shown(found) or said("notation-the-end"), expected=self._speech.listed(words, "or"))
         if near:
             message = said("notation-near", problem=message, near=near)
         if found.startswith((",", ":")):
@@ -185,7 +185,7 @@ class Reading:
 
     def _places(self) -> str:
         """Where a card may be, as it is written."""
-        return _one_of(expected_words(self._language, ("IN", "ON_FIELD", "SET", "BANISHED"), self._speech), self._speech)
+        return self._speech.listed(expected_words(self._language, ("IN", "ON_FIELD", "SET", "BANISHED"), self._speech), "or")
 
     def _nearest_of_all(self, line: str, column: int) -> str:
         """The words that are meant if what was found belongs to the word before it: `is negatd`."""
@@ -213,10 +213,6 @@ def _last_card(error: UnexpectedInput) -> Token | None:
     while isinstance(last, Tree) and last.children:
         last = next((child for child in reversed(last.children) if child is not None), None)
     return last if isinstance(last, Token) and last.type in CARDS else None
-
-
-def _one_of(words: list[str], speech: Speech) -> str:
-    return speech.listed(words, "or")
 
 
 def _shown(text: str) -> str:

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any, Final
 
+from solemn.judge.language.placed import FIELD_ZONE
 from solemn.judge.scenario.notation.grammar import LANGUAGES
 from solemn.judge.scenario.notation.trees import POSITIONS
 
@@ -12,7 +13,6 @@ ZONE_KEYS: Final = {
     "overlay": "ATTACHED",
 }  # fmt: skip
 POSITION_KEYS: Final = {word: key for key, word in reversed(POSITIONS.items())}
-_FIELD_ZONE: Final = 5
 _VOWEL: Final = re.compile(r"[aeiouyhâàéèêëîïôöûü]", re.IGNORECASE)
 _PLAIN: Final = re.compile(r"[^\s\"«{\[,;][^,;\n]*$")
 
@@ -87,7 +87,7 @@ class Sentences:
             return "" if seq is None else f"{self._in('ZONE')} {seq}"
         if zone in ("banished", "overlay"):
             return self.word(ZONE_KEYS[zone])
-        if zone == "szone" and seq == _FIELD_ZONE:
+        if zone == "szone" and seq == FIELD_ZONE:
             return self._in("FIELD_ZONE")
         return self._in(ZONE_KEYS[zone]) + ("" if seq is None else f" {seq}")
 

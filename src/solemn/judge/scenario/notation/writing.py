@@ -9,6 +9,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput, VisitError
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 from solemn.judge.scenario.model import AnyCheck, AnyStep, PlayerSetup, Scenario, listed
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader
@@ -60,7 +61,7 @@ class Writer:
 
     def __init__(self, names: CardNames, language: str, scenario: Scenario, default_id: str) -> None:
         if scenario.cards:
-            raise InputError("brings cards of its own, for which the short notation has no words: keep it as YAML or JSON")
+            raise InputError(saying("notation-own-cards"))
         self._names = names
         self._language = language
         self._data: Data = msgspec.to_builtins(scenario)
