@@ -19,8 +19,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from duels import Dealer, Table, main_deck_codes, middle, position, tables
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
-from solemn.duel.facade import Duel, Mark
+from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
+from solemn.duel.positions import Mark
 from solemn.duel.simple_players import random_answer
 
 DECISIONS = 150

@@ -45,10 +45,10 @@ if TYPE_CHECKING:
     from solemn.duel.errors import ScriptFailure as ScriptFailure
     from solemn.duel.errors import WrongAnswer as WrongAnswer
     from solemn.duel.facade import Duel as Duel
-    from solemn.duel.facade import Mark as Mark
     from solemn.duel.moves import Move as Move
     from solemn.duel.pool import CardPool as CardPool
     from solemn.duel.pool import Deck as Deck
+    from solemn.duel.positions import Mark as Mark
     from solemn.duel.rows import state_row as state_row
     from solemn.duel.simple_players import eager_answer as eager_answer
     from solemn.duel.simple_players import random_answer as random_answer
@@ -126,15 +126,13 @@ _HOMES: Final = {
         "ScriptFailure",
         "WrongAnswer",
     ),
-    "solemn.duel.facade": (
-        "Duel",
-        "Mark",
-    ),
+    "solemn.duel.facade": ("Duel",),
     "solemn.duel.moves": ("Move",),
     "solemn.duel.pool": (
         "CardPool",
         "Deck",
     ),
+    "solemn.duel.positions": ("Mark",),
     "solemn.duel.rows": ("state_row",),
     "solemn.duel.simple_players": (
         "eager_answer",

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from test_bounds import A_LOOP, VANILLA, summon
 
-from solemn.duel.facade import Deck, Duel, DuelStuck
+from solemn.duel.errors import DuelStuck
+from solemn.duel.facade import Duel
+from solemn.duel.pool import Deck
 from solemn.lua import Limits
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP_ATTACK
 

@@ -9,7 +9,7 @@ from random_duels import community
 from solemn.api.known_filters import asks_about_groups
 from solemn.api.known_fusion import GROUPS_AT
 from solemn.core.state.data import Card
-from solemn.duel import facade
+from solemn.duel import setting_up
 from solemn.duel.facade import STEPS, Duel
 from solemn.lua import LuaLimitError
 from solemn.spec.constants import (
@@ -66,7 +66,7 @@ def table(native: bool, seed: int) -> Duel:
     assert pool is not None
     with pytest.MonkeyPatch.context() as patch:
         if not native:
-            patch.setattr(facade, "replace_known", lambda machine: None)
+            patch.setattr(setting_up, "replace_known", lambda machine: None)
         duel = Duel(pool=pool, start=False)
     rng = random.Random(seed)
     duel.run_source(HELPERS, "helpers.lua")

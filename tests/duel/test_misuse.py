@@ -13,7 +13,7 @@ from solemn import Deck, Duel, DuelError
 from solemn.core.explain.effects import activated_effects
 from solemn.core.state.data import Card
 from solemn.duel.errors import DuelStuck, ScriptFailure
-from solemn.duel.facade import Mark
+from solemn.duel.positions import Mark
 from solemn.duel.simple_players import eager_answer
 from solemn.lua import Limits
 from solemn.spec.constants import (

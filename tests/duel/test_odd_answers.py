@@ -9,7 +9,8 @@ from odd_answers import ODD, is_made_of_plain_values, odd_answer
 from random_duels import bundled, community, kinds
 
 from solemn.duel.errors import DuelStuck, WrongAnswer
-from solemn.duel.facade import Deck, Duel
+from solemn.duel.facade import Duel
+from solemn.duel.pool import Deck
 from solemn.duel.rows import state_row
 from solemn.duel.simple_players import eager_answer
 

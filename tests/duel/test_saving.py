@@ -19,8 +19,9 @@ from solemn.core.state.data import DuelState
 from solemn.core.state.fields import fields_of
 from solemn.core.state.snapshot import STATE_CLASSES, restore_snapshot, saved_slots, take_snapshot, unknown_state_classes
 from solemn.duel.errors import DuelError, WrongAnswer
-from solemn.duel.facade import Duel, Mark
+from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
+from solemn.duel.positions import Mark
 from solemn.duel.simple_players import random_answer
 from solemn.lua import Limits
 from solemn.spec.cards import PrintedCard

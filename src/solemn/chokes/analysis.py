@@ -9,7 +9,8 @@ from solemn.chokes.boards import EndBoard, Loss, Weights, end_board, loss_of
 from solemn.chokes.threats import Threat, add_threat, ideal_script
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, IdleDecision
 from solemn.core.state.data import ChainLink
-from solemn.duel.facade import Duel, Mark
+from solemn.duel.facade import Duel
+from solemn.duel.positions import Mark
 from solemn.judge.board.staging import stage
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import SCRIPT_ERROR, STUCK, Judge, Judgement

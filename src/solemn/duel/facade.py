@@ -1,55 +1,30 @@
-"""One duel, from decks to the last decision: the only place where rules, scripts and card facts are put together."""
+"""One duel, from decks to the last decision, as programs use it; what it does is done in the modules beside this one."""
 
-import threading
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import time as now
-from typing import Any, Final, NoReturn, Protocol
-from weakref import WeakMethod
+from typing import Any, Final, NoReturn, Self
 
-from greenlet import GreenletExit, getcurrent, greenlet
-
-from solemn.api.install import install
-from solemn.api.known_library import replace_known
-from solemn.api.witness import Witness
 from solemn.cards.database import DatabaseError
-from solemn.core.decisions.kinds import Decision
-from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.explain.answers import WhyNot
 from solemn.core.explain.effects import why_not_use
 from solemn.core.explain.why import why_not_play
-from solemn.core.lifetimes.resetting import set_working
-from solemn.core.moves.fresh_field import begin_again
-from solemn.core.moves.zone_changes import add_card
-from solemn.core.state.bad_calls import BadCall
-from solemn.core.state.data import Card, DuelState, Effect
-from solemn.core.state.field_zones import is_zone_free
-from solemn.core.state.history import History, history_of, rows_of, went_back
-from solemn.core.state.snapshot import Snapshot, forget_unused_effects, has_offers, has_unused_effects, restore_snapshot, take_snapshot
-from solemn.core.timing.unusable_zones import update_standing
-from solemn.core.turn.turn import BATTLE_STEP, MAIN_PHASE_1, MAIN_PHASE_2, offer_anew, run
-from solemn.core.turn.turn import OVER as FLOW_OVER
-from solemn.core.wiring import bind_rules
+from solemn.core.state.data import Card, Effect
 from solemn.duel.arranging import Arrangement, arrange
 from solemn.duel.as_replay import as_puzzle, replay_of
 from solemn.duel.beginning import Beginning
 from solemn.duel.board_view import board_text
-from solemn.duel.copying import copy_state
+from solemn.duel.copies import Copying
 from solemn.duel.dealing import deal
 from solemn.duel.duel_file import DuelFile, file_of, read_duel_file
-from solemn.duel.errors import DuelError, DuelStuck, NotADuel, ScriptFailure, WrongAnswer, script_places, script_report
-from solemn.duel.imagining import TRIES, Dealer, OtherAnswer, deal_out, follow, hidden_cards, imagined_log
-from solemn.duel.key import key_of
-from solemn.duel.knowledge import Watcher
+from solemn.duel.errors import DuelError, NotADuel, WrongAnswer
 from solemn.duel.moves import Move, moves_of
 from solemn.duel.perft import count_ways
 from solemn.duel.pool import CardPool, Deck, bundled_pool, shared_pool
 from solemn.duel.position_bytes import bytes_of, content_of
-from solemn.duel.rows import state_row
-from solemn.duel.scripts import Scripted, blank
+from solemn.duel.positions import Companion, Mark
 from solemn.duel.terms import (
     RULESETS,
     RULINGS,
@@ -64,71 +39,24 @@ from solemn.duel.terms import (
     shown,
 )
 from solemn.duel.view import DuelView, view_of
-from solemn.lua import Limits, LuaError, LuaLimitError, Machine, Names
+from solemn.lua import Limits, LuaLimitError
 from solemn.lua.compiler import collection_paused
-from solemn.lua.copying import CannotCopy
-from solemn.lua.deep import deep_calls
 from solemn.replays.errors import ReplayError
 from solemn.replays.replay import Replay
 from solemn.replays.writing import write_replay
-from solemn.spec.constants import (
-    LOCATION_DECK,
-    LOCATION_EXTRA,
-    LOCATION_MZONE,
-    LOCATION_ONFIELD,
-    POS_FACEDOWN_DEFENSE,
-    POS_FACEUP,
-    STATUS_PROC_COMPLETE,
-)
+from solemn.spec.constants import LOCATION_DECK, LOCATION_EXTRA, POS_FACEDOWN_DEFENSE
 
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
-FRAMES_A_CALL: Final = 4
 LONGEST_MESSAGE: Final = 1000  # characters of what is wrong with a file
-ANSWERS_KEPT: Final = 16  # answers since the last position after which another one is kept, though nobody asks for marks
-_OPEN_STEPS: Final = frozenset({MAIN_PHASE_1, BATTLE_STEP, MAIN_PHASE_2})  # in which the turn player is asked
 
 
-class Companion(Protocol):
-    """Who follows a duel and, when it goes back, wants to know what it knew then. What it keeps must not change."""
-
-    def keep(self) -> Any:
-        """What it knows now."""
-
-    def go_back(self, kept: Any) -> None:
-        """Know what it knew then; what happened since is heard again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A duel where its state is data alone: the state, and the answers that led there."""
-
-    machine: Machine  # going back to the beginning makes a new one
-    snapshot: Snapshot
-    answers: History
-    beside: Any = None  # what the duel's companion knew then
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A point of a duel to come back to: a position (None: the beginning) and the answers given since."""
-
-    duel: object
-    position: Position | None
-    answers: tuple[Any, ...]
-
-    def __reduce_ex__(self, _: object) -> NoReturn:
-        raise TypeError("a mark belongs to its duel and cannot be pickled or copied: Duel.write keeps a duel in a file, Duel.read reads it")
-
-
-class Duel(Scripted):
+class Duel(Copying):
     """A duel between two players that goes from decision to decision.
 
     `decision` is what a player must decide now, None once the duel is over; `answer` takes it on. `state` and `log` say how things stand
     and what happened; rows of the log whose name starts with a dot say why.
     """
-
-    decision: Decision | None
 
     def __init__(
         self,
@@ -184,7 +112,7 @@ class Duel(Scripted):
             self.start()
 
     @classmethod
-    def put_up(cls, beginning: Beginning) -> "Duel":
+    def put_up(cls, beginning: Beginning) -> Self:
         """A duel that begins so, not started: what is done to it leaves `beginning` as it is. Raises as the class itself does."""
         duel = cls.__new__(cls)
         duel._put_up(replace(beginning, placements=[], set_ups=[], arrangements=[]))
@@ -196,21 +124,6 @@ class Duel(Scripted):
             duel.arrange(arrangement)
         return duel
 
-    def _put_up(self, beginning: Beginning, library: bool = True) -> None:
-        """Have the library loaded, unless it comes from elsewhere, and no card placed."""
-        self.beginning = beginning
-        self.pool = beginning.pool
-        self.strict = beginning.strict
-        self._thread = threading.get_ident()
-        self._closed = False
-        self._watchers = (Watcher(0), Watcher(1))
-        self._companion: Companion | None = None
-        self.state = DuelState(beginning.flags)
-        with collection_paused(), self._deep():  # thousands of objects, none of them garbage
-            self._reset()
-            if library:
-                self._load_library()
-
     def __str__(self) -> str:
         """The board: both sides with numbered zones, hands, piles, LP, the phase and the Chain. Hidden cards are shown."""
         return board_text(self.state)
@@ -218,7 +131,7 @@ class Duel(Scripted):
     def __reduce_ex__(self, _: object) -> NoReturn:
         raise TypeError("a duel cannot be pickled: to_bytes carries it to another process, fork copies it, save and restore go back in it")
 
-    def __enter__(self) -> "Duel":
+    def __enter__(self) -> Self:
         """The duel; `close` ends it when the block is left."""
         return self
 
@@ -237,46 +150,6 @@ class Duel(Scripted):
             self._stop()
 
     # -- setting up ---------------------------------------------------------------------------------------------
-
-    def _deep(self) -> AbstractContextManager[None]:
-        """Scripts may call one another as deeply as the limits of this duel allow."""
-        return deep_calls(FRAMES_A_CALL * self.beginning.limits.call_depth)
-
-    def _reset(self) -> None:
-        """An empty duel with the library loaded and no card placed; the state stays the same object, and so does who listens to it."""
-        listener, log_enabled, terms = self.state.listener, self.state.log_enabled, self.beginning
-        begin_again(self.state, terms.flags, terms.lp, terms.start_hand, terms.draw)
-        self.state.listener, self.state.log_enabled = listener, log_enabled
-        self.state.official_rulings = terms.rulings != "ocgcore"
-        self.state.rulings_2023 = terms.rulings == "2023-10"
-        self.state.rng_state = terms.seed
-        self.state.turn_player = terms.first
-        self.decision = None
-        self.imagined = False  # made by `imagine`: its beginning and answers do not make it
-        self._answers: list[Any] = []
-        self.started = False
-        self._saving = False
-        self._keeps_all = False  # every position, so that the last one is always the same
-        self._marked = False  # since the last position was kept
-        self._kept: Position | None = None  # the last one that was kept, or gone back to
-        self._runner: greenlet | None = None
-        self.forget_scripts()
-        self.machine = Machine(self.pool.interface(), terms.limits, write=weakly(self.note_print), names=self.pool.names)
-        self._wire()
-        self.machine.fresh = dict(self.machine.globals)
-
-    def _load_library(self) -> None:
-        """Run the Lua library, before any card is placed."""
-        self.state.choosing.some_card = self.make_card_with_script(blank(0), 0)  # first: what the library puts on players comes from it
-        for name in self.pool.roots:
-            if not self.load_script(name):
-                raise DuelError(f"the Lua library lacks {name}")
-        replace_known(self.machine)
-        self.library_stands = True
-        if self.pool.names is None:
-            self.pool.names = Names(self.machine.describer.chunks.values())
-            self._reset()  # so that every duel of the pool begins alike
-            self._load_library()
 
     def place(
         self,
@@ -298,31 +171,6 @@ class Duel(Scripted):
         check_count(len(self.beginning.placements) + 1)
         with self._deep():
             return self._place_and_note(placement)
-
-    def _place_and_note(self, placement: Placement) -> Card:
-        card = self._place(placement)
-        self.beginning.placements.append(placement)
-        return card
-
-    def _place(self, placement: Placement) -> Card:
-        d, (code, owner, location, sequence, position, controller) = self.state, placement
-        player = owner if controller is None else controller
-        if type(code) is not int:  # a deck's cards come here unchecked
-            check_placement(placement)
-        printed = self.pool.database.get(code)
-        if printed is None:
-            raise DuelError(f"no card with passcode {code} in {', '.join(map(str, self.pool.database.paths))}")
-        if not is_zone_free(d, player, location, sequence):
-            raise DuelError(f"{printed.name} cannot be placed in location {location:#x}, place {sequence} of player {player}")
-        card = self.make_card_with_script(printed, owner)
-        add_card(d, player, card, location, sequence)
-        card.position = position
-        if not location & LOCATION_ONFIELD or position & POS_FACEUP:
-            set_working(card, True)
-            update_standing(d)
-        if location == LOCATION_MZONE:
-            card.status |= STATUS_PROC_COMPLETE
-        return card
 
     def set_up(self, source: bytes, name: str) -> None:
         """Run a Lua file that puts up the field, before the duel starts.
@@ -350,16 +198,14 @@ class Duel(Scripted):
         """Begin to play: draws the first hands and goes to the first decision."""
         if self.started:
             raise DuelError("the duel has started already")
-        self.started = True
-        renew_steps(self.state)
-        self._run()
+        self._start()
 
     # -- playing ------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
         """Has the duel ended?"""
-        return self.state.flow.step == FLOW_OVER
+        return self._is_over()
 
     @property
     def first(self) -> int:
@@ -419,11 +265,6 @@ class Duel(Scripted):
             self._keep_if_wanted()
         self._give(value)
 
-    def _give(self, value: Any) -> None:
-        self._answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
-        renew_steps(self.state)
-        self._resume(value)
-
     def why_not(self, what: Card | Effect, player: int, way: str | None = None) -> WhyNot:
         """Why the player may not do that now: the first requirement that is not met (`possible` if none).
 
@@ -447,52 +288,6 @@ class Duel(Scripted):
         except LuaLimitError as error:
             raise self._beyond_limit(error) from error
 
-    def _check_in_play(self) -> None:
-        if self._closed:
-            raise DuelError("the duel is closed")
-        if not self.started:
-            raise DuelError("nothing can be played, answered or saved before the duel starts")
-        if self.decision is None and not self.over:
-            raise DuelError("the duel cannot go on after an error: restore can go back to a mark that was made before")
-
-    def _run(self) -> None:
-        self._runner = greenlet(_play)
-        self._resume(self.state)
-
-    def _resume(self, value: Any) -> None:
-        assert self._runner is not None
-        self.decision = None
-        self.machine.renew_steps()
-        self._runner.parent = getcurrent()
-        self.state.frozen = False
-        try:
-            with self._deep():
-                self.decision = self._runner.switch(value)
-            self.state.frozen = True
-        except RulesStuck as error:
-            raise DuelStuck(str(error)) from error
-        except BadCall as error:  # what a script asked for has gone until the rules came to it
-            raise DuelStuck(f"{error}; {involved(self.state)}") from error
-        except LuaLimitError as error:
-            raise self._beyond_limit(error) from error
-        except RecursionError as error:
-            raise DuelStuck(f"effects go off inside of one another without end; {involved(self.state)}") from error
-
-    def _beyond_limit(self, error: LuaLimitError) -> DuelError:
-        """The error for a script that exceeds a limit while the duel is played."""
-        message = f"{script_report(error, lambda _: '')}; {self._at_work(error) or involved(self.state)}"
-        return ScriptFailure(message, error) if self.strict else DuelStuck(message)
-
-    def _at_work(self, error: LuaLimitError) -> str:
-        """The cards whose scripts were running when the error was raised, as the end of a sentence; "" for none."""
-        names = dict.fromkeys(self.card_with_code(file) for file, _ in reversed(script_places(error)))
-        found = [name for name in names if name]
-        return f"in the scripts of {', '.join(found[:NAMED])}" if found else ""
-
-    def _check_thread(self) -> None:
-        if threading.get_ident() != self._thread:
-            raise DuelError("a duel can be played only on the thread that made it")
-
     # -- going back ---------------------------------------------------------------------------------------------
 
     def accompany(self, companion: Companion) -> None:
@@ -502,28 +297,14 @@ class Duel(Scripted):
         """
         if self.started:
             raise DuelError("a duel is accompanied from its start on")
-        self._companion = companion
-        self._saving = self._marked = True
-        self.state.on_step = weakly(self._before_step)
+        self._accompany(companion)
 
     def save(self) -> Mark:
         """A mark to come back to with `restore`, at any decision. The first one makes the duel keep positions from then on.
 
         A mark in an open Main Phase or Battle Step is a position itself; any other one is the last position and the answers since.
         """
-        self._check_in_play()
-        if not self._saving:
-            self._saving = True
-            self.state.on_step = weakly(self._before_step)
-        if self._in_open_phase() and not self._is_kept():
-            self._keep()
-        self._marked = True
-        return Mark(self.beginning, self._kept, tuple(self._answers[self._answers_kept() :]))
-
-    def _is_kept(self) -> bool:
-        """Is what is asked now in an open phase the last position that was kept, and not one before that step?"""
-        kept = self._kept
-        return kept is not None and kept.answers.length == len(self._answers) and has_offers(kept.snapshot)
+        return self._marked_now()
 
     def restore(self, mark: Mark) -> None:
         """Go back to a mark of this duel: the same state, the same decision, the same future. Raises DuelError for another duel's mark."""
@@ -532,43 +313,9 @@ class Duel(Scripted):
         self._check_thread()
         if self._closed:
             raise DuelError("the duel is closed")
-        self._stop()
-        if mark.position is None:
-            self._begin_again()
-        else:
-            self._go_back(mark.position)
-        for answer in mark.answers:
-            self._give(answer)
+        self._return_to(mark)
 
-    def _go_back(self, position: Position) -> None:
-        now = self._kept if self._kept is not None and self._kept.machine is position.machine else None
-        self.machine = position.machine
-        self._count_for()  # going back to the beginning has made another machine
-        restore_snapshot(position.snapshot, self.machine.restore, None if now is None else now.snapshot)
-        self.state.pending.due.clear()
-        self._answers = went_back(self._answers, None if now is None else now.answers, position.answers)
-        self._kept, self._marked = position, False
-        if self._companion is not None:
-            self._companion.go_back(position.beside)
-        self._run()
-
-    def _count_for(self) -> None:
-        """What natives do, and make the duel hold, counts for the machine that runs the scripts."""
-        self.state.spend, self.state.hold = self.machine.consume, self.machine.memory.hold
-
-    def _in_open_phase(self) -> bool:
-        return self.decision is not None and self.state.flow.offers is not None
-
-    def _answers_kept(self) -> int:
-        """How many of the answers lie before the position that was kept last."""
-        return 0 if self._kept is None else self._kept.answers.length
-
-    def _before_step(self) -> None:
-        """Keep the position before a step of the turn; an open phase has one while it asks its player."""
-        if self.state.flow.step not in _OPEN_STEPS:
-            self._keep_if_wanted()
-
-    def fork(self) -> "Duel":
+    def fork(self) -> Self:
         """An independent duel that stands where this one does, at the same decision, with the same future for the same answers.
 
         What both can change is copied, up to the last position that was kept, and the answers since are given again; marks of one duel
@@ -576,20 +323,9 @@ class Duel(Scripted):
         thread than the duel's, and where a duel that was changed by hand before it started has kept no position yet.
         """
         self._check_thread()
-        mark = self.save()
-        twin = self._copied(mark.position) if mark.position is not None else None
-        begins_again = twin is None
-        if twin is None:
-            twin = Duel.put_up(self.beginning)
-            twin.state.log_enabled = self.state.log_enabled
-            twin.start()
-        for answer in self._answers[len(twin._answers) :]:
-            twin.answer(answer) if begins_again else twin._give(answer)
-        if begins_again and state_row(twin.state) != state_row(self.state):
-            raise DuelError("this duel is not what its beginning and its answers make: it can be forked once it has kept a position")
-        return twin
+        return self._forked()
 
-    def imagine(self, player: int, rng: Random, decks: Sequence[Deck | None] = (None, None)) -> "Duel":
+    def imagine(self, player: int, rng: Random, decks: Sequence[Deck | None] = (None, None)) -> Self:
         """A duel as it could be for all that the player knows: `view(player)` is the same, what is hidden from the player is drawn anew.
 
         Hidden cards are drawn with `rng` from what is left of a player's list: the one in `decks`, or where that is None the cards that
@@ -598,67 +334,7 @@ class Duel(Scripted):
         and if no way to deal was found by which the opponent could have played so far.
         """
         require_player("player", player)
-        view = self.view(player)
-        dealer = Dealer(self.state, self.pool, hidden_cards(self.state, self.decision, player), self._watchers[player].known, decks)
-        for _ in range(TRIES):
-            twin = self._imagined(player, dealer.deal(rng))
-            if twin is not None and twin.view(player) == view:
-                twin.state.rng_state = seed_words(rng.getrandbits(64))
-                return twin
-        raise DuelError(f"no way to deal the hidden cards was found, in {TRIES} tries, by which the duel could have gone so far")
-
-    def _imagined(self, player: int, codes: dict[int, int]) -> "Duel | None":
-        """A copy in which the cards with these numbers have these passcodes; None if the answers since cannot be given there."""
-        mark = self.save()
-        source = self if mark.position is not None else self._with_positions()
-        position = source._kept
-        twin = None if position is None else source._copied(position, start=False)
-        if position is None or twin is None:
-            raise DuelError("a duel can be imagined once it has kept a position, in an open phase")
-        twin.imagined = True
-        with twin._deep():
-            deal_out(twin, twin.pool, codes)
-            twin.state.log = imagined_log(twin.state.log, player, codes)
-            offer_anew(twin.state)
-        twin._saving, twin.state.on_step = True, weakly(twin._before_step)
-        twin._keep()
-        twin._run()
-        answers = self._answers[len(twin._answers) :]
-        real = source._copied(position) if answers else None
-        if real is not None:
-            try:
-                follow(real, twin, answers, player)
-            except (OtherAnswer, DuelError):
-                return None
-            finally:
-                real.close()
-        return twin
-
-    def _refuse_if_imagined(self) -> None:
-        if self.imagined:
-            raise DuelError("an imagined duel cannot be kept: its seed and answers do not lead to it")
-
-    def _with_positions(self) -> "Duel":
-        """The duel played again from its beginning, with positions kept on the way."""
-        twin = Duel.put_up(self.beginning)
-        twin.state.log_enabled = self.state.log_enabled
-        twin._keep_everything()
-        twin.start()
-        twin._follow_keeping(self._answers)
-        return twin
-
-    def _keep_everything(self) -> None:
-        """Keep every position from now on."""
-        self._saving, self._keeps_all, self.state.on_step = True, True, weakly(self._before_step)
-
-    def _follow_keeping(self, answers: Sequence[Any]) -> None:
-        """Give the answers and keep every position on the way, the one before the first answer too."""
-        for answer in answers:
-            if self._in_open_phase():
-                self._keep()
-            self.answer(answer)
-        if self._in_open_phase():
-            self._keep()
+        return self._imagined(player, rng, decks)
 
     def key(self) -> bytes:
         """16 bytes that are the same for two positions of one duel, or of its forks, from which the same moves lead to the same future.
@@ -668,88 +344,7 @@ class Duel(Scripted):
         `fork` does.
         """
         self._check_thread()
-        position, answers = self._last_safe_position()
-        return key_of(position.snapshot, position.machine, answers)
-
-    def _last_safe_position(self) -> tuple[Position, list[Any]]:
-        """The position at the last point where all lies in the state, and the answers since, whatever was kept before."""
-        mark = self.save()
-        if self._in_open_phase() and mark.position is not None:
-            return mark.position, []
-        copied = None if mark.position is None else self._copied(mark.position, start=False)
-        if copied is not None:
-            copied._keep_everything()
-            copied._keep()
-            copied._run()
-            copied._follow_keeping(self._answers[len(copied._answers) :])
-        twin = copied or self._with_positions()
-        position = twin._kept
-        if position is None:
-            raise DuelError("a duel has a key once it has kept a position, in an open phase")
-        return position, self._answers[position.answers.length :]
-
-    def _copied(self, position: Position, start: bool = True) -> "Duel | None":
-        """A duel that goes on from the position; None if that holds something that cannot be copied."""
-        begun = self.beginning
-        twin = Duel.__new__(Duel)
-        twin._put_up(begun.copy(), library=False)
-        twin.state.log_enabled, twin.imagined = self.state.log_enabled, self.imagined
-        try:
-            with collection_paused():
-                copy_state(position.snapshot, position.machine, twin.state, twin.machine)
-        except CannotCopy:
-            return None
-        twin.library_stands, twin.started = True, True
-        twin._failed = set(self._failed)
-        twin._answers = rows_of(position.answers)
-        if start:
-            twin._run()
-        return twin
-
-    def _keep_if_wanted(self) -> None:
-        if self._marked or self._keeps_all or len(self._answers) - self._answers_kept() >= ANSWERS_KEPT:
-            self._keep()
-
-    def _keep(self) -> None:
-        """Keep the position. What is unchanged since the last one is shared, unless it is time to look for what is not used any more."""
-        last, self._kept = self._kept, None
-        answers = None if last is None else last.answers
-        afresh = last is None or self.machine.overgrown() or has_unused_effects(self.state)
-        before = None if last is None or afresh else last.snapshot
-        del last  # it holds effects
-        if afresh:
-            forget_unused_effects(self.state)
-        snapshot = take_snapshot(self.state, self.machine.save, before)
-        beside = None if self._companion is None else self._companion.keep()
-        self._kept, self._marked = Position(self.machine, snapshot, history_of(self._answers, answers), beside), False
-
-    def _stop(self) -> None:
-        """Stop the running rules; whatever they do while stopping is overwritten afterwards."""
-        if self._runner is not None and not self._runner.dead:
-            self._runner.parent = getcurrent()
-            self._runner.throw(GreenletExit)
-
-    def __del__(self) -> None:
-        """Take the scripts' world apart, so that little is left for Python's collector of cycles; the state can still be read."""
-        if getattr(self, "_thread", None) == threading.get_ident() and hasattr(self, "machine"):
-            self._runner = None  # ends the running rules
-            self.machine.globals.clear()
-
-    def _begin_again(self) -> None:
-        saving = self._saving
-        with self._deep():
-            self._reset()
-            self._load_library()
-            for placement in self.beginning.placements:
-                self._place(placement)
-            for source, name in self.beginning.set_ups:
-                self.run_source(source, name)
-            for arrangement in self.beginning.arrangements:
-                arrange(self, arrangement)
-        self._saving = saving
-        if saving:
-            self.state.on_step = weakly(self._before_step)
-        self.start()
+        return self._key()
 
     def write(self, path: Path | str) -> None:
         """Write the duel to a file: what it started from and the answers given. `read` plays it again to the same decision.
@@ -763,7 +358,7 @@ class Duel(Scripted):
             raise DuelError(f"{path}: {error.strerror or error}") from error
 
     @classmethod
-    def read(cls, path: Path | str, pool: CardPool | None = None) -> "Duel":
+    def read(cls, path: Path | str, pool: CardPool | None = None) -> Self:
         """The duel of a file that `write` made, at the same decision. Raises NotADuel, naming the file, for anything else."""
         content = read_duel_file(Path(path))
         try:
@@ -772,7 +367,7 @@ class Duel(Scripted):
             raise NotADuel(f"{path}: {cut(str(error), LONGEST_MESSAGE)}") from error
 
     @classmethod
-    def _of_file(cls, content: DuelFile, pool: CardPool | None, **terms: Any) -> "Duel":
+    def _of_file(cls, content: DuelFile, pool: CardPool | None, **terms: Any) -> Self:
         check_count(len(content.cards))
         duel = cls(
             seed=content.seed,
@@ -808,7 +403,7 @@ class Duel(Scripted):
         return bytes_of(self.beginning, self._answers)
 
     @classmethod
-    def from_bytes(cls, data: bytes, pool: CardPool | None = None) -> "Duel":
+    def from_bytes(cls, data: bytes, pool: CardPool | None = None) -> Self:
         """The duel that `to_bytes` made into bytes, at the same decision.
 
         Without a pool it is the one at the paths that the bytes name, read once a process. Raises NotADuel for any other bytes, and where
@@ -849,48 +444,3 @@ class Duel(Scripted):
             raise DuelError(str(error)) from error
 
     # -- scripts ------------------------------------------------------------------------------------------------
-
-    def _wire(self) -> None:
-        d = self.state
-        d.asker = _ask
-        d.card_maker = weakly(self.make_card)
-        d.card_reader = self.pool.database.get
-        d.card_codes = self.pool.database.codes
-        d.tell_missing = self.pool.tell_missing
-        self._count_for()
-        self.machine.annotate(weakly(self.card_named_by))
-        bind_rules(d, weakly(self.run_initial_effect))
-        d.script_error_types = (LuaError,)
-        self.machine.describer.refusals = (BadCall,)
-        d.script_failed = weakly(self.script_failed)
-        install(self.machine, d)
-        self.machine.native("Duel.LoadScript", weakly(self.load_script_native))
-        self.machine.native("Duel.LoadCardScript", weakly(self.load_card_script_native))
-        d.witness = Witness(self.machine, d).listen
-
-
-def _play(state: DuelState) -> None:
-    """What the duel's greenlet runs. It holds on to the state alone, so that a duel that is dropped goes, and the greenlet with it."""
-    try:
-        run(state)
-    except GreenletExit:
-        return
-
-
-def _ask(decision: Decision) -> Any:
-    parent = getcurrent().parent
-    assert parent is not None
-    return parent.switch(decision)
-
-
-def weakly(method: Callable[..., Any]) -> Callable[..., Any]:
-    """A method of a duel for what the duel owns: it does not keep the duel alive."""
-    reference = WeakMethod(method)
-
-    def call(*arguments: Any) -> Any:
-        found = reference()
-        assert found is not None, "only a duel that is there runs its scripts"
-        return found(*arguments)
-
-    return call
-

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
-from solemn.duel.facade import Duel, Mark
+from solemn.duel.facade import Duel
+from solemn.duel.positions import Mark
 from solemn.search.goals import Goal
 from solemn.search.options import Option, Sign, options_of, sign_of
 

@@ -8,7 +8,8 @@ from solemn.core.decisions.card_choices import SelectUnselectDecision, SortCards
 from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDecision, PlaceDecision
 from solemn.core.effects.effect import handler_of
 from solemn.duel.errors import DuelError, ScriptFailure, WrongAnswer
-from solemn.duel.facade import Duel, Mark
+from solemn.duel.facade import Duel
+from solemn.duel.positions import Mark
 from solemn.judge.board.events import Listener
 from solemn.judge.board.offers import is_open
 from solemn.judge.language.errors import InputError
