@@ -32,9 +32,9 @@ def served() -> Iterator[Any]:
     end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """The browser, one for all tests."""
+    """The browser, one for the tests of a module: its driver keeps an event loop running, with which no test of coroutines can begin."""
     if CHROMIUM is None:
         pytest.skip("these tests drive Chromium, which is not here (Debian: apt-get install chromium)")
     driver = pytest.importorskip("playwright.sync_api", reason="these tests need playwright (pip install playwright)")
