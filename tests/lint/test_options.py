@@ -96,6 +96,29 @@ def test_what_was_found_is_kept_until_the_script_or_the_settings_change(
     assert lint(*options)[1].count("L106") == 1 and len(read) == 5
 
 
+def test_what_was_found_is_forgotten_with_the_databases_and_the_library_of_folders(
+    script: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+    real = Linter.lint_file
+    monkeypatch.setattr(Linter, "lint_file", lambda self, path: (read.append(path), real(self, path))[1])
+    facts, procedure = tmp_path / "databases" / "cards.txt", tmp_path / "library" / "more" / "proc_own.lua"
+    for path, text in ((facts, "900000001 | Moth | spell\n"), (procedure, "function Auxiliary.Own(c)\nend\n")):
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+    options = (script, "--cache-dir", tmp_path / "kept", "--jobs", "1", "--db", facts.parent, "--scripts", tmp_path / "library")
+    lint(*options)
+    lint(*options)
+    assert len(read) == 1
+    for number, path in enumerate((facts, procedure), 2):
+        path.write_text(path.read_text() + "\n")
+        lint(*options)
+        assert len(read) == number
+    (tmp_path / "none").mkdir()
+    status, _, err = lint(script, "--db", tmp_path / "none")
+    assert status == 2 and "no card database in this folder" in err
+
+
 def test_watching_looks_again_when_a_script_changes(script: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "solemn", "lint", str(script), "--watch", "--output-format", "concise", "--cache-dir", str(tmp_path)]
     out = tmp_path / "out"

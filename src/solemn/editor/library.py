@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from solemn.cards.sources import is_card_script
+from solemn.lint.library import library_files
 
 _FUNCTION: Final = re.compile(r"^\s*function\s+(?P<name>\w+(?:[.:]\w+)?)\s*\((?P<parameters>[^)]*)\)")
 _ASSIGNED: Final = re.compile(r"^\s*(?P<name>\w+(?:\.\w+)?)\s*=\s*(?:function\s*\((?P<parameters>[^)]*)\)|(?P<value>[^=].*))?$")
@@ -35,10 +35,9 @@ def definitions(folders: tuple[Path, ...]) -> Mapping[str, Definition]:
     """What the library files of these folders define, by name (`Auxiliary.NOT`); the first folder wins."""
     found: dict[str, Definition] = {}
     for folder in folders:
-        for path in sorted([*folder.glob("*.lua"), *folder.glob("*/proc_*.lua"), *folder.glob("*/*_functions.lua")]):
-            if not is_card_script(path.name):
-                for definition in _defined(path):
-                    found.setdefault(definition.name, definition)
+        for path in library_files(folder):
+            for definition in _defined(path):
+                found.setdefault(definition.name, definition)
     return found
 
 

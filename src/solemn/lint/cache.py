@@ -11,7 +11,9 @@ import msgspec
 import platformdirs
 
 from solemn.lint.findings import FileReport
+from solemn.lint.library import library_files
 from solemn.lint.runner import Settings
+from solemn.lint.texts import text_files
 
 KEPT = 8
 _SUFFIX = ".lint"
@@ -65,7 +67,7 @@ def default_folder() -> Path:
 
 
 def open_cache(folder: Path, settings: Settings) -> Cache:
-    """The reports kept in a folder for these settings; none when they cannot be read."""
+    """The reports kept in a folder for these settings; none when they cannot be read. Raises TextError for a folder without databases."""
     path = folder / f"{_key(settings)}{_SUFFIX}"
     try:
         return Cache(path, msgspec.msgpack.decode(path.read_bytes(), type=dict[str, Entry]))
@@ -74,10 +76,10 @@ def open_cache(folder: Path, settings: Settings) -> Cache:
 
 
 def _key(settings: Settings) -> str:
-    """Changes with the settings, with the databases and library folders that they name, and with the package itself."""
+    """Changes with the settings, with the databases and libraries in the files and folders that they name, and with the package itself."""
     package = Path(__file__).parents[1]
     sources = [*(package / "lint").rglob("*.py"), *(package / "lua").rglob("*.py"), *(package / "spec").rglob("*.py")]
-    outside = [*settings.databases, *(file for folder in settings.libraries for file in folder.glob("*.lua"))]
+    outside = [*text_files(settings.databases), *(file for folder in settings.libraries for file in library_files(folder))]
     told = [repr((settings.select, settings.ignore, settings.preview, settings.per_file_ignores)), os.getcwd()]
     told += [f"{file}:{_stamp(file)}" for file in sorted({*sources, *outside})]
     return hashlib.sha256("\n".join(told).encode()).hexdigest()[:32]

@@ -9,6 +9,7 @@ from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
 
+from solemn.cards.sources import is_card_script
 from solemn.lint.source import read_source
 from solemn.lint.walk import function_of, statements_in
 from solemn.lua.tree import Assign, Binary, Block, Const, Expr, Function, GlobalRef, Index, LocalRef, Stat, Unary
@@ -125,12 +126,16 @@ def deprecated_names() -> Mapping[str, str]:
     return MappingProxyType(dict(line.split("\t") for line in text.splitlines()))
 
 
+def library_files(folder: Path) -> list[Path]:
+    """The files of the library in a folder of scripts: its Lua files that are no card's script, and those in subfolders by their names."""
+    found = [*folder.glob("*.lua"), *folder.glob("*/proc_*.lua"), *folder.glob("*/*_functions.lua")]
+    return sorted(path for path in found if not is_card_script(path.name))
+
+
 def scan_folder(folder: Path) -> dict[str, str | None]:
     """The names that the library files of a folder define; functions with their smallest and largest number of parameters."""
     found: dict[str, str | None] = {}
-    for path in sorted([*folder.glob("*.lua"), *folder.glob("*/proc_*.lua"), *folder.glob("*/*_functions.lua")]):
-        if re.fullmatch(r"c\d+", path.stem):
-            continue
+    for path in library_files(folder):
         data = path.read_bytes()
         found.update({name.decode(): "0-" for name in _LOADED.findall(data)})
         source = read_source(data, str(path))

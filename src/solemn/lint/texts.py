@@ -61,11 +61,15 @@ class CardTexts:
 
 def read_texts(paths: Iterable[Path]) -> CardTexts:
     """The texts of these databases; a later one wins. Raises TextError."""
+    return CardTexts(card for path in text_files(paths) for card in _read(path))
+
+
+def text_files(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """The databases that are meant, those of folders too. Raises TextError for a folder without any."""
     try:
-        files = database_files(paths)
+        return database_files(paths)
     except DatabaseError as error:
         raise TextError(str(error)) from error
-    return CardTexts(card for path in files for card in _read(path))
 
 
 def _read(path: Path) -> list[CardText]:
