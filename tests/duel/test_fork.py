@@ -146,6 +146,7 @@ def test_a_fork_of_a_position_that_was_put_up() -> None:
     duel.start()
     assert duel.fork().state.players[1].lp == 100
 
+
 def test_a_fork_of_a_duel_that_is_over() -> None:
     duel = Duel([Deck((70781052,) * 6), Deck((70781052,) * 5)], seed=1, pool=bundled())
     rng = Random(1)

@@ -1,7 +1,7 @@
 """A duel as a file: what it started from and every answer given, in JSON."""
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -15,10 +15,18 @@ MOST_BYTES: Final = 64 << 20
 _Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class DuelFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The content of such a file. `cards` are (passcode, owner, location, sequence, position, controller or None for the owner)."""
+class Formatted(msgspec.Struct, forbid_unknown_fields=True):
+    """What says which format it has."""
 
     format: str
+
+
+Shape = TypeVar("Shape", bound=Formatted)
+
+
+class DuelFile(Formatted, forbid_unknown_fields=True):
+    """The content of such a file. `cards` are (passcode, owner, location, sequence, position, controller or None for the owner)."""
+
     flags: _Count
     rulings: str
     seed: tuple[int, int, int, int]
@@ -65,14 +73,19 @@ def read_duel_file(path: Path) -> DuelFile:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
         raise NotADuel(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+    return decoded(data, DuelFile, FILE_FORMAT, f"{path}: ", "written by solemn")
+
+
+def decoded(data: bytes, shape: type[Shape], expected: str, place: str, made: str) -> Shape:
+    """JSON of this shape and format. Raises NotADuel, which says in which `place`, and that it was not `made` so."""
     if len(data) > MOST_BYTES:
-        raise NotADuel(f"{path}: not a duel that was written by solemn: more than {MOST_BYTES >> 20} MiB")
+        raise NotADuel(f"{place}not a duel that was {made}: more than {MOST_BYTES >> 20} MiB")
     try:
-        content = msgspec.json.decode(data, type=DuelFile)
+        content = msgspec.json.decode(data, type=shape)
     except (msgspec.MsgspecError, ValueError, RecursionError, MemoryError) as error:
-        raise NotADuel(f"{path}: not a duel that was written by solemn: {cut(str(error))}") from error
-    if content.format != FILE_FORMAT:
-        raise NotADuel(f"{path}: format {shown(content.format)}, expected {FILE_FORMAT!r}")
+        raise NotADuel(f"{place}not a duel that was {made}: {cut(str(error))}") from error
+    if content.format != expected:
+        raise NotADuel(f"{place}format {shown(content.format)}, expected {expected!r}")
     return content
 
 

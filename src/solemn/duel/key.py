@@ -250,4 +250,3 @@ def _ages(cards: list[tuple[Card, Any]]) -> dict[int, int]:
         if _field(row, "location") & LOCATION_ONFIELD:
             ages[_field(row, "field_id_r")] = ages[_field(row, "field_id")]
     return ages
-

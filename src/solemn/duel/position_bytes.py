@@ -5,18 +5,15 @@ from typing import Any, Final
 import msgspec
 
 from solemn.duel.beginning import Beginning
-from solemn.duel.duel_file import MOST_BYTES, DuelFile, file_of
-from solemn.duel.errors import NotADuel
-from solemn.duel.terms import cut, shown
+from solemn.duel.duel_file import DuelFile, Formatted, decoded, file_of
 from solemn.lua import Limits
 
 FORMAT: Final = "solemn-position/1"
 
 
-class PositionBytes(msgspec.Struct, forbid_unknown_fields=True):
+class PositionBytes(Formatted, forbid_unknown_fields=True):
     """The content of such bytes: the duel as its file has it, and what a file leaves to the reader."""
 
-    format: str
     duel: DuelFile
     strict: bool
     limits: Limits
@@ -35,12 +32,4 @@ def bytes_of(beginning: Beginning, answers: list[Any]) -> bytes:
 
 def content_of(data: bytes) -> PositionBytes:
     """What the bytes say. Raises NotADuel."""
-    if len(data) > MOST_BYTES:
-        raise NotADuel(f"not a duel that was made by to_bytes: more than {MOST_BYTES >> 20} MiB")
-    try:
-        content = msgspec.json.decode(data, type=PositionBytes)
-    except (msgspec.MsgspecError, ValueError, RecursionError, MemoryError) as error:
-        raise NotADuel(f"not a duel that was made by to_bytes: {cut(str(error))}") from error
-    if content.format != FORMAT:
-        raise NotADuel(f"format {shown(content.format)}, expected {FORMAT!r}")
-    return content
+    return decoded(data, PositionBytes, FORMAT, "", "made by to_bytes")

@@ -18,7 +18,7 @@ from solemn.spec.constants import (
 
 Row = tuple[Any, ...]
 UNKNOWN_PLACE: Final = -1  # the sequence of a card in a pile whose order is not seen
-_PILES_WITHOUT_ORDER: Final = LOCATION_DECK | LOCATION_EXTRA
+PILES_WITHOUT_ORDER: Final = LOCATION_DECK | LOCATION_EXTRA
 _OWNERS_TO_LOOK_AT: Final = LOCATION_HAND | LOCATION_ONFIELD | LOCATION_REMOVED | LOCATION_EXTRA
 _LEFT_OUT: Final = (None, None)
 
@@ -55,7 +55,7 @@ def _move(row: Row, player: int) -> Row:
     """Where in a Deck or Extra Deck a card lay is not seen."""
     kind, code, before, after, reason = row
     shown = sees_at(before, player) or sees_at(after, player)
-    if before[1] & _PILES_WITHOUT_ORDER:
+    if before[1] & PILES_WITHOUT_ORDER:
         before = (before[0], before[1], UNKNOWN_PLACE, before[3])
     return (kind, code if shown else 0, before, after, reason)
 

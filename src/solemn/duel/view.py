@@ -16,13 +16,11 @@ from solemn.core.state.data import Card, ChainLink, DuelState, Player
 from solemn.core.state.fields import fields_of
 from solemn.core.state.log import Place, place_of
 from solemn.duel.knowledge import Seen, Watcher
-from solemn.duel.sight import UNKNOWN_PLACE, Row, sees
+from solemn.duel.sight import PILES_WITHOUT_ORDER, UNKNOWN_PLACE, Row, sees
 from solemn.duel.terms import UNDECIDED
 from solemn.spec.constants import (
     CHAIN_DISABLE_ACTIVATE,
     CHAIN_DISABLE_EFFECT,
-    LOCATION_DECK,
-    LOCATION_EXTRA,
     STATUS_DISABLED,
     TYPE_LINK,
     TYPE_PENDULUM,
@@ -30,7 +28,6 @@ from solemn.spec.constants import (
 )
 
 Spot = tuple[int, int, int]  # player, location, sequence
-_WITHOUT_ORDER: Final = LOCATION_DECK | LOCATION_EXTRA
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +213,7 @@ def seen_card(card: Card, player: int, with_now: bool = False) -> SeenCard:
     """The card as the player sees it; with what it is now if wanted and seen."""
     if sees(card, player):
         return _face(card, _now(card) if with_now else None)
-    controller, location, sequence, position = place_of(card)
-    return SeenCard(0, "", card.owner, controller, location, UNKNOWN_PLACE if location & _WITHOUT_ORDER else sequence, position)
+    return SeenCard(0, "", card.owner, *_hidden_spot(card), card.position)
 
 
 def _face(card: Card, now: CardNow | None = None) -> SeenCard:
@@ -279,7 +275,7 @@ def _whereabouts(d: DuelState, known: Sequence[Seen], player: int) -> tuple[Wher
 
 def _hidden_spot(card: Card) -> Spot:
     controller, location, sequence, _ = place_of(card)
-    return (controller, location, UNKNOWN_PLACE if location & _WITHOUT_ORDER else sequence)
+    return (controller, location, UNKNOWN_PLACE if location & PILES_WITHOUT_ORDER else sequence)
 
 
 def _used(d: DuelState) -> tuple[tuple[int, int, int], ...]:

@@ -32,6 +32,7 @@ from solemn.core.decisions.kinds import (
 )
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card
+from solemn.duel.options import options_of
 from solemn.judge.board.offers import Offer, activated_effects, offers_of
 from solemn.judge.language.words import ATTRIBUTES, SIGNS, TYPES, position_word, zone_of
 from solemn.judge.telling.phrases import moment_text
@@ -79,9 +80,9 @@ def _say(table: Table, message: str, **values: Any) -> str:
 
 
 def _moves(table: Table, decision: Decision) -> Data:
-    cards = _cards_by_answer(decision)
+    cards = {option.answer: option.cards[0] for option in options_of(decision) if option.cards}
     offers = offers_of(decision, table.judge.names, table.duel.state.battle.attacker)
-    options = [_move(table, offer, cards.get(_key(offer.answer))) for offer in offers]
+    options = [_move(table, offer, cards.get(offer.answer)) for offer in offers]
     kind = "main" if isinstance(decision, IdleDecision) else "battle" if isinstance(decision, BattleDecision) else "chain"
     made: Data = {"shape": "moves", "text": _say(table, f"table-ask-{kind}", player=decision.player), "options": options}
     if kind == "chain":
@@ -103,23 +104,6 @@ def moment(table: Table) -> str:
 
 def _key(answer: Any) -> Any:
     return tuple(answer) if isinstance(answer, (list, tuple)) else answer
-
-
-def _cards_by_answer(decision: Decision) -> dict[Any, Card]:
-    """The card of each option."""
-    found: dict[Any, Card] = {}
-    if isinstance(decision, IdleDecision):
-        for name in ("summon", "special_summon", "reposition", "set_monster", "set_spell_trap"):
-            found |= {(name, i): card for i, card in enumerate(getattr(decision, name))}
-    if isinstance(decision, BattleDecision):
-        found |= {("attack", i): card for i, card in enumerate(decision.attack)}
-    if isinstance(decision, (IdleDecision, BattleDecision)):
-        found |= {("activate", i): handler_of(link.effect) for i, link in enumerate(decision.activate)}
-    if isinstance(decision, ChainDecision):
-        found |= {i: handler_of(link.effect) for i, link in enumerate(decision.activate)}
-    if isinstance(decision, EffectYesNoDecision):
-        found[True] = decision.card
-    return found
 
 
 def _move(table: Table, offer: Offer, card: Card | None) -> Data:
