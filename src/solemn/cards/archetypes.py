@@ -8,18 +8,22 @@ from typing import Final
 
 from solemn.cards.database import CardDatabase
 
-_CONSTANT: Final = re.compile(r"^SET_(\w+)\s*=\s*(0x[0-9a-fA-F]+|\d+)", re.M)
+_CONSTANT: Final = re.compile(r"^(SET_\w+)\s*=\s*(0x[0-9a-fA-F]+|\d+)", re.M)
 _WHOLE: Final = 0xFFF  # of a set code: the archetype, without which part of it
 _LEAST: Final = 5  # cards of an archetype that make a deck one of it
 CONSTANTS: Final = "archetype_setcode_constants.lua"
 
 
-def names_of_constants(path: Path | None) -> dict[int, str]:
-    """The names in the script library's file of archetypes, by set code; empty without one. Raises OSError."""
+def set_constants(path: Path | None) -> dict[str, int]:
+    """The set codes in the script library's file of archetypes, by their constants; empty without one. Raises OSError."""
     if path is None:
         return {}
-    text = path.read_text(encoding="utf-8", errors="replace")
-    return {int(code, 0): name.replace("_", " ").title() for name, code in _CONSTANT.findall(text)}
+    return {name: int(code, 0) for name, code in _CONSTANT.findall(path.read_text(encoding="utf-8", errors="replace"))}
+
+
+def names_of_constants(path: Path | None) -> dict[int, str]:
+    """The names in the same file, by set code. Raises OSError."""
+    return {code: name.removeprefix("SET_").replace("_", " ").title() for name, code in set_constants(path).items()}
 
 
 def archetype_of(codes: Iterable[int], database: CardDatabase, names: Mapping[int, str]) -> str | None:

@@ -96,6 +96,11 @@ def is_card_script(name: str) -> bool:
     return name.startswith("c") and name.endswith(".lua") and is_passcode(name[1:-4])
 
 
+def script_passcode(name: str) -> int:
+    """The passcode in the name of a card's script."""
+    return int(name[1:-4])
+
+
 def is_passcode(text: str) -> bool:
     """Is it a passcode in decimal digits?"""
     return text.isascii() and text.isdigit() and len(text) <= _LONGEST_PASSCODE

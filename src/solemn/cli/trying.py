@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from solemn.cards.edopro import CardFiles
-from solemn.cards.sources import NoScripts, is_card_script, library_above, script_files
+from solemn.cards.sources import NoScripts, is_card_script, library_above, script_files, script_passcode
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files, card_pool
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import Judge
@@ -48,7 +48,7 @@ def try_cards(
         above = library_above(named[0])
         found |= CardFiles(scripts=(above,) if above is not None else ())
     names = CardNames(card_pool(found).database)
-    codes = [int(path.name[1:-4]) for path in named if names.find(int(path.name[1:-4])) is not None]
+    codes = [code for path in named if names.find(code := script_passcode(path.name)) is not None]
     codes += [_code(card, names) for card in cards if not _is_path(card)]
     work = (found, tuple(named), not without_negators)
     failed, trials = False, []

@@ -9,7 +9,7 @@ from typing import Final
 
 from solemn.cards.dialects import ygopro_names
 from solemn.cards.names_in_scripts import named_functions, set_functions
-from solemn.cards.sources import BUNDLED_DATABASE, YGOPRO_ROOT, is_card_script
+from solemn.cards.sources import BUNDLED_DATABASE, YGOPRO_ROOT, is_card_script, script_passcode
 from solemn.duel.errors import DuelError, ScriptFailure, fault_report
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, needs_script, script_code
@@ -97,7 +97,7 @@ class Checker:
             if name not in self._library:
                 duel.load_script(name)
             return
-        code = int(name[1:-4])
+        code = script_passcode(name)
         if duel.card_table(code).get("initial_effect") is None and not self._needs_none(code):
             raise LuaError("the script defines no initial_effect")
         card = duel.make_card(0, code)
@@ -111,7 +111,7 @@ class Checker:
     # -- what is missing ------------------------------------------------------------------------------------------
 
     def _without_facts(self, path: Path) -> Iterator[Fault]:
-        if is_card_script(path.name) and self._pool.database.get(int(path.name[1:-4])) is None:
+        if is_card_script(path.name) and self._pool.database.get(script_passcode(path.name)) is None:
             databases = self._pool.database
             own = databases.paths == (BUNDLED_DATABASE,)
             why = "--db and --edopro bring the community's cards" if own else "they may be older than the script"
@@ -161,7 +161,7 @@ class Checker:
         return self._at(path, inner.line, inner.column, message, detail="\n".join(_calls(trace)), file=inner.file)
 
     def _at(self, path: Path, line: int, column: int, message: str, severity: str = ERROR, detail: str = "", file: str = "") -> Fault:
-        code = int(path.name[1:-4]) if is_card_script(path.name) else 0
+        code = script_passcode(path.name) if is_card_script(path.name) else 0
         printed = self._pool.database.get(code)
         at = str(path) if not file or Path(file).name == path.name else file
         return Fault(at, line, column, severity, _without_place(message, file, line), code, printed.name if printed else "", detail)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from solemn.cards.sources import is_card_script, is_file_name, is_passcode
+from solemn.cards.sources import is_card_script, is_file_name, is_passcode, script_passcode
 from solemn.core.lifetimes.registration import unregister_from
 from solemn.core.state.data import Card, DuelState
 from solemn.core.state.log import emit_message
@@ -183,7 +183,7 @@ class Scripted:
 
     def _card_of_script(self, filename: str) -> PrintedCard | None:
         name = Path(filename).name
-        return self.pool.database.get(int(name[1:-4])) if is_card_script(name) else None
+        return self.pool.database.get(script_passcode(name)) if is_card_script(name) else None
 
     def note_print(self, text: str) -> None:
         """What a script prints goes to the log, as the messages of Debug.Message do."""

@@ -14,8 +14,8 @@ from solemn.editor.knowledge import Known
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import AGREES, Judge
 from solemn.judge.play.report import text_lines
+from solemn.judge.scenario.reading import SUFFIXES
 
-_ENDINGS: Final = (".yaml", ".yml", ".duel", ".json")
 _MARK: Final = re.compile(rb"\b(?:setup|players)\b|^\s*(?:turn player|\?|-)", re.M)
 _LARGEST: Final = 1 << 20
 _SKIPPED: Final = frozenset({"node_modules", "site", "build", "dist"})
@@ -53,7 +53,7 @@ def _files(folders: Iterable[Path]) -> Iterator[Path]:
         for here, inside, names in os.walk(folder):
             inside[:] = sorted(name for name in inside if not name.startswith(".") and name not in _SKIPPED)
             for name in sorted(names):
-                if name.endswith(_ENDINGS):
+                if name.endswith(SUFFIXES):
                     left -= 1
                     if left < 0:
                         return

@@ -13,6 +13,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from solemn import __version__
+from solemn.cards.sources import is_card_script, script_passcode
 from solemn.editor import finding, navigating
 from solemn.editor.completing import completions
 from solemn.editor.hover import hover, passcode_of
@@ -131,8 +132,7 @@ def path_of(uri: str) -> Path:
 
 
 def _code(path: Path) -> int:
-    digits = path.stem[1:]
-    return int(digits) if path.stem.startswith("c") and digits.isdecimal() else 0
+    return script_passcode(path.name) if is_card_script(path.name) else 0
 
 
 def make_server(options: Options) -> ScriptServer:

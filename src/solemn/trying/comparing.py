@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from solemn.replays.errors import ReplayError
 from solemn.replays.reading import is_replay, read_replay
 from solemn.spec.cards import PrintedCard
 from solemn.trying.playing import Played, ScriptError, error_text, play
-from solemn.trying.situations import NEGATORS, Situation, situations, with_negator
+from solemn.trying.situations import Situation, against_negators, situations
 from solemn.trying.themes import Stock
 from solemn.trying.trial import TOLD
 from solemn.trying.versions import Versions
@@ -26,6 +26,7 @@ from solemn.trying.versions import Versions
 _FOLDERS: Final = re.compile(r"(?:/[^/\s,:]+)+/(?=\w)")
 NEGATED_IN: Final = 3  # situations in which negators are tried
 NOTHING: Final = "nothing more"
+_SHOWN: Final = 3  # events before a difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +88,8 @@ def _differences(
         yield _first_difference(*pair)
     comparison.acted = len(acted)
     for situation in acted[:negated]:
-        for negator in NEGATORS:
-            if negator != card.name:
-                yield _first_difference(*_both(with_negator(situation, negator), card, versions, names))
+        for against in against_negators(situation, card.name):
+            yield _first_difference(*_both(against, card, versions, names))
 
 
 def _texts(card: PrintedCard, versions: Versions) -> list[str]:
@@ -109,16 +109,22 @@ def _both(situation: Situation, card: PrintedCard, versions: Versions, names: Ca
 
 
 def _first_difference(old: Played, new: Played) -> Difference | None:
-    rows = [[str(event) for event in played.events] for played in (old, new)]
-    rows[0] += map(_error, old.errors)
-    rows[1] += map(_error, new.errors)
-    if rows[0] == rows[1]:
+    rows = [[*map(str, played.events), *map(_error, played.errors)] for played in (old, new)]
+    at = _parting(*rows)
+    if at is None:
         return _other_refusal(old, new)
-    at = next((i for i, pair in enumerate(zip(*rows)) if pair[0] != pair[1]), min(map(len, rows)))
-    first, second = (row[at] if at < len(row) else NOTHING for row in rows)
     step = max((played.events[at - 1].step for played in (old, new) if 0 < at <= len(played.events)), default=0)
-    common = tuple(rows[0][max(at - 3, 0) : at])
-    return Difference(old.situation.name, common, first, second, (_kind(first), _kind(second)), step, (old, new))
+    return replace(_difference(old.situation.name, at, *rows), step=step, played=(old, new))
+
+
+def _parting(old: list[str], new: list[str]) -> int | None:
+    """How many rows are the same before the first that is not; None if all are."""
+    return None if old == new else next((i for i, (one, other) in enumerate(zip(old, new)) if one != other), min(len(old), len(new)))
+
+
+def _difference(situation: str, at: int, old: list[str], new: list[str]) -> Difference:
+    first, second = (rows[at] if at < len(rows) else NOTHING for rows in (old, new))
+    return Difference(situation, tuple(old[max(at - _SHOWN, 0) : at]), first, second, (_kind(first), _kind(second)))
 
 
 def _error(error: ScriptError) -> str:
@@ -143,11 +149,8 @@ def _other_refusal(old: Played, new: Played) -> Difference | None:
 
 def _in_scenario(path: Path, versions: Versions) -> Difference | None:
     rows = [_rows(path, pool) for pool in (versions.old, versions.new)]
-    if rows[0] == rows[1]:
-        return None
-    at = next((i for i, pair in enumerate(zip(*rows)) if pair[0] != pair[1]), min(map(len, rows)))
-    first, second = (row[at] if at < len(row) else NOTHING for row in rows)
-    return Difference(str(path), tuple(rows[0][max(at - 3, 0) : at]), first, second, (_kind(first), _kind(second)), scenario=path)
+    at = _parting(*rows)
+    return None if at is None else replace(_difference(str(path), at, *rows), scenario=path)
 
 
 def _rows(path: Path, pool: CardPool) -> list[str]:

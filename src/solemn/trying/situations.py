@@ -49,6 +49,11 @@ def situations(card: PrintedCard, theme: Theme, stock: Stock) -> Iterator[Situat
         yield Situation(name, Setup(players=players, turn=1, phase="main1", draw=1), number, last=not own_first)
 
 
+def against_negators(situation: Situation, card: str) -> Iterator[Situation]:
+    """The same situation against each of the cards that negate, but for the card that is tried."""
+    return (with_negator(situation, negator) for negator in NEGATORS if negator != card)
+
+
 def with_negator(situation: Situation, negator: str) -> Situation:
     """The same situation, in which the opponent has a card that can negate."""
     setup = copied(situation.setup)

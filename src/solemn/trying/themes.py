@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
-from solemn.cards.archetypes import CONSTANTS
+from solemn.cards.archetypes import CONSTANTS, set_constants
 from solemn.cards.database import CardDatabase
+from solemn.core.card.names import belongs_to_archetype
 from solemn.duel.checking import lacks_script
 from solemn.duel.pool import CardPool
 from solemn.spec import constants as c
@@ -19,7 +19,6 @@ _PASSCODE: Final = re.compile(r"(?<![\w.])(\d{5,9})(?![\w.])")
 _NAMED_SET: Final = re.compile(r"\b(SET_\w+)")
 _NUMBERED_SET: Final = re.compile(r"SetCard\w*\([^)\n]*?(0x[0-9a-fA-F]{2,4})\b")
 _TRAIT: Final = re.compile(r"\b((?:RACE|ATTRIBUTE)_[A-Z]+)\b")
-_DEFINED: Final = re.compile(r"^(SET_\w+)\s*=\s*(0x[0-9a-fA-F]+|\d+)", re.M)
 _FAMILY: Final = 0xFFF
 _OF_A_SET: Final = 6
 _OF_A_TRAIT: Final = 2
@@ -51,7 +50,7 @@ class Stock:
     @classmethod
     def of(cls, pool: CardPool) -> Stock:
         """The stock of a pool."""
-        stock = cls(pool, _set_constants(pool.scripts.find(CONSTANTS)))
+        stock = cls(pool, set_constants(pool.scripts.find(CONSTANTS)))
         for card in _cards(pool.database):
             for code in card.setcodes:
                 stock.by_set.setdefault(code & _FAMILY, []).append(card)
@@ -96,8 +95,8 @@ class Stock:
         codes += [int(number, 16) for number in _NUMBERED_SET.findall(text)]
         found: list[PrintedCard] = []
         for code in dict.fromkeys(codes):
-            family = [other for other in self.by_set.get(code & _FAMILY, ()) if any(_is_of(one, code) for one in other.setcodes)]
-            found += _mixed([other for other in family if other.code != card.code], _OF_A_SET)
+            family = (other for other in self.by_set.get(code & _FAMILY, ()) if other.code != card.code)
+            found += _mixed([other for other in family if any(belongs_to_archetype(code, one) for one in other.setcodes)], _OF_A_SET)
         return found
 
     def _of_traits(self, text: str) -> list[PrintedCard]:
@@ -135,14 +134,3 @@ def _kind(card: PrintedCard) -> int:
     if card.type & c.TYPE_MONSTER:
         return 2 if card.type & EXTRA else int(card.level > 4)
     return 3 if card.type & c.TYPE_SPELL else 4
-
-
-def _is_of(own: int, wanted: int) -> bool:
-    """Does a card's set code belong to the one that is asked for?"""
-    return own & _FAMILY == wanted & _FAMILY and own & (wanted & 0xF000) == wanted & 0xF000
-
-
-def _set_constants(path: Path | None) -> dict[str, int]:
-    if path is None:
-        return {}
-    return {name: int(code, 0) for name, code in _DEFINED.findall(path.read_text(encoding="utf-8", errors="replace"))}

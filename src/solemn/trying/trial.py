@@ -14,7 +14,7 @@ from solemn.judge.scenario.names import CardNames
 from solemn.lua.executable import executable_lines
 from solemn.spec.cards import PrintedCard
 from solemn.trying.playing import Played, ScriptError, play
-from solemn.trying.situations import NEGATORS, Situation, situations, with_negator
+from solemn.trying.situations import Situation, against_negators, situations
 from solemn.trying.themes import Stock
 
 _NEGATED_IN: Final = 2  # situations in which negators are tried
@@ -76,7 +76,8 @@ def try_card(card: PrintedCard, stock: Stock, *, with_negators: bool = True) -> 
         raise NothingToTry(f"{card.name} ({card.code}) has no script in {', '.join(map(str, pool.scripts.folders))}")
     source = script.read_bytes()
     trial = CardTrial(card, script, executable=frozenset(executable_lines(source)))
-    for situation in chosen(card, [source.decode("utf-8", "replace")], stock):
+    theme = stock.theme([source.decode("utf-8", "replace")], card)
+    for situation in situations(card, theme, stock):
         trial.played.append(play(situation, card.name, script, pool, names))
     if with_negators:
         for situation in negated(trial):
@@ -84,15 +85,8 @@ def try_card(card: PrintedCard, stock: Stock, *, with_negators: bool = True) -> 
     return trial
 
 
-def chosen(card: PrintedCard, texts: list[str], stock: Stock) -> list[Situation]:
-    """The situations of a card, for the texts of its script."""
-    return list(situations(card, stock.theme(texts, card), stock))
-
-
 def negated(trial: CardTrial) -> Iterator[Situation]:
     """Of the situations in which the card acted the first ones, against each negator."""
     acted = [played.situation for played in trial.played if played.about(trial.card.name, *_ACTS)]
     for situation in acted[:_NEGATED_IN]:
-        for negator in NEGATORS:
-            if negator != trial.card.name:
-                yield with_negator(situation, negator)
+        yield from against_negators(situation, trial.card.name)

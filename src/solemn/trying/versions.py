@@ -17,6 +17,7 @@ from solemn.cards.sources import (
     ScriptFolders,
     is_card_script,
     script_files,
+    script_passcode,
 )
 from solemn.duel.pool import CardPool
 from solemn.replaying.script_history import ScriptHistory, Version
@@ -56,8 +57,8 @@ def of_folders(old: Path, new: Path, database: CardDatabase, others: Iterable[Pa
         for name in differing:
             pool.scripts.put(name, files[name])
         pools.append(pool)
-    alone = tuple(sorted(_code(name) for name in scripts[0].keys() ^ scripts[1].keys()))
-    return _versions([_code(name) for name in differing], database, pools[0], pools[1], alone)
+    alone = tuple(sorted(script_passcode(name) for name in scripts[0].keys() ^ scripts[1].keys()))
+    return _versions([script_passcode(name) for name in differing], database, pools[0], pools[1], alone)
 
 
 def _scripts_in(folder: Path) -> dict[str, Path]:
@@ -94,7 +95,7 @@ def of_commits(old: str, new: str, checkout: Path, database: CardDatabase) -> It
 def _changed(history: ScriptHistory, old: str, new: str) -> list[int]:
     """The passcodes of the card scripts that differ between two commits."""
     files = history.changed_files(old, new)
-    return sorted({_code(PurePosixPath(file).name) for file in files if is_card_script(PurePosixPath(file).name)})
+    return sorted({script_passcode(PurePosixPath(file).name) for file in files if is_card_script(PurePosixPath(file).name)})
 
 
 def _around(codes: Iterable[int], checkout: Path, database: CardDatabase) -> set[int]:
@@ -107,10 +108,6 @@ def _around(codes: Iterable[int], checkout: Path, database: CardDatabase) -> set
             theme = stock.theme([script.read_text(encoding="utf-8", errors="replace")], card)
             found |= {other.code for other in (*theme.monsters, *theme.extra, *theme.spells)}
     return found
-
-
-def _code(name: str) -> int:
-    return int(name[1:-4])
 
 
 def _versions(codes: Iterable[int], database: CardDatabase, old: CardPool, new: CardPool, alone: tuple[int, ...]) -> Versions:
