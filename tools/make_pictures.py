@@ -18,8 +18,8 @@ from playwright.sync_api import sync_playwright
 from solemn.cli.board import SAMPLE
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.play.judging import Judge
+from solemn.table.boards import Boards
 from solemn.table.opening import open_file, open_text
-from solemn.web.boards import Boards
 from solemn.web.page import page as page_of
 from solemn.web.serving import Served
 

@@ -21,7 +21,7 @@ CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chro
 def served() -> Iterator[Any]:
     """A server whose boards begin with the sample."""
     from solemn.cli.board import SAMPLE
-    from solemn.web.boards import Boards
+    from solemn.table.boards import Boards
     from solemn.web.serving import Served
 
     judge = Judge.of(speech=speech_in("en"))

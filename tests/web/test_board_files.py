@@ -20,7 +20,7 @@ from solemn.duel.facade import Duel
 from solemn.duel.pool import Deck, bundled_pool
 from solemn.duel.simple_players import eager_answer
 from solemn.judge.language.choosing import speech_in
-from solemn.web.boards import Boards
+from solemn.table.boards import Boards
 from solemn.web.serving import Served
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "negate-attack.yaml"

@@ -12,7 +12,7 @@ from test_board import CASE, settle
 from test_board_safety import act, ask, board
 
 from solemn.duel.simple_players import eager_answer
-from solemn.web.boards import MOST_BOARDS
+from solemn.table.boards import MOST_BOARDS
 
 MOST = 0.1  # seconds
 MEMORY = 1 << 30

@@ -11,7 +11,7 @@ def serve_assistant(options: FileOptions, speech: Speech) -> int:
     """Serve over standard input and output until the other side closes. Raises InputError for bad options or a missing library."""
     try:
         from solemn.mcp.server import make_server
-        from solemn.web.boards import Boards
+        from solemn.table.boards import Boards
     except ImportError as error:
         raise InputError(saying("not-installed", option="solemn mcp", found="mcp", extra="mcp")) from error
     found = card_files(options, look=True)

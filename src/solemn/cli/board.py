@@ -32,7 +32,7 @@ def _serve(
     judge: Judge, speech: Speech, first: Callable[[Judge, Speech], Opened], pictures: Path | None, port: int, browser: bool
 ) -> int:
     try:
-        from solemn.web.boards import Boards
+        from solemn.table.boards import Boards
         from solemn.web.serving import Served
     except ImportError as error:
         raise InputError(saying("board-needs-server", command="pip install 'solemn[board]'")) from error

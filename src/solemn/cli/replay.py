@@ -25,7 +25,7 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
 from solemn.judge.play.replay_report import replay_data, replayed_data
 from solemn.judge.play.replay_statistics import Statistics
-from solemn.judge.play.replayed import Replayed, replay_duel
+from solemn.judge.play.replayed import Replayed, puzzle_beside, puzzle_name, replay_duel
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.replay_text import deck_lines, head_lines
 from solemn.replaying.finding_scripts import find_scripts
@@ -193,18 +193,16 @@ class _Teller:
 
     def _puzzle(self, replay: Replay, path: Path) -> bytes | None:
         """The script of a puzzle: the one that is given, or one of its name beside the replay or in EDOPro's folder."""
-        if replay.script is None or not replay.is_puzzle:
+        name, given = puzzle_name(replay), self._options.puzzle
+        if not name:
             return None
-        name = Path(replay.script.replace("\\", "/")).name
-        beside = [path.parent / name, path.parent.parent / "puzzles" / name]
-        places = [self._options.puzzle] if self._options.puzzle is not None else beside
-        for place in places:
-            try:
-                return place.read_bytes()
-            except OSError as error:
-                if self._options.puzzle is not None:
-                    raise InputError(f"--puzzle: {place}: {error.strerror or error}") from error
-        raise InputError(saying("puzzle-not-beside", name=name), file=str(path))
+        try:
+            found = puzzle_beside(name, path) if given is None else given.read_bytes()
+        except OSError as error:
+            raise InputError(f"--puzzle: {given}: {error.strerror or error}") from error
+        if found is None:
+            raise InputError(saying("puzzle-not-beside", name=name), file=str(path))
+        return found
 
     # -- tables ---------------------------------------------------------------------------------------------------
 

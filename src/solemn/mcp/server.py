@@ -12,23 +12,22 @@ from typing_extensions import TypedDict
 from solemn import __version__
 from solemn.core.state.data import Card
 from solemn.duel.errors import DuelError
+from solemn.judge.board.board import placed_cards
 from solemn.judge.language.catalogue import rules
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import Judge, Judgement
-from solemn.judge.play.replayed import replay_duel
+from solemn.judge.play.replayed import puzzle_beside, puzzle_name, replay_duel
 from solemn.judge.play.report import as_data, text_lines
-from solemn.judge.scenario.reading import BrokenScenario, Source, parse_scenario
 from solemn.judge.telling.transcript import transcript
 from solemn.lint.runner import Linter, Settings
 from solemn.replays.errors import ReplayError
 from solemn.replays.file_format import REPLAYS
 from solemn.replays.reading import is_replay, read_replay
-from solemn.replays.replay import Replay
+from solemn.table.boards import Board, Boards, NoBoard
 from solemn.table.faces import face
 from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
-from solemn.table.opening import open_text
+from solemn.table.opening import open_text, parse_text
 from solemn.table.table import Table
-from solemn.web.boards import Board, Boards, NoBoard
 
 INSTRUCTIONS: Final = """\
 solemn plays Yu-Gi-Oh! by the rules and says of every activation, effect, Summon and attack whether it was negated, by
@@ -172,8 +171,7 @@ class Tools:
         def work() -> Case:
             table = _table(board)
             known = len(table.nodes)
-            printed = table.judge.names.find(name) if name else None
-            table.answer(answer_of(table, choices, name, None if printed is None else printed.code))
+            table.answer(answer_of(table, choices, name))
             return _case(board, min(known, table.now.number))
 
         return self._do(board, work)
@@ -202,7 +200,7 @@ class Tools:
     ) -> Judged:
         """Play a whole case and tell it, with the verdict on each Chain Link, Summon and attack, and whether it came as expected."""
         judge = self._judge()
-        judgement: Judgement = _told(lambda: judge.judge(_parsed(case, judge)))
+        judgement: Judgement = _told(lambda: judge.judge(parse_text(case, "case", judge, self._boards.speech)))
         data = as_data(judgement)
         return Judged(verdict=judgement.verdict, transcript=text_lines(judgement)[:_MOST_LINES], verdicts=data.get("verdicts", []))
 
@@ -216,7 +214,11 @@ class Tools:
             replay = read_replay(Path(path))
             if replay.obstacle is not None:
                 raise InputError(f"{path}: {replay.obstacle}")
-            result = replay_duel(replay, judge.pool, judge.names, puzzle=_puzzle_beside(replay, Path(path)))
+            name = puzzle_name(replay)
+            puzzle = puzzle_beside(name, Path(path)) if name else None
+            if name and puzzle is None:
+                raise InputError(f"the puzzle {name} is not beside the replay: put it there", file=path)
+            result = replay_duel(replay, judge.pool, judge.names, puzzle=puzzle)
             lines = [line.text for line in transcript(result.record, self._boards.speech)]
             players = [", ".join(names) for names in replay.sides]
             return Played(players=players, turns=len(result.turns), winner=result.duel.winner, lines=lines[:_MOST_LINES])
@@ -260,28 +262,8 @@ def _told(work: Callable[[], _Result]) -> _Result:
     """Do some work; what is wrong with the input becomes an error that says so."""
     try:
         return work()
-    except BrokenScenario as broken:
-        raise ToolError(str(broken)) from broken
     except (InputError, DuelError, ReplayError, OSError) as error:
         raise ToolError(str(error)) from error
-
-
-def _parsed(case: str, judge: Judge) -> Source:
-    source = parse_scenario(case, "case", judge.names)
-    if source.scenario.setup.puzzle:
-        raise source.error("a puzzle is a file: put its cards into the setup", "setup", "puzzle")
-    return source
-
-
-def _puzzle_beside(replay: Replay, path: Path) -> bytes | None:
-    """The script of the puzzle that was played, from beside the replay or from EDOPro's folder `puzzles` next to it."""
-    if replay.script is None or not replay.is_puzzle:
-        return None
-    name = Path(replay.script.replace("\\", "/")).name
-    for place in (path.parent / name, path.parent.parent / "puzzles" / name):
-        if place.is_file():
-            return place.read_bytes()
-    raise InputError(f"the puzzle {name} is not beside the replay: put it there", file=str(path))
 
 
 def _case(board: Board, since: int) -> Case:
@@ -296,8 +278,7 @@ def _table(board: Board) -> Table:
 def _cards_named(table: Table, name: str) -> list[Card]:
     printed = table.judge.names.find(name)
     code = None if printed is None else printed.code
-    state = table.duel.state
-    return [card for card in state.cards if card.location and card is not state.choosing.some_card and card.printed.code == code]
+    return [card for card in placed_cards(table.duel.state) if card.printed.code == code]
 
 
 def _kind(seen: dict[str, Any]) -> str:

@@ -155,16 +155,17 @@ def _card_text(table: Table, card: Card) -> str:
     return ref_text(ref, table.speech)
 
 
-def answer_of(table: Table, choices: list[int], name: str, named_code: int | None) -> Any:
-    """The answer that the chosen numbers mean. Raises Trouble that says what is expected."""
+def answer_of(table: Table, choices: list[int], name: str = "") -> Any:
+    """The answer that the chosen numbers mean, or the name of a card where one is declared. Raises Trouble that says what is expected."""
     question = asked(table)
     if question is None:
         raise Trouble("the duel is over: go back, or put up another case")
     options, shape = question["options"], question["shape"]
     if shape == "card":
-        if named_code is None:
+        printed = table.judge.names.find(name)
+        if printed is None:
             raise Trouble(f"name: found {name!r}, expected the name of a card")
-        return check_answer(table, named_code)
+        return check_answer(table, printed.code)
     if shape == "each":
         return check_answer(table, choices)
     if shape == "moves" and choices == [PASS] and question.get("pass") is not None:

@@ -16,12 +16,10 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
 from solemn.judge.scenario.reading import Source, parse_scenario, read_scenario
-from solemn.lua import Limits
 from solemn.replaying.playback import Playback
 from solemn.replaying.setting_up import NotPlayable, put_up
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import is_replay, read_replay
-from solemn.replays.replay import Replay
 
 _LONGEST_TITLE: Final = 80  # characters
 
@@ -43,11 +41,11 @@ def empty_scenario() -> Scenario:
     return Scenario(setup=Setup(players=[PlayerSetup(), PlayerSetup()], phase="main1"))
 
 
-def open_file(path: Path, judge: Judge, speech: Speech, limits: Limits | None = None) -> Opened:
+def open_file(path: Path, judge: Judge, speech: Speech) -> Opened:
     """A scenario, a puzzle, a notation text or a replay. Raises InputError."""
     if is_replay(path):
         return _open_replay(path, judge)
-    return open_source(read_scenario(path, judge.names, speech), judge, limits)
+    return open_source(read_scenario(path, judge.names, speech), judge)
 
 
 def open_bytes(raw: bytes, name: str, judge: Judge, speech: Speech) -> Opened:
@@ -65,27 +63,32 @@ def open_bytes(raw: bytes, name: str, judge: Judge, speech: Speech) -> Opened:
     return opened
 
 
-def open_text(text: str, name: str, judge: Judge, speech: Speech, limits: Limits | None = None) -> Opened:
+def open_text(text: str, name: str, judge: Judge, speech: Speech) -> Opened:
     """A scenario in a text, which may be anybody's: it names no file. Raises InputError."""
+    return open_source(parse_text(text, name, judge, speech), judge)
+
+
+def parse_text(text: str, name: str, judge: Judge, speech: Speech) -> Source:
+    """A scenario in a text that names no file. Raises InputError."""
     source = parse_scenario(text, name, judge.names, speech)
     if source.scenario.setup.puzzle:
         raise source.error(speech.say("table-no-puzzle"), "setup", "puzzle")
-    return open_source(source, judge, limits)
+    return source
 
 
-def open_scenario(scenario: Scenario, judge: Judge, limits: Limits | None = None) -> Opened:
+def open_scenario(scenario: Scenario, judge: Judge) -> Opened:
     """A scenario as data. Raises InputError."""
-    return open_source(Source("", "", scenario, {}), judge, limits)
+    return open_source(Source("", "", scenario, {}), judge)
 
 
-def open_source(source: Source, judge: Judge, limits: Limits | None = None) -> Opened:
+def open_source(source: Source, judge: Judge) -> Opened:
     """A scenario that was read: it is judged, and its plays are made. Raises InputError."""
     judgement = judge.judge(source)
     if judgement.bad_input and not judgement.record.answers:
         raise InputError(judgement.why, file=source.file, line=judgement.line)
     scenario = source.scenario
     return Opened(
-        lambda: stage(scenario, judge.pool, judge.names, limits),
+        lambda: stage(scenario, judge.pool, judge.names),
         scenario,
         judgement.record.answers,
         scenario.title or scenario.id,
@@ -104,9 +107,4 @@ def _open_replay(path: Path, judge: Judge) -> Opened:
         answers = playback.duel.answers
     except (ReplayError, NotPlayable, DuelError) as error:
         raise InputError(str(error), file=str(path)) from error
-    return open_replay(replay, judge, answers, path.stem)
-
-
-def open_replay(replay: Replay, judge: Judge, answers: tuple[Any, ...], title: str) -> Opened:
-    """A replay with the answers that were given in it."""
-    return Opened(lambda: put_up(replay, judge.pool), answers=answers, title=title)
+    return Opened(lambda: put_up(replay, judge.pool), answers=answers, title=path.stem)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from solemn.core.decisions.card_choices import SelectUnselectDecision, SortCardsDecision
 from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDecision, PlaceDecision
-from solemn.core.effects.effect import handler_of
 from solemn.duel.errors import DuelError, ScriptFailure, WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.positions import Mark
@@ -229,7 +228,8 @@ class Table:
         path = node.path()
         last = max((i for i, step in enumerate(path) if step.number in self._marks), default=0)
         mark = self._marks[path[last].number] if last else self._first
-        looking, self.look, self.explain = self.look, None, False
+        manner = self.look, self.explain
+        self.look, self.explain = None, False
         try:
             self.duel.restore(mark)
             self.listener.news(0)
@@ -243,7 +243,7 @@ class Table:
                 step.events = self.listener.news(self._depth())
                 self._arrive(step)
         finally:
-            self.look, self.explain = looking, True
+            self.look, self.explain = manner
         self.now = node
         for step in path[1:]:
             assert step.parent is not None
@@ -273,17 +273,11 @@ class Table:
         return node.lines[self.speech.language]
 
     def _trouble(self, error: Exception) -> Trouble:
-        if isinstance(error, ScriptFailure):
-            return Trouble(self.speech.say("table-script", why=script_fault(error.error, self.judge.names)))
-        if isinstance(error, (LuaError, LuaLimitError, LuaSyntaxError)):
-            return Trouble(self.speech.say("table-script", why=script_fault(error, self.judge.names)))
+        failed = error.error if isinstance(error, ScriptFailure) else error
+        if isinstance(failed, (LuaError, LuaLimitError, LuaSyntaxError)):
+            return Trouble(self.speech.say("table-script", why=script_fault(failed, self.judge.names)))
         return Trouble(str(error))
 
 
 _UNASKED: Final = (PlaceDecision, ChainDecision, EffectYesNoDecision, SortCardsDecision)  # of a file: what it does not say about them
 _FAULTS: Final = (DuelError, LuaError, LuaLimitError, LuaSyntaxError)
-
-
-def link_cards(table: Table) -> list[Any]:
-    """The cards of the Chain's links, in order."""
-    return [handler_of(link.effect) for link in table.duel.state.chain]

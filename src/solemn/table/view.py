@@ -1,12 +1,13 @@
 """The board as data: every card with its number, place, position and values, the Chain, LP and phase."""
 
-from typing import Any, Final
+from typing import Final
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race, get_rank, get_type, left_scale_now
 from solemn.core.card.link_arrows import get_link_marker
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, Group
+from solemn.judge.board.board import placed_cards
 from solemn.judge.language.speech import Speech
 from solemn.judge.language.words import ATTRIBUTES, COUNTERS, position_of, zone_of
 from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED, TYPE_LINK, TYPE_XYZ
@@ -30,7 +31,6 @@ def view(table: Table) -> Data:
         }
         for p in d.players
     ]
-    cards = [card for card in d.cards if card.location and card is not d.choosing.some_card]
     battle = d.battle
     return {
         "turn": d.turn,
@@ -39,7 +39,7 @@ def view(table: Table) -> Data:
         "phase_text": speech.say("phase", phase=table.listener.phase or "main1"),
         "winner": table.duel.winner,
         "players": players,
-        "cards": {str(card.id): card_data(card, speech) for card in cards},
+        "cards": {str(card.id): card_data(card, speech) for card in placed_cards(d)},
         "chain": [_link(table, number, link) for number, link in enumerate(d.chain, 1)],
         "attack": None if battle.attacker is None else [battle.attacker.id, None if battle.target is None else battle.target.id],
     }
@@ -116,10 +116,4 @@ def _link(table: Table, number: int, link: ChainLink) -> Data:
 
 def card_of_number(table: Table, number: int) -> Card | None:
     """The card with this number, None if there is none in the duel."""
-    state = table.duel.state
-    return next((card for card in state.cards if card.id == number and card.location and card is not state.choosing.some_card), None)
-
-
-def words_of(values: list[Any]) -> list[str]:
-    """The values as texts."""
-    return [str(value) for value in values]
+    return next((card for card in placed_cards(table.duel.state) if card.id == number), None)

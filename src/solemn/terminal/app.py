@@ -131,8 +131,7 @@ class TableApp(App[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The name of a card, where one is declared."""
-        printed = self._table.judge.names.find(event.value)
-        self._answer([], event.value, None if printed is None else printed.code)
+        self._answer([], event.value)
         event.input.clear()
 
     def action_digit(self, digit: int) -> None:
@@ -166,9 +165,9 @@ class TableApp(App[None]):
         if self._position.can_pass:
             self._answer([0])
 
-    def _answer(self, numbers: list[int], name: str = "", code: int | None = None) -> None:
+    def _answer(self, numbers: list[int], name: str = "") -> None:
         known = len(self._table.nodes)
-        self._try(lambda: self._table.answer(answer_of(self._table, numbers, name, code)))
+        self._try(lambda: self._table.answer(answer_of(self._table, numbers, name)))
         self._show(min(known, self._table.now.number))
 
     def action_undo(self) -> None:

@@ -1,19 +1,19 @@
 """What the page can do with a board, each as data in and data out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from solemn.judge.language.catalogue import rules
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.model import Scenario
 from solemn.replays.file_format import REPLAYS
 from solemn.table.asking import asked, check_answer
+from solemn.table.boards import Board, Boards
 from solemn.table.cards_of import deck_cards, faces_of
 from solemn.table.details import details
 from solemn.table.doing import phase_moves
@@ -26,9 +26,7 @@ from solemn.table.picture import picture
 from solemn.table.report import line_data, outcome_lines, step_words
 from solemn.table.table import Table, Trouble
 from solemn.table.taking import as_notation, as_yaml, take_position, take_scenario
-from solemn.table.terms import terms
 from solemn.table.view import card_of_number, view
-from solemn.web.boards import Board, Boards
 from solemn.web.page import page
 
 Data = dict[str, Any]
@@ -138,6 +136,13 @@ def _table(board: Board) -> Table:
     return board.table
 
 
+def _number(data: Data) -> int:
+    number = data.get("node")
+    if type(number) is not int:
+        raise InputError("node: expected a number")
+    return number
+
+
 def _answer(_: Boards, board: Board, __: Speech, data: Data) -> Data:
     table = _table(board)
     value = check_answer(table, data.get("answer"))
@@ -152,10 +157,7 @@ def _answer(_: Boards, board: Board, __: Speech, data: Data) -> Data:
 
 def _go(_: Boards, board: Board, __: Speech, data: Data) -> Data:
     table = _table(board)
-    number = data.get("node")
-    if type(number) is not int:
-        raise InputError("node: expected a number")
-    table.go(number)
+    table.go(_number(data))
     return state(board, len(table.nodes))
 
 
@@ -171,15 +173,11 @@ def _redo(_: Boards, board: Board, __: Speech, ___: Data) -> Data:
     return state(board, len(table.nodes))
 
 
-def _state(_: Boards, board: Board, speech: Speech, ___: Data) -> Data:
-    _speak(_, board, speech)
-    return state(board, 0)
-
-
-def _speak(boards: Boards, board: Board, speech: Speech) -> None:
+def _state(boards: Boards, board: Board, speech: Speech, _: Data) -> Data:
     table = _table(board)
     if table.speech.language != speech.language:
         table.speak(speech, boards.judge(speech))
+    return state(board, 0)
 
 
 def _card(_: Boards, board: Board, __: Speech, data: Data) -> Data:
@@ -193,10 +191,7 @@ def _card(_: Boards, board: Board, __: Speech, data: Data) -> Data:
 def _look(_: Boards, board: Board, __: Speech, data: Data) -> Data:
     """The board at another node, to compare."""
     table = _table(board)
-    number = data.get("node")
-    if type(number) is not int:
-        raise InputError("node: expected a number")
-    seen: Data = table.seen_from(number, lambda: view(table))
+    seen: Data = table.seen_from(_number(data), lambda: view(table))
     return {"view": seen}
 
 
@@ -238,8 +233,9 @@ def _deck(boards: Boards, _: Board, speech: Speech, data: Data) -> Data:
     return deck_cards(str(data.get("deck", ""))[: 1 << 20], boards.judge(speech).names, speech)
 
 
-def _found(boards: Boards, typed: str, speech: Speech) -> list[Data]:
-    return [face(card, speech) for card in boards.finder().find(typed, speech.language)]
+def found(boards: Boards, typed: str, speech: Speech) -> list[Data]:
+    """The faces of the cards found by what was typed."""
+    return [face(card, speech) for card in boards.finder().find(typed[:_MOST_TYPED], speech.language)]
 
 
 def _declarable(boards: Boards, board: Board, speech: Speech, data: Data) -> Data:
@@ -250,13 +246,6 @@ def _declarable(boards: Boards, board: Board, speech: Speech, data: Data) -> Dat
     cards = boards.finder().find(typed, speech.language, _MOST_FOUND)
     fit = [card for card in cards if decision is not None and decision.refusal(card.code) is None]
     return {"found": [face(card, speech) for card in fit[:MOST]]}
-
-
-def _rule(_: Boards, __: Board, speech: Speech, data: Data) -> Data:
-    rule = rules().get(str(data.get("rule")))
-    if rule is None:
-        raise InputError("rule: there is no such rule")
-    return {"rule": rule.id, "sentence": speech.rule(rule.id), "source": rule.source, "cards": [speech.card(card) for card in rule.cards]}
 
 
 def _picture(_: Boards, board: Board, __: Speech, ___: Data) -> Data:
@@ -270,20 +259,7 @@ def _page(_: Boards, board: Board, __: Speech, ___: Data) -> Data:
     return {"html": page(table.opened, table.judge, table.speech, answers)}
 
 
-Action = Callable[[Boards, Board, Speech, Data], Data]
-
-
-@dataclass(frozen=True, slots=True)
-class _Actions:
-    by_name: dict[str, Action] = field(default_factory=dict)
-    found: Callable[[Boards, str, Speech], list[Data]] = _found
-    terms: Callable[[Speech], Data] = terms
-
-
-ACTIONS: Final = _Actions(
-    {
-        "answer": _answer, "go": _go, "undo": _undo, "redo": _redo, "state": _state, "card": _card, "look": _look, "manners": _manners,
-        "take": _take, "position": _position, "faces": _faces, "deck": _deck, "rule": _rule, "picture": _picture, "declarable": _declarable,
-        "page": _page,
-    }
-)  # fmt: skip
+ACTIONS: Final[dict[str, Callable[[Boards, Board, Speech, Data], Data]]] = {
+    "answer": _answer, "go": _go, "undo": _undo, "redo": _redo, "state": _state, "card": _card, "look": _look, "manners": _manners,
+    "take": _take, "position": _position, "faces": _faces, "deck": _deck, "picture": _picture, "declarable": _declarable, "page": _page,
+}  # fmt: skip

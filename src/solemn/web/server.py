@@ -13,15 +13,15 @@ from starlette.routing import Route
 
 from solemn.duel.errors import WrongAnswer, fault_report
 from solemn.judge.language.errors import InputError
-from solemn.web.actions import ACTIONS, Opening, opening, state
-from solemn.web.boards import Boards, NoBoard
+from solemn.table.boards import Boards, NoBoard
+from solemn.table.terms import terms
+from solemn.web.actions import ACTIONS, Opening, found, opening, state
 from solemn.web.guard import Guard, TooLarge
 from solemn.web.words import languages, words
 
 ASSETS: Final = Path(__file__).with_name("assets")
 _TYPES: Final = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _LARGEST_CODE: Final = 1 << 32
-_MOST_TYPED: Final = 100  # characters of a name that is looked for
 Data = dict[str, Any]
 
 
@@ -47,8 +47,7 @@ def application(boards: Boards, token: str, hosts: Callable[[], set[str]]) -> Gu
 
     async def search(request: Request) -> Response:
         speech = boards.speech_of(request.query_params.get("lang"))
-        typed = request.query_params.get("q", "")[:_MOST_TYPED]
-        return JSONResponse(await asyncio.to_thread(ACTIONS.found, boards, typed, speech))
+        return JSONResponse(await asyncio.to_thread(found, boards, request.query_params.get("q", ""), speech))
 
     async def hello(request: Request) -> Response:
         speech = boards.speech_of(request.query_params.get("lang"))
@@ -58,7 +57,7 @@ def application(boards: Boards, token: str, hosts: Callable[[], set[str]]) -> Gu
                 "languages": languages(),
                 "words": words(speech),
                 "pictures": boards.pictures is not None,
-                "terms": ACTIONS.terms(speech),
+                "terms": terms(speech),
             }
         )
 
@@ -122,7 +121,7 @@ async def _acted(boards: Boards, name: str, data: Data) -> Any:
     """An action on a board, on the board's thread."""
     if name == "new":
         return await _opened(boards, opening(boards, data))
-    action = ACTIONS.by_name.get(name)
+    action = ACTIONS.get(name)
     if action is None:
         raise InputError(f"no such action: {name[:40]}")
     board = boards.get(data.get("board"))

@@ -12,7 +12,7 @@ import uvicorn
 
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.sayings import saying
-from solemn.web.boards import Boards
+from solemn.table.boards import Boards
 from solemn.web.server import application
 
 ADDRESS: Final = "127.0.0.1"

@@ -103,6 +103,11 @@ def _words_of(mask: int, words: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(word for word, bit in words.items() if mask & bit)
 
 
+def placed_cards(d: DuelState) -> list[Card]:
+    """Every card of the duel that is somewhere: no Token that is gone, not the card that has what players are under."""
+    return [card for card in d.cards if card.location and card is not d.choosing.some_card]
+
+
 def place_of_card(card: Card, names: CardNames) -> Place:
     """Where the card is now."""
     host = card.overlay_target

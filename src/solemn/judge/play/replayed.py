@@ -1,7 +1,9 @@
 """A replay played and told: events, decisions with their turns, and the board at any of them."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from solemn.duel.facade import Duel
@@ -62,6 +64,19 @@ class Replayed:
     def over(self) -> bool:
         """Did the duel come to its end?"""
         return self.duel.over
+
+
+def puzzle_name(replay: Replay) -> str:
+    """The name of the puzzle's file, without its folder; empty for a replay of no puzzle."""
+    return Path(replay.script.replace("\\", "/")).name if replay.script is not None and replay.is_puzzle else ""
+
+
+def puzzle_beside(name: str, path: Path) -> bytes | None:
+    """The puzzle of that name, from beside the replay's file or from EDOPro's folder; None if it cannot be read there."""
+    for folder in (path.parent, path.parent.parent / "puzzles"):
+        with suppress(OSError):
+            return (folder / name).read_bytes()
+    return None
 
 
 def replay_duel(replay: Replay, pool: CardPool, names: CardNames, *, puzzle: bytes | None = None, upto: int | None = None) -> Replayed:

@@ -14,7 +14,7 @@ from solemn.core.permissions.protections import why_not_attack_target
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.reasons import KIND, LOCATION
 from solemn.duel.facade import Duel
-from solemn.judge.board.board import fits, place_of_card
+from solemn.judge.board.board import fits, place_of_card, placed_cards
 from solemn.judge.board.events import Event
 from solemn.judge.board.offers import Offer
 from solemn.judge.board.record import Reason
@@ -187,7 +187,7 @@ def _why_not_this(trial: Trial, ref: Any, duel: Duel, player: int, names: CardNa
     def reason(rule: str, why: str) -> Reason:
         return Reason(rule, speech.say("cannot-choose-because", card=ref_text(ref, speech), why=why, cards=offered))
 
-    cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(ref, place_of_card(c, names), names)]
+    cards = [c for c in placed_cards(d) if fits(ref, place_of_card(c, names), names)]
     if not cards:
         return reason(CHOICE, speech.say("no-such-card", player=player, card=ref_text(ref, speech)))
     refusal = _refusal(trial, cards[0], duel)

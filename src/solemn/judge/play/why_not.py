@@ -9,7 +9,7 @@ from solemn.core.explain.why import why_not_go_to, why_not_pendulum_summon, why_
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import CONTROLLER, SPELL_SPEED
 from solemn.duel.facade import Duel
-from solemn.judge.board.board import fits, place_of_card
+from solemn.judge.board.board import fits, place_of_card, placed_cards
 from solemn.judge.board.events import Event
 from solemn.judge.board.record import Reason, RefusedCard, RefusedEffect
 from solemn.judge.language.speech import Speech
@@ -48,7 +48,7 @@ def is_there(d: DuelState, step: Any, player: int, names: CardNames, speech: Spe
     if wanted is None or isinstance(step, model.Name):
         return None
     by = player if step.by is None else step.by
-    places = [place_of_card(card, names) for card in d.cards if card.location and card is not d.choosing.some_card]
+    places = [place_of_card(card, names) for card in placed_cards(d)]
     if any(fits(wanted, place, names) and (place.player == by or _names_player(wanted)) for place in places):
         return None
     title = wanted.card if isinstance(wanted, model.CardAt) else wanted
@@ -72,7 +72,7 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
     duel.machine.renew_steps()
     if wanted is None:
         return _why_not_go(d, step, by, speech)
-    cards = [c for c in d.cards if c.location and c is not d.choosing.some_card and fits(wanted, place_of_card(c, names), names)]
+    cards = [c for c in placed_cards(d) if fits(wanted, place_of_card(c, names), names)]
     own = [card for card in cards if _of_player(card, by, wanted)]
     found = _furthest([reason for card in own for reason in _reasons_of(step, card, by, speech)])
     others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
@@ -147,9 +147,8 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
     by = player if step.by is None else step.by
     return any(
         e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING)
-        for card in d.cards
-        if card.location and card is not d.choosing.some_card and fits(step.card, place_of_card(card, names), names)
-        and _of_player(card, by, step.card)
+        for card in placed_cards(d)
+        if fits(step.card, place_of_card(card, names), names) and _of_player(card, by, step.card)
         for e in activated_effects(card)
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The boards of one server: each is a table on a thread of its own, since a duel stays on the thread that made it."""
+"""The tables of one server by name: each is on a thread of its own, since a duel stays on the thread that made it."""
 
 import secrets
 import threading
