@@ -1,24 +1,24 @@
 """A table in words: the board as text, what is asked, numbered choices, and what a card may do."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.state.data import Card
-from solemn.judge.board.board import Board, BoardCard, place_of_card, take_board
+from solemn.duel.sight import sees
+from solemn.judge.board.board import place_of_card, take_board
 from solemn.judge.scenario.model import CardAt
 from solemn.judge.telling.board_text import one_board
 from solemn.judge.telling.phrases import ref_text
 from solemn.table.asking import asked, check_answer
 from solemn.table.doing import doings, phase_moves
 from solemn.table.report import line_data
+from solemn.table.seen import UNKNOWN, seen_board, seen_lines
 from solemn.table.table import Table, Trouble
 from solemn.table.view import card_of_number
 
 _MOST_NEWS: Final = 60
 _MOST_CHOICES: Final = 80
 PASS: Final = 0
-_UNKNOWN: Final = "?"
-_FACE_DOWN: Final = ("set", "facedown_attack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,15 @@ class Doing:
 def position(table: Table, since: int, seen_by: int | None = None) -> Position:
     """The position of the table; `news` are of the nodes from number `since` on. With `seen_by` what that player cannot know is `?`."""
     question = asked(table)
-    choices = [] if question is None else _choices(table, question)
-    lines = [line for node in table.now.path() if node.number >= since for line in table.lines_of(node)]
+    choices = [] if question is None else _choices(table, question, seen_by)
     state = table.duel.state
     board = take_board(state, table.judge.names, table.listener.phase)
-    secrets = frozenset[str]() if seen_by is None else _secrets(board, seen_by)
+    if seen_by is None:
+        lines = [line for node in table.now.path() if node.number >= since for line in table.lines_of(node)]
+    else:
+        lines, board = list(seen_lines(table, since, seen_by)), seen_board(board, state, seen_by)
     return Position(
-        board=list(one_board(board if seen_by is None else _covered(board, seen_by), table.speech)),
+        board=list(one_board(board, table.speech)),
         player=None if question is None else question["player"],
         asked="" if question is None else question["text"],
         how="" if question is None else _how(question),
@@ -81,29 +83,9 @@ def position(table: Table, since: int, seen_by: int | None = None) -> Position:
         can_pass=question is not None and question.get("pass") is not None,
         takes_name=question is not None and question["shape"] == "card",
         choices=choices[:_MOST_CHOICES],
-        news=[_without(_told(line_data(line, table.speech)), secrets, table) for line in lines][-_MOST_NEWS:],
+        news=[_told(line_data(line, table.speech)) for line in lines[-_MOST_NEWS:]],
         winner=table.duel.winner,
     )
-
-
-def _is_hidden(card: BoardCard, seen_by: int) -> bool:
-    return card.player != seen_by and (card.zone in ("hand", "deck") or card.pos in _FACE_DOWN)
-
-
-def _covered(board: Board, seen_by: int) -> Board:
-    return replace(board, cards=tuple(replace(card, card=_UNKNOWN) if _is_hidden(card, seen_by) else card for card in board.cards))
-
-
-def _secrets(board: Board, seen_by: int) -> frozenset[str]:
-    """The names that only hidden cards have."""
-    hidden = {card.card for card in board.cards if _is_hidden(card, seen_by) or card.zone == "deck"}
-    return frozenset(hidden - {card.card for card in board.cards if not _is_hidden(card, seen_by) and card.zone != "deck"})
-
-
-def _without(text: str, secrets: frozenset[str], table: Table) -> str:
-    for name in secrets:
-        text = text.replace(table.speech.card(name), _UNKNOWN)
-    return text
 
 
 def _told(line: dict[str, Any]) -> str:
@@ -128,15 +110,15 @@ def _how(question: dict[str, Any]) -> str:
     return f"{count} number{'s' if high > 1 else ''}" + (", or none to cancel" if question.get("cancel") else "")
 
 
-def _choices(table: Table, question: dict[str, Any]) -> list[Choice]:
-    return [Choice(number=i, text=_choice_text(table, option)) for i, option in enumerate(question["options"], 1)]
+def _choices(table: Table, question: dict[str, Any], seen_by: int | None) -> list[Choice]:
+    return [Choice(number=i, text=_choice_text(table, option, seen_by)) for i, option in enumerate(question["options"], 1)]
 
 
-def _choice_text(table: Table, option: dict[str, Any]) -> str:
+def _choice_text(table: Table, option: dict[str, Any], seen_by: int | None) -> str:
     parts = [option["text"]] if option.get("text") else []
     card = None if option.get("card") is None else card_of_number(table, option["card"])
     if card is not None:
-        parts.append(_card_text(table, card))
+        parts.append(_card_text(table, card, seen_by))
     if "zone" in option:
         parts.append(
             ref_text(CardAt(player=option["zone"]["player"], zone=option["zone"]["zone"], seq=option["zone"]["seq"]), table.speech)
@@ -148,10 +130,12 @@ def _choice_text(table: Table, option: dict[str, Any]) -> str:
     return ": ".join(parts)
 
 
-def _card_text(table: Table, card: Card) -> str:
+def _card_text(table: Table, card: Card, seen_by: int | None) -> str:
+    """The card and where it is; of the own Deck the cards that are offered are shown."""
     place = place_of_card(card, table.judge.names)
     numbered = place.zone in ("mzone", "szone")  # elsewhere the number of the place says nothing
-    ref: Any = CardAt(card=place.card, player=place.player, zone=place.zone, seq=place.seq if numbered else None)  # type: ignore[arg-type]
+    name = place.card if seen_by in (None, card.controller) or sees(card, seen_by) else UNKNOWN
+    ref: Any = CardAt(card=name, player=place.player, zone=place.zone, seq=place.seq if numbered else None)  # type: ignore[arg-type]
     return ref_text(ref, table.speech)
 
 

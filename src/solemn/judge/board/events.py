@@ -522,7 +522,7 @@ def _attack(listener: Listener, row: Row) -> Words:
     values: dict[str, Any] = {"card": listener.told(row, attacker), "player": row[1][0], "target": listener.told(row, target)}
     if cause == ".attack_redirected":
         values["by"] = listener.owner(facts[2])
-    return "replay" if cause == ".replay" else "attack", values, (attacker, target, row[1], cause)
+    return "replay" if cause == ".replay" else "attack", values, (attacker, target, row[2], cause)
 
 
 def _replay_due(listener: Listener, row: Row) -> Words:

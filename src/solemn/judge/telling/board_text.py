@@ -95,7 +95,7 @@ def _extra_row(board: Board, speech: Speech) -> list[str] | None:
 def _cell(card: BoardCard | None, materials: list[BoardCard], speech: Speech) -> str:
     if card is None:
         return _EMPTY
-    values = _values(card) if card.zone == "mzone" else ""
+    values = "" if card.atk is None else _values(card)
     state = [speech.say("board-position", position=card.pos or "none", values=values)]
     under = sum(material.host == card.seq for material in materials) if card.zone == "mzone" else 0
     state += [speech.say("board-materials", count=under)] if under else []
