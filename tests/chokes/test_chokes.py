@@ -63,6 +63,16 @@ def test_the_line_goes_on_without_what_has_become_impossible(tmp_path: Path, jud
     assert skipped and all(choke.loss.hand == -1 for choke in skipped)
 
 
+def test_of_the_targets_that_a_negator_could_have_the_worst_counts(tmp_path: Path, judge: Judge) -> None:
+    """Negating Cannon Soldier costs the line nothing, negating Junk Synchron the monster that it would revive."""
+    text = """\
+turn player: Cannon Soldier in Monster Zone 1; Junk Synchron in hand; GY Mushroom Man
+- turn player Normal Summons Junk Synchron
+- turn player chains Junk Synchron targeting Mushroom Man
+"""
+    assert costs(chokes_of(text, tmp_path, judge, "Effect Veiler"))["Effect Veiler", "Junk Synchron", 1] == ("Mushroom Man",)
+
+
 def test_what_negates_an_activation_and_what_negates_an_effect(tmp_path: Path, judge: Judge) -> None:
     """A Continuous Spell whose activation was negated is gone; whose effect was, stays on the field."""
     text = "turn player: Toon World in hand\n- turn player activates Toon World\n"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from puzzle_files import HAND, LA_JINN, REVIVAL, TRAP, TYPHOON, card, puzzle
+from puzzle_files import HAND, JAR, LA_JINN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
 
 from solemn.duel.errors import DuelError
 from solemn.judge.play.judging import Judge
@@ -45,6 +45,13 @@ def test_a_win_that_only_a_passive_opponent_allows_is_said_not_to_hold(tmp_path:
     found = solve(Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND), TRAP, flags="")), seconds=30)
     assert found.status == SOLVED
     assert found.replies == FAILS
+
+
+def test_every_reply_is_tried(tmp_path: Path) -> None:
+    """The opponent may draw with Jar of Greed in one of many moments, or in none: the line holds against each."""
+    jar = card(JAR, 1, "LOCATION_SZONE", 2) + card(SANGAN, 1, "LOCATION_DECK")
+    found = solve(Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND), jar, flags="")), seconds=30)
+    assert (found.status, found.replies, found.replies_tried) == (SOLVED, HOLDS, 10)
 
 
 def test_time_over_says_how_near_the_best_line_came(tmp_path: Path) -> None:

@@ -57,6 +57,26 @@ def test_a_change_that_play_does_not_show(folders: tuple[Path, Path], capsys: py
     assert f"{NAME} (97169186): no difference in 9 situations" in out
 
 
+def test_a_refusal_by_another_rule_is_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    jar, registers = "c83968380.lua", "c:RegisterEffect("
+    for name, refuses in (("old", "SetCondition(function() return false end)"), ("new", "SetCost(function() return false end)")):
+        text = (BUNDLED_SCRIPTS / jar).read_text(encoding="utf-8")
+        assert text.count(registers) == 1
+        effect = text.partition(registers)[2].partition(")")[0]
+        (tmp_path / name).mkdir()
+        (tmp_path / name / jar).write_text(text.replace(registers, f"{effect}:{refuses} {registers}"), encoding="utf-8")
+    assert _run(str(tmp_path / "old"), str(tmp_path / "new")) == 1
+    out = capsys.readouterr().out
+    assert "- refused [R-CONDITION]" in out and "+ refused [R-COST]" in out
+
+
+def test_an_error_of_the_new_script_alone_is_a_difference(folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    old, new = folders
+    _changed(new, "Duel.Destroy(monsters,REASON_EFFECT)", "Duel.Destroy(monsters,REASON_EFFECT) Nope()")
+    assert _run(str(old), str(new)) == 1
+    assert "    + script error" in capsys.readouterr().out
+
+
 def test_the_users_scenarios_are_played_too(folders: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old, new = folders
     _changed(new, "Duel.Destroy(", "Duel.SendtoGrave(")
