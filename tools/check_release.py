@@ -37,7 +37,7 @@ def _of_tag(root: Path, tag: str, wanted: str) -> Iterator[str]:
     changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     if not re.search(rf"^## {re.escape(wanted)} \(\d{{4}}-\d\d-\d\d\)$", changelog, re.MULTILINE):
         yield f"CHANGELOG.md: expected a section '## {wanted} (<date>)'"
-    if re.search(r"^## Unreleased\n+- ", changelog, re.MULTILINE):
+    if re.search(r"^## Unreleased\n+(?:- |### )", changelog, re.MULTILINE):
         yield "CHANGELOG.md: found entries under Unreleased, expected them under the version"
 
 

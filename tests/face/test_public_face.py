@@ -97,9 +97,10 @@ def test_version_changelog_and_docs_agree(tmp_path: Path) -> None:
         shutil.copy(ROOT / part, copy / part)
     (copy / "docs").mkdir()
     (copy / "docs" / "page.md").write_text("    rev: v9.9.9\n")
-    (copy / "CHANGELOG.md").write_text("# Changelog\n\n## Unreleased\n\n- A thing.\n")
-    found = list(check_release.disagreements(copy, "0.1.0"))
-    assert [part in sentence for part, sentence in zip(("page.md", "tag", "section", "Unreleased"), found, strict=True)] == [True] * 4
+    for entries in ("- A thing.\n", "### Judging\n\n- A thing.\n"):
+        (copy / "CHANGELOG.md").write_text(f"# Changelog\n\n## Unreleased\n\n{entries}")
+        found = list(check_release.disagreements(copy, "0.1.0"))
+        assert [part in sentence for part, sentence in zip(("page.md", "tag", "section", "Unreleased"), found, strict=True)] == [True] * 4
 
 
 @pytest.mark.parametrize("tool", sorted((ROOT / "tools").glob("*.py")), ids=lambda path: path.stem)
