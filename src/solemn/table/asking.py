@@ -30,7 +30,6 @@ from solemn.core.decisions.kinds import (
     RockPaperScissorsDecision,
     YesNoDecision,
 )
-from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card
 from solemn.duel.options import options_of
 from solemn.judge.board.offers import Offer, activated_effects, offers_of
