@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from solemn.chokes.analysis import Choke, staged
 from solemn.chokes.threats import Threat
-from solemn.judge.board.events import Listener
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge

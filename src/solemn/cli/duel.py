@@ -20,7 +20,8 @@ from solemn.duel.pool import CardPool, Deck
 from solemn.duel.simple_players import eager_answer
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.board import take_board
-from solemn.judge.board.events import Event, Listener
+from solemn.judge.board.events import Event
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.sayings import Row, one_of, saying

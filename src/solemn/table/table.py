@@ -9,7 +9,7 @@ from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDeci
 from solemn.duel.errors import DuelError, ScriptFailure, WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.positions import Mark
-from solemn.judge.board.events import Listener
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.offers import is_open
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import Speech

@@ -10,7 +10,8 @@ from typing import Any, Final
 from solemn.core.decisions.kinds import IdleDecision
 from solemn.duel.errors import DuelError, ScriptFailure, WrongAnswer, fault_report
 from solemn.duel.pool import CardPool
-from solemn.judge.board.events import Event, Listener
+from solemn.judge.board.events import Event
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.offers import offers_of
 from solemn.judge.board.pasts import SetupFault
 from solemn.judge.board.record import Reason

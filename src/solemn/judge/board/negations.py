@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting, unaffected_by
@@ -54,18 +54,16 @@ class Negations:
         made._now, made._last = dict(self._now), dict(self._last)
         return made
 
-    def begin(self, row: tuple[Any, ...]) -> NegationChange | None:
-        """Take up a row saying that a card is negated now; None for a card that is face-down or not on the field."""
-        card, by = row[1], row[2]
+    def begin(self, card: Card, by: Effect | None) -> NegationChange | None:
+        """Take up that a card is negated now; None for a card that is face-down or not on the field."""
         if not card.location & LOCATION_ONFIELD or card.position & POS_FACEDOWN:
             return None
         self._now[card] = by
         self._last[card] = _owner(by)
         return NegationChange(card, card.controller, _owner(by))
 
-    def end(self, row: tuple[Any, ...]) -> NegationChange | None:
-        """Take up a row saying that a card is no longer negated; None if it was never said to be."""
-        card = row[1]
+    def end(self, card: Card) -> NegationChange | None:
+        """Take up that a card is no longer negated; None if it was never said to be."""
         if card not in self._now:
             return None
         by = self._now.pop(card)

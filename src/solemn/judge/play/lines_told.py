@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from solemn.duel.facade import Duel
-from solemn.judge.board.events import Listener
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.replayed import Turn, headings, note_turns

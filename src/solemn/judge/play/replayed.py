@@ -9,7 +9,7 @@ from typing import Any
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.judge.board.board import take_board
-from solemn.judge.board.events import Listener
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.offers import is_open, kind_of, offers_of
 from solemn.judge.board.record import Offered, Record
 from solemn.judge.language.speech import Speech

@@ -10,7 +10,8 @@ from solemn.duel.errors import WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.judge.board.board import place_of_card, take_board
-from solemn.judge.board.events import Event, Listener
+from solemn.judge.board.events import Event
+from solemn.judge.board.listener import Listener
 from solemn.judge.board.offers import Offer, activated_effects, is_open, kind_of, offers_of
 from solemn.judge.board.record import Offered, PlayResult, Reason, Record
 from solemn.judge.board.staging import stage

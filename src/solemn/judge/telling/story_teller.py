@@ -145,7 +145,7 @@ class StoryTeller:
     # -- what could not be done, what is negated ----------------------------------------------------------------------
 
     def protected(self, event: Event) -> list[Story]:
-        card, shield, source, place, number = (*event.about, None)[:5]
+        card, shield, source, place, number = event.about
         self._attack.protected(card)
         story = Protection(event.values["card"], event.values["by"], event.values["rule"], shield, source, number, place)
         known = (id(card), id(shield), id(source), number)
