@@ -71,6 +71,14 @@ if TYPE_CHECKING:
     from solemn.judge.telling.move_text import move_text as move_text
     from solemn.judge.telling.why_text import why_text as why_text
     from solemn.lua import Limits as Limits
+    from solemn.players.registry import PlayerError as PlayerError
+    from solemn.players.registry import player as player
+    from solemn.players.registry import player_names as player_names
+    from solemn.players.registry import register_player as register_player
+    from solemn.players.search import SearchPlayer as SearchPlayer
+    from solemn.players.simple import GreedyPlayer as GreedyPlayer
+    from solemn.players.simple import Player as Player
+    from solemn.players.simple import RandomPlayer as RandomPlayer
     from solemn.replaying.playback import Playback as Playback
     from solemn.replaying.setting_up import put_up as put_up
     from solemn.replays.errors import ReplayError as ReplayError
@@ -165,6 +173,18 @@ _HOMES: Final = {
     "solemn.judge.telling.move_text": ("move_text",),
     "solemn.judge.telling.why_text": ("why_text",),
     "solemn.lua": ("Limits",),
+    "solemn.players.registry": (
+        "PlayerError",
+        "player",
+        "player_names",
+        "register_player",
+    ),
+    "solemn.players.search": ("SearchPlayer",),
+    "solemn.players.simple": (
+        "GreedyPlayer",
+        "Player",
+        "RandomPlayer",
+    ),
     "solemn.replaying.playback": ("Playback",),
     "solemn.replaying.setting_up": ("put_up",),
     "solemn.replays.errors": ("ReplayError",),
@@ -199,6 +219,7 @@ __all__ = [
     "DuelView",
     "Effect",
     "EffectYesNoDecision",
+    "GreedyPlayer",
     "IdleDecision",
     "InputError",
     "Judge",
@@ -210,13 +231,17 @@ __all__ = [
     "OptionDecision",
     "PlaceDecision",
     "Playback",
+    "Player",
+    "PlayerError",
     "PositionDecision",
+    "RandomPlayer",
     "Reason",
     "Replay",
     "ReplayDeck",
     "ReplayError",
     "RockPaperScissorsDecision",
     "ScriptFailure",
+    "SearchPlayer",
     "SeenCard",
     "SeenDecision",
     "SeenLink",
@@ -239,11 +264,14 @@ __all__ = [
     "edopro_files",
     "move_text",
     "parse_scenario",
+    "player",
+    "player_names",
     "put_up",
     "random_answer",
     "read_deck",
     "read_replay",
     "read_scenario",
+    "register_player",
     "speech_in",
     "state_row",
     "text_lines",

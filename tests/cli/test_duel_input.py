@@ -145,3 +145,23 @@ def test_what_is_no_list_of_limited_cards(deck: Path, tmp_path: Path, content: b
 
 def test_no_list_has_the_empty_name(deck: Path) -> None:
     assert "no list and no file is named ''" in str(run("duel", deck, deck, "--banlist", "").exception)
+
+
+def test_players_are_named(deck: Path) -> None:
+    told = [run("duel", deck, deck, "--turns", "3", "--players", names).stdout for names in ("greedy", "random", "random,greedy")]
+    assert len(set(told)) == 3
+    assert run("duel", deck, deck, "--turns", "3", "--players", "greedy,greedy").stdout == told[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [
+        ("gredy", "--players: found 'gredy', expected greedy, random or search; did you mean greedy?"),
+        ("greedy,search:rolouts=1", "did you mean rollouts=NUMBER"),
+        ("greedy,random,greedy", "--players: found 'greedy,random,greedy', expected FIRST,SECOND"),
+        ("search:turns=0", "--players: search:turns=0: turns: found 0, expected a whole number from 1 up"),
+    ],
+)
+def test_players_that_do_not_exist_are_told(deck: Path, names: str, problem: str) -> None:
+    found = run("duel", deck, deck, "--players", names)
+    assert isinstance(found.exception, InputError) and problem in str(found.exception)

@@ -1,7 +1,6 @@
-"""`solemn duel`: two decks, a simple player on both sides, a log to read."""
+"""`solemn duel`: two decks, a player by name on each side, a log to read."""
 
 import difflib
-import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -17,7 +16,6 @@ from solemn.cli.warning import some, warn_of_scripts
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
-from solemn.duel.simple_players import eager_answer
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.board import take_board
 from solemn.judge.board.events import Event
@@ -33,6 +31,9 @@ from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
 from solemn.lua import LuaLimitError
+from solemn.players.registry import PlayerError, Seat, seat
+from solemn.players.seeds import seed_of
+from solemn.players.simple import Player
 from solemn.replaying.setting_up import REFERENCE
 from solemn.table.opening import Opened
 from solemn.table.table import Table
@@ -46,16 +47,17 @@ _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        
 
 def play_decks(
     decks: tuple[str, str], options: FileOptions, *, seed: int, ruleset: str, turns: int, banlist: str | None, speech: Speech,
-    replay: Path | None = None, shuffle: bool = True, first: int | None = None, quiet: bool = False,
+    replay: Path | None = None, shuffle: bool = True, first: int | None = None, quiet: bool = False, players: str = "greedy",
 ) -> int:
     """Play two decks against each other and print what happens; the exit status is 2 if a card script failed, else 0.
 
     The board is shown as each turn begins unless `quiet`. The decks are shuffled by the seed unless `shuffle` is false; who goes `first` is
-    drawn as well where it is None. A deck is a file or a link. With `replay` the duel is also written to that file, and played by the
-    rulings by which EDOPro will play it.
+    drawn as well where it is None. A deck is a file or a link; `players` are the names of one player or two. With `replay` the duel is also
+    written to that file, and played by the rulings by which EDOPro will play it.
 
     Raises InputError for decks, files or options that are not as they must be, and for a duel that cannot go on.
     """
+    seats = seats_of(players)
     files, make = _dealt(
         decks, options, seed=seed, ruleset=ruleset, rulings=RULINGS[0] if replay is None else REFERENCE, banlist=banlist, speech=speech,
         shuffle=shuffle, first=first,
@@ -68,7 +70,7 @@ def play_decks(
     typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
     typer.echo(speech.say("duel-dealt" if shuffle else "duel-in-order", player=duel.first))
     try:
-        _play(duel, teller, random.Random(seed), turns)
+        _play(duel, teller, [seat.player(seed_of(seed, number)) for number, seat in enumerate(seats)], turns)
         if replay is not None:
             duel.write_replay(replay, (_title(decks[0], speech), _title(decks[1], speech)))
     except DuelError as error:
@@ -129,7 +131,29 @@ def _tell_failures(messages: Iterable[str]) -> None:
         typer.echo(f"script error: {message}", err=True)
 
 
-def _play(duel: Duel, teller: "_Teller", rng: random.Random, turns: int) -> None:
+def seats_of(players: str) -> tuple[Seat, Seat]:
+    """Who plays for player 0 and who for player 1, by their names; one name is both. Raises InputError."""
+    names = players.split(",")
+    if len(names) > 2:
+        raise InputError(saying("option-wrong", option="--players", found=players, expected="FIRST,SECOND"))
+    first, second = (seat_of(name) for name in (names[0], names[-1]))
+    return first, second
+
+
+def seat_of(name: str) -> Seat:
+    """The kind of player of that name, made once to see that its settings will do. Raises InputError."""
+    try:
+        found = seat(name)
+        found.player(0)
+    except PlayerError as error:
+        problem = saying("option-wrong", option="--players", found=error.found, expected=one_of(error.expected))
+        raise InputError(saying("path-near", problem=problem, near=one_of(error.near)) if error.near else problem) from error
+    except DuelError as error:
+        raise InputError(f"--players: {name}: {error}") from error
+    return found
+
+
+def _play(duel: Duel, teller: "_Teller", players: Sequence[Player], turns: int) -> None:
     """Play, and tell what happens, also before an error."""
     try:
         duel.start()
@@ -138,7 +162,7 @@ def _play(duel: Duel, teller: "_Teller", rng: random.Random, turns: int) -> None
                 typer.echo(line)
             if duel.decision is None or duel.state.turn > turns:
                 break
-            duel.answer(eager_answer(duel.decision, rng))
+            duel.answer(players[duel.decision.player].choose(duel))
     finally:
         for line in teller.rest():
             typer.echo(line)

@@ -178,13 +178,16 @@ def duel(
     replay: Annotated[Path | None, typer.Option("--replay", help="Write the duel to this .yrp file, which EDOPro opens.")] = None,
     shuffle: Annotated[bool, typer.Option(help="Shuffle the Decks by the seed, or keep the files' order, last card on top.")] = True,
     begins: Annotated[int | None, typer.Option("--first", help="The player who goes first: by default by the seed.", min=0, max=1)] = None,
+    players: Annotated[
+        str, typer.Option("--players", help="Who plays: random, greedy, search or another name; of two, player 0 first.", metavar="A,B")
+    ] = "greedy",
     play: Annotated[
         int | None, typer.Option("--play", help="Play this player yourself, in the terminal, against a simple player.", min=0, max=1)
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Without the board at the beginning of each turn.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play two decks with a simple player on both sides. Exit status: 0, or 2 for bad input and for a card script that failed."""
+    """Play two decks with players that are programs. Exit status: 0, or 2 for bad input and for a card script that failed."""
     options = FileOptions.of(scripts, db, edopro)
     if play is not None:
         status = play_in_terminal(
@@ -194,7 +197,7 @@ def duel(
         raise typer.Exit(status)
     status = play_decks(
         (first, second), options, seed=seed, ruleset=ruleset, turns=turns, banlist=banlist, speech=_speech(lang), replay=replay,
-        shuffle=shuffle, first=begins, quiet=quiet,
+        shuffle=shuffle, first=begins, quiet=quiet, players=players,
     )  # fmt: skip
     raise typer.Exit(status)
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Self
 
 from solemn.core.state.history import rows_of
+from solemn.core.state.rng import Words
 from solemn.core.turn.turn import offer_anew
 from solemn.duel.beginning import Beginning
 from solemn.duel.copying import copy_state
@@ -25,6 +26,7 @@ class Copying(Keeping):
     """What can be copied from a position that it has kept, or made once more from its beginning and its answers."""
 
     imagined: bool  # made by `imagine`: its beginning and answers do not make it
+    _chance: tuple[int, Words] | None  # of an imagined duel: chance from that answer on
 
     @classmethod
     @abstractmethod
@@ -44,8 +46,13 @@ class Copying(Keeping):
         """End the duel where it stands."""
 
     def _reset(self) -> None:
-        self.imagined = False
+        self.imagined, self._chance = False, None
         super()._reset()
+
+    def _give(self, value: Any) -> None:
+        super()._give(value)
+        if self._chance is not None and len(self._answers) == self._chance[0]:
+            self.state.rng_state = self._chance[1]
 
     def _forked(self) -> Self:
         mark = self._marked_now()
@@ -66,7 +73,7 @@ class Copying(Keeping):
         cls = type(self)
         twin = cls.__new__(cls)
         twin._put_up(self.beginning.copy(), library=False)
-        twin.state.log_enabled, twin.imagined = self.state.log_enabled, self.imagined
+        twin.state.log_enabled, twin.imagined, twin._chance = self.state.log_enabled, self.imagined, self._chance
         try:
             with collection_paused():
                 copy_state(position.snapshot, position.machine, twin.state, twin.machine)
@@ -129,7 +136,7 @@ class Copying(Keeping):
         for _ in range(TRIES):
             twin = source._dealt(player, dealer.deal(rng))
             if twin is not None and twin.view(player) == view:
-                twin.state.rng_state = seed_words(rng.getrandbits(64))
+                twin._draw_chance_anew(rng)
                 return twin
         raise DuelError(f"no way to deal the hidden cards was found, in {TRIES} tries, by which the duel could have gone so far")
 
@@ -157,6 +164,13 @@ class Copying(Keeping):
             finally:
                 real.close()
         return twin
+
+    def _draw_chance_anew(self, rng: Random) -> None:
+        """Other chance from here on, also where the duel comes here again from a mark."""
+        self._chance = len(self._answers), seed_words(rng.getrandbits(64))
+        self.state.rng_state = self._chance[1]
+        if self._in_open_phase():
+            self._keep()
 
     def _refuse_if_imagined(self) -> None:
         if self.imagined:
