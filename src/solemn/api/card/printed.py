@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from solemn.api.border import ABSENT, as_int, native
+from solemn.api.border import ABSENT, as_int, charged, native
 from solemn.api.card.arguments import U16, U32, not_a_card, values_in
 from solemn.core.lifetimes.copying import recreate, replace_effect
 from solemn.core.state.data import Card
 
+COST_OF_A_FACE: Final = 8  # steps of the script
 _PRINTED_NUMBERS: Final = (
     ("Card.Code", "code"),
     ("Card.Alias", "alias"),
@@ -33,7 +34,7 @@ def _printed_number(name: str, field: str) -> None:
         if value is ABSENT:
             return getattr(c.printed, field)
         change: dict[str, Any] = {field: as_int(name, 2, value)}
-        c.printed = replace(c.printed, **change)
+        _change(c, change)
         return ()
 
 
@@ -48,8 +49,14 @@ def _setcode(c: Any = ABSENT, setcodes: Any = ABSENT, *_: Any) -> Any:
     if setcodes is ABSENT:
         printed = tuple(sorted(set(c.printed.setcodes)))
         return printed[0] if len(printed) == 1 else printed
-    c.printed = replace(c.printed, setcodes=_setcodes("Card.Setcode", setcodes))
+    _change(c, {"setcodes": _setcodes("Card.Setcode", setcodes)})
     return ()
+
+
+def _change(c: Card, changes: dict[str, Any]) -> None:
+    """Print other values on the card, and charge the script for the new face."""
+    charged(c.d, COST_OF_A_FACE)
+    c.printed = replace(c.printed, **changes)
 
 
 def _setcodes(name: str, value: Any) -> tuple[int, ...]:
@@ -81,6 +88,6 @@ def _recreate(
     changes = {field: value for field, value in given.items() if value is not None}
     if setcodes is not None:  # they are added to the others
         changes["setcodes"] = tuple(sorted({*c.printed.setcodes, *_setcodes("Card.Recreate", setcodes)}))
-    c.printed = replace(c.printed, **changes)
+    _change(c, changes)
     if replace_effects:
         replace_effect(c, code & U32, 0, 0, True)

@@ -47,7 +47,9 @@ def hint(d: DuelState, kind: int, player: int, text: int) -> None:
 @native("Duel.HintSelection")
 def hint_selection(d: DuelState, cards: Card | Group, selected: bool) -> None:
     if not selected:
-        emit(d, "become_target", *(place_of(card) for card in cards_of(cards)))
+        shown = cards_of(cards)
+        charged(d, len(shown))
+        emit(d, "become_target", *(place_of(card) for card in shown))
 
 
 @native("Duel.SelectEffectYesNo")

@@ -1,8 +1,8 @@
 """Duel: what players may do, at all or with a certain card."""
 
-from typing import Any
+from typing import Any, Final
 
-from solemn.api.border import native
+from solemn.api.border import charged, native
 from solemn.api.steps import numbers_listed
 from solemn.core.card.printed import printed_of
 from solemn.core.permissions.capabilities import player_can_discard_deck_as_cost
@@ -39,6 +39,8 @@ from solemn.spec.constants import (
     EFFECT_CANNOT_TO_HAND,
     SUMMON_TYPE_PENDULUM,
 )
+
+COST_OF_A_CARD: Final = 8  # steps, for a monster that is only thought of
 
 
 @native("Duel.IsPlayerCanDraw")
@@ -106,6 +108,7 @@ def is_player_can_special_summon_monster(
 ) -> bool:  # fmt: skip
     if player not in (0, 1):
         return False
+    charged(d, COST_OF_A_CARD)
     printed = printed_of(d, code)
     monster = PrintedCard(
         code, 0, _with_setcodes(printed.setcodes, setcodes), _or(card_kind, printed.type), _or(level, printed.level),

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from solemn.api.border import as_int, native
+from solemn.api.border import as_int, charged, native
 from solemn.api.steps import whole_step
 from solemn.core.card.link_arrows import field_linked_zones
 from solemn.core.decisions.asking import ask_disable_zones
@@ -38,6 +38,7 @@ _OUTSIDE_MAIN_ZONES: Final = 0xE0E0E0E0
 _NO_MONSTER_ZONES: Final = 0xE000E0  # bits of a monster row that are no Main Monster Zones
 _NEVER_MONSTER_ZONES: Final = 0x800080  # bits of a monster row that are no zones at all
 _WHOLE: Final = 0xFF
+_COST_OF_ZONES: Final = 4  # steps of the script that asks about all zones
 
 
 def _user(d: DuelState, player: int | None) -> int:
@@ -99,6 +100,7 @@ def _some_monster_from_extra(d: DuelState, card_kind: int, player: int, user: in
 def get_usable_mzone_count(d: DuelState, player: int, user: int | None) -> int | None:
     if player not in (0, 1):
         return None
+    charged(d, _COST_OF_ZONES)
     who = _user(d, user)
     main, main_closed = zones_to_field(d, None, player, LOCATION_MZONE, who, LOCATION_REASON_TOFIELD, _WHOLE)
     extra, extra_closed = summonable_zones_from_extra(d, None, player, who, _WHOLE)

@@ -38,6 +38,7 @@ LINK_MARKER_TOP_LEFT: Final = 0o100
 LINK_MARKER_TOP: Final = 0o200
 LINK_MARKER_TOP_RIGHT: Final = 0o400
 
+COST_OF_A_COLUMN: Final = 4  # steps of the script that asks
 _U32: Final = 0xFFFFFFFF
 _MARKER_CODES: Final = (EFFECT_ADD_LINKMARKER, EFFECT_REMOVE_LINKMARKER, EFFECT_CHANGE_LINKMARKER)
 _BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
@@ -315,6 +316,8 @@ def cards_in_column(card: Card, left: int, right: int) -> list[Card]:
     """The cards in the card's column and so many columns to its sides, without the card itself."""
     if not card.location & LOCATION_ONFIELD:
         return []
+    if card.d.spend is not None:
+        card.d.spend(COST_OF_A_COLUMN)
     return _cards_on_field(card.d, get_column_zone(card, LOCATION_ONFIELD, left, right), card.controller)
 
 

@@ -95,6 +95,7 @@ def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Car
 
     The filter sees the list as it is so far. It isn't asked about cards that are left out: they go with `keep`, else they stay.
     """
+    charge(d, len(cards))
     d.only_answering += 1
     d.script_depth += 1
     try:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from solemn.core.card.kinds import get_level
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value, value_says_yes
+from solemn.core.effects.filtering import charge
 from solemn.core.effects.queries import affecting, affecting_for, cards_in_reach, effects_on, unaffected_by
 from solemn.core.permissions.available_zones import forced_zones, mzone_limit, open_zones, zones_to_field
 from solemn.core.permissions.capabilities import releasable_by_effect, releasable_by_nonsummon, releasable_by_summon, removable
@@ -28,6 +29,7 @@ from solemn.spec.constants import (
 )
 
 ANY_ZONE: Final = 0xFF00FF
+COST_OF_LOOKING: Final = 12  # steps of the script that asks what can be Tributed
 
 
 class Releasable:
@@ -35,7 +37,9 @@ class Releasable:
 
     __slots__ = ("cards", "count", "extra", "one_of")
 
-    def __init__(self) -> None:
+    def __init__(self, d: DuelState) -> None:
+        if d.spend is not None:
+            d.spend(COST_OF_LOOKING)
         self.cards: list[Card] = []
         self.extra: list[Card] = []  # monsters of the opponent that count as the player's own
         self.one_of: list[Card] = []  # monsters of the opponent of which one may be used
@@ -87,9 +91,10 @@ def tributable_for_effect(
     With `use_opponent` all of the opponent's monsters count, else only those that an effect makes available. Sets tribute_worth.
     """
     wish = _Wish(player, reason, fn, filter_args, exception, ex_group)
-    found = Releasable()
+    found = Releasable(d)
     p = d.players[player]
     own = [*p.mzone, *p.hand] if with_hand else p.mzone
+    charge(d, len(own))
     for card in own:
         if card is not None and wish.met_by(card):
             _take(found, found.cards, card)
@@ -169,7 +174,7 @@ def tributable_for_summon(
     """
     d = target.d
     player = target.controller
-    found = Releasable()
+    found = Releasable(d)
     if player == PLAYER_NONE:  # a card that is nowhere is nobody's to Summon
         return found
     added = _added_tributes(d, target, position)

@@ -25,12 +25,15 @@ from solemn.spec.constants import (
     POS_FACEUP,
 )
 
+FEW_EVENTS: Final = 64
 _HIDDEN: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
 _UNSEEN: Final = LOCATION_HAND | LOCATION_DECK
 
 
 def check_event(d: DuelState, code: int) -> Event | None:
-    """The event with this code that is waiting for answers or happened just now, if any."""
+    """The event with this code that is waiting for answers or happened just now, if any. A script that raises many pays for them."""
+    if len(d.events.instant) > FEW_EVENTS and d.spend is not None:
+        d.spend(len(d.events.instant) >> 3)
     for event in d.events.point:
         if event.code == code:
             return event
