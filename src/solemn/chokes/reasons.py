@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from solemn.chokes.analysis import Choke, staged
 from solemn.chokes.threats import Threat
+from solemn.core.chain.solving import RESOLVED
+from solemn.core.summons.normal_summons import SUMMONED
 from solemn.judge.board.listener import Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.speech import Speech
@@ -34,7 +36,7 @@ def why(choke: Choke, threat: Threat, scenario: Scenario, judge: Judge, speech: 
 def _tells_of(verdict: Verdict, choke: Choke) -> bool:
     """Whether the verdict says that what was answered did not simply succeed."""
     is_it = choke.against in verdict.cards and (not choke.link or verdict.link == choke.link)
-    return is_it and not {"R-RESOLVED", "R-SUMMONED"} & set(verdict.rules)
+    return is_it and not {RESOLVED, SUMMONED} & set(verdict.rules)
 
 
 def _verdicts(record: Record, speech: Speech) -> Sequence[Verdict]:

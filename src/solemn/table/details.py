@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from solemn.core.effects.effect import value_for_card
+from solemn.core.effects.effect import APPLIES_WHILE_NOT_NEGATED, value_for_card
 from solemn.core.effects.queries import affecting, effects_on
 from solemn.core.state.data import Card, Effect
 from solemn.judge.telling.protection_rules import rule_of_shield
@@ -128,7 +128,7 @@ def _states(table: Table, card: Card) -> Iterator[Data]:
     """What the card is under: negations and protections, each with the rule and the card that it comes from."""
     if card.status & STATUS_DISABLED:
         by = affecting(card, EFFECT_DISABLE) or affecting(card, EFFECT_DISABLE_EFFECT)
-        yield _state(table, "negated", "E2", by)
+        yield _state(table, "negated", APPLIES_WHILE_NOT_NEGATED, by)
     for code, word in _SHIELDS:
         for e in effects_on(card, code):
             yield _state(table, word, rule_of_shield(e, None), e)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision
+from solemn.core.explain.answers import NOT_OFFERED
 from solemn.core.state.data import Card
+from solemn.core.state.reasons import CONDITION
 from solemn.judge.board.board import place_of_card
 from solemn.judge.board.offers import activated_effects, is_open
 from solemn.judge.board.record import Reason
@@ -123,9 +125,9 @@ def reasons(table: Table, card: Card, way: str, effect: int | None) -> tuple[Rea
     try:
         found = why_not(table.duel, step, table.judge.names, table.speech)
     except (LuaLimitError, RecursionError):
-        return (Reason("R-CONDITION", table.speech.say("table-script-endless")),)
+        return (Reason(CONDITION, table.speech.say("table-script-endless")),)
     if not found and card.controller != decision.player:
-        return (Reason("R-WINDOW", table.speech.rule("R-WINDOW")),)
+        return (Reason(NOT_OFFERED, table.speech.rule(NOT_OFFERED)),)
     return found
 
 

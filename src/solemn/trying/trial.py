@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from solemn.core.explain.answers import NO_SUCH_EFFECT
 from solemn.duel.pool import script_code
 from solemn.judge.board.record import Reason
 from solemn.judge.scenario.names import CardNames
@@ -18,7 +19,6 @@ from solemn.trying.situations import Situation, against_negators, situations
 from solemn.trying.themes import Stock
 
 _NEGATED_IN: Final = 2  # situations in which negators are tried
-NO_EFFECT: Final = "R-NO-EFFECT"
 _ACTS: Final = ("activate", "summoning")
 TOLD: Final = {
     "activate": "activated", "resolved": "resolved", "no_effect": "without effect", "activation_negated": "activation negated",
@@ -64,7 +64,7 @@ class CardTrial:
     def refusals(self) -> Iterator[tuple[Played, Reason]]:
         """Why the card could not be used where it could not be used at all."""
         for played in self.played:
-            if played.refused and not played.about(self.card.name, *_ACTS) and played.refused[0].rule != NO_EFFECT:
+            if played.refused and not played.about(self.card.name, *_ACTS) and played.refused[0].rule != NO_SUCH_EFFECT:
                 yield played, played.refused[0]
 
 

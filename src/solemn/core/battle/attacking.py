@@ -38,6 +38,11 @@ from solemn.spec.constants import (
     TIMING_BATTLE_PHASE,
 )
 
+WENT_ON: Final = "R-ATTACK"  # the attack goes on to the Damage Step
+ATTACKER_LEFT: Final = "T4"  # an attack ends if the attacker leaves, and goes on if it stays
+ATTACKER_TURNED: Final = "R-TURNED"  # an attack ends if the attacker is no longer in Attack Position
+BATTLE_PHASE_OVER: Final = "R-BATTLE-PHASE-OVER"  # an attack ends with the Battle Phase
+
 _NOWHERE: Final = (0, 0, 0, 0)
 ASK_DIRECT_ATTACK: Final = 31
 ASK_REPLAY: Final = 30

@@ -1,6 +1,10 @@
 """Ties that moving breaks: between a card and another, and between a card and an effect that was activated or applied."""
 
+from typing import Final
+
 from solemn.core.state.data import Card, ChainLink, Effect
+
+TARGETS_ASKED_AGAIN: Final = "P11"  # a target that has left or no longer fits is not affected
 
 
 def relate_card(card: Card, target: Card, reset: int) -> None:

@@ -55,6 +55,11 @@ from solemn.spec.constants import (
     SUMMON_TYPE_PENDULUM,
 )
 
+ONLY_NEGATING_NEGATES: Final = "N2"  # what destroys, banishes or returns a card negates nothing
+CARD_STAYS: Final = "A3"  # the card whose effect was activated stays where it is, unless it is moved
+ATTACK_NEGATED: Final = "T1"  # no Damage Step follows a negated attack
+NO_ATTACK_NEGATED: Final = "T5"  # an attack that merely ended was not negated
+
 _SUMMON_ATTEMPTS: Final = (
     (EVENT_SUMMON, EVENT_SUMMON_NEGATED),
     (EVENT_FLIP_SUMMON, EVENT_FLIP_SUMMON_NEGATED),

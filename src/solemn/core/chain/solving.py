@@ -61,6 +61,12 @@ from solemn.spec.constants import (
     TYPE_FIELD,
 )
 
+NO_LONGER_ON_FIELD: Final = "A2"  # a card whose activation was negated is not sent from the field
+COST_STAYS_PAID: Final = "A7"  # the cost of an activation that was negated
+COST_OF_EFFECT_STAYS_PAID: Final = "E4"  # the cost of an effect that was negated
+RESOLVED: Final = "R-RESOLVED"  # a link that was not negated resolves
+NOTHING_TO_DO: Final = "R-NOTHING"  # a link resolves though nothing comes of it
+
 FIELD_ZONE: Final = 5
 
 

@@ -73,6 +73,8 @@ from solemn.spec.constants import (
     STATUS_SUMMONING,
 )
 
+APPLIES_WHILE_NOT_NEGATED: Final = "E2"  # a Continuous effect stops while it is negated, and applies again then
+
 # Codes of effects whose coming and going can change which cards are negated
 BYTES_OF_AN_EFFECT: Final = 800
 DISABLE_RELATED: Final = frozenset((EFFECT_IMMUNE_EFFECT, EFFECT_DISABLE, EFFECT_CANNOT_DISABLE, EFFECT_FORBIDDEN))

@@ -6,6 +6,9 @@ from typing import Final
 from solemn.core.explain.limits_used import Use
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, Effect
+from solemn.core.summons.normal_summons import ATTEMPT_IS_ANSWERED
+from solemn.core.summons.procedure_summons import NEGATABLE
+from solemn.core.summons.special_summons import BY_RESOLVING_EFFECT
 
 POSSIBLE: Final = "possible"
 WRONG_PHASE: Final = "phase"
@@ -36,9 +39,9 @@ _KINDS: Final = {
     reasons.LIMIT: LIMIT_USED, reasons.SUMMON_COUNT: LIMIT_USED, reasons.SUMMON_ONCE: LIMIT_USED, reasons.MOVED_THIS_TURN: LIMIT_USED,
     reasons.TARGET: NO_TARGET, reasons.COST: COST, reasons.TRIBUTE: COST, reasons.CONDITION: CONDITION, WRONG_LINK: CONDITION,
     NOT_NEWEST: CONDITION, reasons.SUMMON_CONDITION: CONDITION, reasons.PENDULUM: CONDITION, reasons.FACE_UP: PLACE,
-    ATTACKED: LIMIT_USED, FIRST_TURN: WRONG_PHASE, MISSED: TIMING, "S2": NOT_NOW, "S4": NOT_NOW, NOT_HAPPENED: NOT_NOW,
-    NOT_OFFERED: NOT_NOW, reasons.LOCATION: PLACE, reasons.CONTROLLER: PLACE, reasons.ZONE: PLACE, reasons.FACE_DOWN: PLACE,
-    reasons.OVERLAY: PLACE, reasons.RESTRICTION: RESTRICTED,
+    ATTACKED: LIMIT_USED, FIRST_TURN: WRONG_PHASE, MISSED: TIMING, ATTEMPT_IS_ANSWERED: NOT_NOW, BY_RESOLVING_EFFECT: NOT_NOW,
+    NOT_HAPPENED: NOT_NOW, NOT_OFFERED: NOT_NOW, reasons.LOCATION: PLACE, reasons.CONTROLLER: PLACE, reasons.ZONE: PLACE,
+    reasons.FACE_DOWN: PLACE, reasons.OVERLAY: PLACE, reasons.RESTRICTION: RESTRICTED,
 }  # fmt: skip
 _QUESTIONS: Final = (  # in the order in which they are asked: place, speed, event, limit, what forbids it, condition, cost, target
     (reasons.LOCATION, reasons.OVERLAY, reasons.CONTROLLER, reasons.FACE_UP, reasons.KIND, NO_SUCH_EFFECT),
@@ -46,7 +49,7 @@ _QUESTIONS: Final = (  # in the order in which they are asked: place, speed, eve
     (reasons.TURN, reasons.PHASE, reasons.SPELL_SPEED, FIRST_TURN),
     (NOT_HAPPENED,),
     (WRONG_LINK,),
-    (MISSED, "S2", "S3", "S4", NOT_NEWEST),
+    (MISSED, ATTEMPT_IS_ANSWERED, NEGATABLE, BY_RESOLVING_EFFECT, NOT_NEWEST),
     (reasons.SET_TURN,),
     (reasons.CHAIN_LIMIT,),
     (reasons.LIMIT, "A9", "A10", "A11", reasons.SUMMON_COUNT, reasons.SUMMON_ONCE),

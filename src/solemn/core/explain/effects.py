@@ -39,6 +39,8 @@ from solemn.core.state import reasons
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
 from solemn.core.state.hearing import Refused, Told
 from solemn.core.state.reasons import Refusal
+from solemn.core.summons.normal_summons import ATTEMPT_IS_ANSWERED
+from solemn.core.summons.special_summons import BY_RESOLVING_EFFECT
 from solemn.core.timing.activation_checks import why_not_act, why_not_activate, why_not_chain
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
@@ -304,7 +306,7 @@ def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
     if kind != _ATTEMPTS[e.code]:
         return WRONG_LINK
     shield = shield_of_last_summon(d)
-    return shield or ("S4" if summoned_by_effect_lately(d) else "S2")
+    return shield or (BY_RESOLVING_EFFECT if summoned_by_effect_lately(d) else ATTEMPT_IS_ANSWERED)
 
 
 def _why_not_answer_link(d: DuelState, e: Effect, player: int) -> Refusal:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.reasons import NOT_FACE_UP_ANY_MORE
 from solemn.core.state.rows import (
     Activated,
     ChainOver,
@@ -157,7 +158,7 @@ def _activations(d: DuelState, rows: list[tuple[Any, ...]]) -> Iterator[tuple[Ef
 def _resolved_in_vain(link: tuple[Effect, Use], why: object) -> tuple[Effect, Use]:
     """A link that did nothing because the effects of its card are negated."""
     e, use = link
-    if use.negated is not None or why == "A6":
+    if use.negated is not None or why == NOT_FACE_UP_ANY_MORE:
         return link
     return e, Use(use.card, use.player, use.turn, EFFECT)
 

@@ -13,6 +13,7 @@ from solemn.core.explain.answers import (
     FIRST_TURN,
     LIMIT_USED,
     NO_SUCH_EFFECT,
+    NOT_HAPPENED,
     NOT_OFFERED,
     OTHER,
     POSSIBLE,
@@ -34,6 +35,7 @@ from solemn.core.permissions.summon_checks import why_not_flip_summon, why_not_n
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import Refusal
+from solemn.core.summons.summon_ways import SUMMON_USED_UP
 from solemn.core.turn.open_main_phase import no_battle_yet
 from solemn.spec.constants import (
     EFFECT_CANNOT_ATTACK_ANNOUNCE,
@@ -53,7 +55,7 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_ANYWHERE: Final = (reasons.LOCATION, "R-EVENT", reasons.FACE_DOWN, reasons.FACE_UP)  # refusals that say least
+_ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN, reasons.FACE_UP)  # refusals that say least
 
 
 def why_not_play(card: Card, player: int, way: str | None = None) -> WhyNot:
@@ -105,7 +107,7 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
     if refusal != reasons.SUMMON_COUNT:
         return WhyNot(kind_of(refusal), refusal, card)
     uses = normal_summons_of(d, player)
-    return WhyNot(LIMIT_USED, "S8" if any(use.negated for use in uses) else refusal, card, uses=uses)
+    return WhyNot(LIMIT_USED, SUMMON_USED_UP if any(use.negated for use in uses) else refusal, card, uses=uses)
 
 
 def why_not_go_to(d: DuelState, player: int, way: str) -> Refusal:
@@ -135,7 +137,7 @@ def why_not_pendulum_summon(d: DuelState, player: int) -> Refusal:
     if d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
         return reasons.PHASE
     if pendulum_summon_negated(d, player):
-        return "S8"
+        return SUMMON_USED_UP
     scales = [card for card in d.players[player].szone if card is not None and EFFECT_SPSUMMON_PROC_G in card.field_effects]
     with listening(d) as hearing:
         if any(group_procedures(card, player) for card in scales):

@@ -49,6 +49,9 @@ from solemn.spec.constants import (
     TIMING_DESTROY,
 )
 
+DESTROYED_IS_NOT_NEGATED: Final = "A5"  # the link of a card that was destroyed still resolves
+SAFE_IN_BATTLE: Final = "R-BATTLE-PROTECTED"  # what cannot be destroyed by battle stays on the field
+
 _NEGATED: Final = STATUS_ACTIVATE_DISABLED | STATUS_SUMMON_DISABLED
 
 

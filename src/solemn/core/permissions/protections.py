@@ -32,6 +32,11 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
+NOT_THERE: Final = "P2"  # only a card that is still there can be destroyed
+UNAFFECTED: Final = "P7"  # an effect does not apply to a card that is unaffected by it
+NOT_TARGETED: Final = "P9"  # a card that cannot be targeted is not chosen
+NOT_DESTROYED: Final = "P10"  # a card that cannot be destroyed stays, or something else happens
+
 _HIDDEN: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND
 _GONE: Final = LOCATION_GRAVE | LOCATION_REMOVED
 

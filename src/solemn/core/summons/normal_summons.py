@@ -88,6 +88,13 @@ from solemn.spec.constants import (
     TIMING_SUMMON,
 )
 
+NOT_SUMMONED: Final = "S1"  # a monster whose Summon was negated was not Summoned
+ATTEMPT_IS_ANSWERED: Final = "S2"  # what negates a Summon is activated when it is attempted
+LEAVES_BY_RULE: Final = "S7"  # a monster whose Summon was negated and that nothing moved goes to the GY
+TRIBUTES_STAY_PAID: Final = "S10"  # what was paid or Tributed for a Summon that was negated
+NEVER_ON_FIELD: Final = "S11"  # a monster whose Summon was negated is not sent from the field
+SUMMONED: Final = "R-SUMMONED"  # a Summon that was not negated is successful
+
 _GEMINI_HINT: Final = 64
 _UNTIL_IT_LEAVES: Final = 0x1FE0000
 _IMPOSSIBLE: Final = -2  # what filter_summon_procedure says when there is no way at all

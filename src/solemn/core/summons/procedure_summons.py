@@ -64,6 +64,8 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
+NEGATABLE: Final = "S3"  # a Summon by a procedure can be negated
+
 _MATERIAL_REASONS: Final = {SUMMON_TYPE_SYNCHRO: REASON_SYNCHRO, SUMMON_TYPE_XYZ: REASON_XYZ, SUMMON_TYPE_LINK: REASON_LINK}
 
 

@@ -61,6 +61,8 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
+BY_RESOLVING_EFFECT: Final = "S4"  # a Summon by an effect that resolves cannot be negated
+
 _SUMMON_TYPE_BITS: Final = 0xF00FFFF
 _CHECKED_TYPE_BITS: Final = 0xFF00FFFF
 _EXTRA_ZONES: Final = 0x60

@@ -28,6 +28,8 @@ from solemn.spec.constants import (
     SUMMON_TYPE_ADVANCE,
 )
 
+SUMMON_USED_UP: Final = "S8"  # a negated Normal or Pendulum Summon was the one of the turn
+
 _IN_THE_ORDINARY_WAY: Final = 1
 _WITHOUT_TRIBUTE: Final = 90
 _BOTH_SIDES: Final = 0x1F001F

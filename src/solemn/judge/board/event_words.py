@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from solemn.core.state.data import Effect
+from solemn.core.state.reasons import NOT_FACE_UP_ANY_MORE
 from solemn.core.state.rows import (
     Activated,
     AttackDeclared,
@@ -180,7 +181,7 @@ def _no_effect(heard: Heard, row: NoEffect) -> Words | None:
     if heard.is_void(row.link):
         return None
     card, why = heard.note, row.why
-    by = why.owner if isinstance(why, Effect) else heard.negator_of(card) if card is not None and why != "A6" else None
+    by = why.owner if isinstance(why, Effect) else heard.negator_of(card) if card is not None and why != NOT_FACE_UP_ANY_MORE else None
     rule = why if isinstance(why, str) else None
     return "no_effect", {"card": heard.link(row.link), "link": row.link, "rule": rule, "by": heard.name(by)}, (why, by)
 

@@ -8,6 +8,8 @@ from solemn.core.explain.effects import activated_effects, why_not_use
 from solemn.core.explain.why import why_not_go_to, why_not_pendulum_summon, why_not_play
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import CONTROLLER, SPELL_SPEED
+from solemn.core.summons.normal_summons import ATTEMPT_IS_ANSWERED
+from solemn.core.summons.special_summons import BY_RESOLVING_EFFECT
 from solemn.duel.facade import Duel
 from solemn.judge.board.board import fits, place_of_card, placed_cards
 from solemn.judge.board.events import Event
@@ -167,7 +169,7 @@ def says_little(reasons: tuple[Reason, ...]) -> bool:
 
 def is_of_the_moment(reasons: tuple[Reason, ...]) -> bool:
     """Whether what is said first is that nothing has just happened that it answers, or nothing of the kind."""
-    return bool(reasons) and reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED, "S2", "S4", WRONG_LINK)
+    return bool(reasons) and reasons[0].rule in (NOT_HAPPENED, NOT_OFFERED, ATTEMPT_IS_ANSWERED, BY_RESOLVING_EFFECT, WRONG_LINK)
 
 
 def d_player(duel: Duel, step: Any) -> int:

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from solemn.core.explain.answers import BY_EFFECT
+from solemn.core.permissions.protections import NOT_DESTROYED, UNAFFECTED
 from solemn.core.state.data import Card, Effect
+from solemn.core.state.reasons import EFFECT_NEGATED, NEGATED_ALREADY
 from solemn.judge.board.events import Event
 from solemn.judge.telling.protection_rules import rule_of_shield
 from solemn.judge.telling.stories import LinkStory, Protection, Target
@@ -73,7 +76,7 @@ class ChainStories:
         link = self.links.get(event.values["link"])
         if link is None:
             return
-        link.without_effect = event.values["rule"] or "E1"
+        link.without_effect = event.values["rule"] or EFFECT_NEGATED
         link.disabled_by = link.disabled_by or event.values["by"]
         if not link.disabled:
             link.negated_before = link.was_negated or self._was_there_before(event.about[1])
@@ -133,4 +136,4 @@ class ChainStories:
         return ended
 
 
-_NOT_DONE = frozenset({"P6", "P7", "P10", "R-EFFECT"})
+_NOT_DONE = frozenset({NEGATED_ALREADY, UNAFFECTED, NOT_DESTROYED, BY_EFFECT})

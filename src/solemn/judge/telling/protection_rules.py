@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from solemn.core.explain.answers import BY_EFFECT
+from solemn.core.moves.destroying import SAFE_IN_BATTLE
+from solemn.core.permissions.protections import NOT_DESTROYED, NOT_TARGETED, UNAFFECTED
 from solemn.core.state.data import Effect
+from solemn.core.state.reasons import NEGATED_ALREADY
 from solemn.spec.constants import (
     EFFECT_CANNOT_BE_EFFECT_TARGET,
     EFFECT_CANNOT_DISABLE,
@@ -17,16 +21,16 @@ from solemn.spec.constants import (
 )
 
 _RULES: Final = {
-    EFFECT_CANNOT_DISABLE: "P6",
-    EFFECT_IMMUNE_EFFECT: "P7",
-    EFFECT_CANNOT_BE_EFFECT_TARGET: "P9",
-    EFFECT_INDESTRUCTABLE: "P10",
-    EFFECT_INDESTRUCTABLE_EFFECT: "P10",
-    EFFECT_INDESTRUCTABLE_BATTLE: "R-BATTLE-PROTECTED",
-    EFFECT_INDESTRUCTABLE_COUNT: "P10",
-    EFFECT_DESTROY_REPLACE: "P10",
-    EFFECT_DESTROY_SUBSTITUTE: "P10",
-    EFFECT_SEND_REPLACE: "P10",
+    EFFECT_CANNOT_DISABLE: NEGATED_ALREADY,
+    EFFECT_IMMUNE_EFFECT: UNAFFECTED,
+    EFFECT_CANNOT_BE_EFFECT_TARGET: NOT_TARGETED,
+    EFFECT_INDESTRUCTABLE: NOT_DESTROYED,
+    EFFECT_INDESTRUCTABLE_EFFECT: NOT_DESTROYED,
+    EFFECT_INDESTRUCTABLE_BATTLE: SAFE_IN_BATTLE,
+    EFFECT_INDESTRUCTABLE_COUNT: NOT_DESTROYED,
+    EFFECT_DESTROY_REPLACE: NOT_DESTROYED,
+    EFFECT_DESTROY_SUBSTITUTE: NOT_DESTROYED,
+    EFFECT_SEND_REPLACE: NOT_DESTROYED,
 }
 
 
@@ -35,5 +39,5 @@ def rule_of_shield(shield: Effect | str | None, link: int | None) -> str:
     if isinstance(shield, str):
         return shield
     if link and (shield is None or shield.code not in _RULES):
-        return "P6"
-    return "R-EFFECT" if shield is None else _RULES.get(shield.code, "R-EFFECT")
+        return NEGATED_ALREADY
+    return BY_EFFECT if shield is None else _RULES.get(shield.code, BY_EFFECT)

@@ -1,10 +1,18 @@
-"""Verdicts: what became of a Chain Link, a Summon, an attack, by which rules."""
+"""Verdicts: what became of a Chain Link, a Summon, an attack, by which rules. The IDs of the rules stand where these are decided."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solemn.core.state.reasons import LOCATION, OVERLAY
+from solemn.core.battle import attacking
+from solemn.core.card import relations
+from solemn.core.chain import negation, solving
+from solemn.core.effects import effect
+from solemn.core.explain import answers
+from solemn.core.moves import destroying
+from solemn.core.permissions import protections
+from solemn.core.state import reasons
+from solemn.core.summons import normal_summons, procedure_summons, special_summons, summon_ways
 from solemn.judge.language.placed import distinct
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.model import Outcome, Subject
@@ -38,6 +46,8 @@ MISSED: Final = "missed the timing"
 PROTECTED: Final = "protected"
 EFFECTS_NEGATED: Final = "effects negated"
 EFFECTS_BACK: Final = "effects apply again"
+
+_MERELY_ENDED: Final = (negation.ONLY_NEGATING_NEGATES, negation.NO_ATTACK_NEGATED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +88,9 @@ def _say_by(speech: Speech, message: str, by: str | None, **values: Any) -> str:
 def _link(story: LinkStory, speech: Speech) -> Verdict:
     outcome, text, rules, by = _link_outcome(story, speech)
     if story.paid and outcome == ACTIVATION_NEGATED:
-        rules = [*rules, "A7"]
+        rules = [*rules, solving.COST_STAYS_PAID]
     if story.paid and outcome == EFFECT_NEGATED:
-        rules = [*rules, "E4"]
+        rules = [*rules, solving.COST_OF_EFFECT_STAYS_PAID]
     cited = tuple(dict.fromkeys(rules))
     return Verdict("link", f"{story.number} {story.card}", outcome, text, cited, (story.card,), story.number, by)
 
@@ -93,12 +103,15 @@ def _link_outcome(story: LinkStory, speech: Speech) -> _Told:
     about = {"link": story.number, "card": story.card}
     if story.voided:
         text = _say_by(speech, "link-activation-negated", story.voided_by, **about)
-        return ACTIVATION_NEGATED, text, ["A1", "A2" if story.is_card else "A3"], _by(story.voided_by)
-    if story.without_effect == "A6" and not story.disabled:
-        return WITHOUT_EFFECT, _because(speech, speech.say("link-not-face-up", **about), story.left_by), ["A6"], _by(story.left_by)
+        whereabouts = solving.NO_LONGER_ON_FIELD if story.is_card else negation.CARD_STAYS
+        return ACTIVATION_NEGATED, text, [reasons.ACTIVATION_NEGATED, whereabouts], _by(story.voided_by)
+    if story.without_effect == reasons.NOT_FACE_UP_ANY_MORE and not story.disabled:
+        text = _because(speech, speech.say("link-not-face-up", **about), story.left_by)
+        return WITHOUT_EFFECT, text, [reasons.NOT_FACE_UP_ANY_MORE], _by(story.left_by)
     if story.disabled or story.without_effect is not None:
         text = _say_by(speech, "link-effect-negated", story.disabled_by, **about)
-        return EFFECT_NEGATED, text, ["E3", "E1"] if story.negated_before else ["E1"], _by(story.disabled_by)
+        rules = [reasons.EFFECTS_NEGATED] if story.negated_before else []
+        return EFFECT_NEGATED, text, [*rules, reasons.EFFECT_NEGATED], _by(story.disabled_by)
     return _without_effect(story, speech, about) or _in_part(story, speech, about) or _resolved(story, speech, about)
 
 
@@ -113,9 +126,10 @@ def _without_effect(story: LinkStory, speech: Speech, about: dict[str, Any]) -> 
     if story.unnegatable is not None:
         return None
     if story.refused and story.did_nothing:
-        return _of_refused(story, WITHOUT_EFFECT, "link-refused", ["R-NOTHING"], speech, about)
+        return _of_refused(story, WITHOUT_EFFECT, "link-refused", [solving.NOTHING_TO_DO], speech, about)
     if story.idle:
-        return WITHOUT_EFFECT, speech.say("link-idle", **about), ["R-NOTHING", "N2"] if story.left else ["R-NOTHING"], ()
+        rules = [solving.NOTHING_TO_DO, negation.ONLY_NEGATING_NEGATES] if story.left else [solving.NOTHING_TO_DO]
+        return WITHOUT_EFFECT, speech.say("link-idle", **about), rules, ()
     return None
 
 
@@ -124,16 +138,16 @@ def _in_part(story: LinkStory, speech: Speech, about: dict[str, Any]) -> _Told |
     gone = [target for target in story.targets if target.gone]
     if gone:
         outcome, text, rules, by = _of_targets(gone, gone, IN_PART, "link-in-part-gone", speech, about)
-        return outcome, text, ["R-RESOLVED", *rules], by
+        return outcome, text, [solving.RESOLVED, *rules], by
     if story.refused and story.unnegatable is None:
-        return _of_refused(story, IN_PART, "link-in-part-refused", ["R-RESOLVED"], speech, about)
+        return _of_refused(story, IN_PART, "link-in-part-refused", [solving.RESOLVED], speech, about)
     return None
 
 
 def _of_targets(named: list[Target], changed: list[Target], outcome: Outcome, message: str, speech: Speech, about: dict[str, Any]) -> _Told:
     names = speech.cards(distinct(target.card for target in named), "and")
     by = _by(*(target.by for target in changed))
-    return outcome, _because(speech, speech.say(message, targets=names, **about), *by), ["P11"], by
+    return outcome, _because(speech, speech.say(message, targets=names, **about), *by), [relations.TARGETS_ASKED_AGAIN], by
 
 
 def _of_refused(story: LinkStory, outcome: Outcome, message: str, rules: list[str], speech: Speech, about: dict[str, Any]) -> _Told:
@@ -158,12 +172,12 @@ def _resolved(story: LinkStory, speech: Speech, about: dict[str, Any]) -> _Told:
 
 def _how_resolved(story: LinkStory) -> tuple[str, list[str]]:
     if story.unnegatable is not None:
-        return "link-unnegatable", ["R-RESOLVED", story.unnegatable]
+        return "link-unnegatable", [solving.RESOLVED, story.unnegatable]
     if "destroy" in story.left:
-        return "link-destroyed", ["A5", "N2"]
+        return "link-destroyed", [destroying.DESTROYED_IS_NOT_NEGATED, negation.ONLY_NEGATING_NEGATES]
     if story.left:
-        return "link-left", ["N2", "R-RESOLVED"]
-    return "link-resolved", ["R-RESOLVED"]
+        return "link-left", [negation.ONLY_NEGATING_NEGATES, solving.RESOLVED]
+    return "link-resolved", [solving.RESOLVED]
 
 
 # -- Summons --------------------------------------------------------------------------------------------------------
@@ -181,29 +195,29 @@ def _summon_outcome(story: SummonStory, speech: Speech) -> tuple[Outcome, str, t
         text = _say_by(speech, "summon-stopped", story.negated_by, **words)
         return SUMMON_NEGATED, text, tuple(_negated_summon(story)), _by(story.negated_by)
     if story.void:
-        return NOT_SUMMONED, speech.say("summon-void", **words), ("S12",), ()
+        return NOT_SUMMONED, speech.say("summon-void", **words), (reasons.NOTHING_TO_NEGATE,), ()
     if story.by is not None:
         text = speech.say("summon-done-by", by=story.by.card, **words)
-        return SUMMONED, text, ("R-SUMMONED", "S4"), (story.by.card,)
+        return SUMMONED, text, (normal_summons.SUMMONED, special_summons.BY_RESOLVING_EFFECT), (story.by.card,)
     if not story.by_procedure:
-        return SUMMONED, speech.say("summon-done-by-effect", **words), ("R-SUMMONED", "S4"), ()
+        return SUMMONED, speech.say("summon-done-by-effect", **words), (normal_summons.SUMMONED, special_summons.BY_RESOLVING_EFFECT), ()
     if story.is_safe:
         by = _by(*(card_of(shield) for shield in story.shields))
         others = [name for name in by if name not in story.cards]
         text = _because(speech, speech.say("summon-done-by-effect", **words), *others)
-        return SUMMONED, text, ("R-SUMMONED", "R-EFFECT" if others else "R-UNNEGATABLE"), by
-    return SUMMONED, speech.say("summon-done", **words), ("R-SUMMONED", "S3"), ()
+        return SUMMONED, text, (normal_summons.SUMMONED, answers.BY_EFFECT if others else reasons.UNNEGATABLE), by
+    return SUMMONED, speech.say("summon-done", **words), (normal_summons.SUMMONED, procedure_summons.NEGATABLE), ()
 
 
 def _negated_summon(story: SummonStory) -> list[str]:
-    rules = ["S1"]
+    rules = [normal_summons.NOT_SUMMONED]
     if story.is_pendulum or (story.kind == "normal" and story.used_up):
-        rules.append("S8")
+        rules.append(summon_ways.SUMMON_USED_UP)
     if story.paid:
-        rules.append("S10")
-    rules.append("S12" if story.on_field else "S11")
+        rules.append(normal_summons.TRIBUTES_STAY_PAID)
+    rules.append(reasons.NOTHING_TO_NEGATE if story.on_field else normal_summons.NEVER_ON_FIELD)
     if story.by_rule:
-        rules.append("S7")
+        rules.append(normal_summons.LEAVES_BY_RULE)
     return rules
 
 
@@ -214,7 +228,8 @@ def _attack(story: AttackStory, speech: Speech) -> Verdict:
     attack = speech.say("attack-of" if story.target else "attack-of-directly", card=story.card, target=story.target)
     if story.negated:
         text = _say_by(speech, "attack-stopped", story.negated_by, attack=attack)
-        return Verdict("attack", story.card, ATTACK_NEGATED, text, ("T1", "T2"), (story.card,), by=_by(story.negated_by))
+        cited = (negation.ATTACK_NEGATED, answers.ATTACKED)
+        return Verdict("attack", story.card, ATTACK_NEGATED, text, cited, (story.card,), by=_by(story.negated_by))
     outcome, message, rules, by = _attack_outcome(story)
     text = _because(speech, speech.say(message, attack=attack, card=story.card), by)
     if outcome == NO_DAMAGE_STEP:
@@ -224,41 +239,41 @@ def _attack(story: AttackStory, speech: Speech) -> Verdict:
 
 def _attack_outcome(story: AttackStory) -> tuple[Outcome, str, tuple[str, ...], str | None]:
     if story.went_on:
-        return WENT_ON, "attack-went-on", ("R-ATTACK", "T4") if story.touched else ("R-ATTACK",), None
+        return WENT_ON, "attack-went-on", (attacking.WENT_ON, attacking.ATTACKER_LEFT) if story.touched else (attacking.WENT_ON,), None
     if story.left is not None:
         how = "attack-attacker-destroyed" if "destroy" in story.left else "attack-attacker-left"
-        return NO_DAMAGE_STEP, "attack-changed-sides" if story.changed_sides else how, ("T4", "N2", "T5"), story.by
+        return NO_DAMAGE_STEP, "attack-changed-sides" if story.changed_sides else how, (attacking.ATTACKER_LEFT, *_MERELY_ENDED), story.by
     if story.ended_by is not None:
-        return NO_DAMAGE_STEP, "attack-phase-over", ("R-BATTLE-PHASE-OVER", "N2", "T5"), story.ended_by
+        return NO_DAMAGE_STEP, "attack-phase-over", (attacking.BATTLE_PHASE_OVER, *_MERELY_ENDED), story.ended_by
     if story.turned:
         turned = "attack-attacker-face-down" if story.turned & POS_FACEDOWN else "attack-attacker-defense"
-        return NO_DAMAGE_STEP, turned, ("R-TURNED", "N2", "T5"), story.by
+        return NO_DAMAGE_STEP, turned, (attacking.ATTACKER_TURNED, *_MERELY_ENDED), story.by
     if story.called_off:
-        return NO_DAMAGE_STEP, "attack-called-off", ("R-REPLAY", "N2", "T5"), story.disturbed_by
+        return NO_DAMAGE_STEP, "attack-called-off", (reasons.NO_NEW_TARGET, *_MERELY_ENDED), story.disturbed_by
     if story.kept_by is not None:
-        return NO_DAMAGE_STEP, "attack-ended", ("R-EFFECT", "N2", "T5"), story.kept_by
-    return NO_DAMAGE_STEP, "attack-ended", ("N2", "T5"), None
+        return NO_DAMAGE_STEP, "attack-ended", (answers.BY_EFFECT, *_MERELY_ENDED), story.kept_by
+    return NO_DAMAGE_STEP, "attack-ended", _MERELY_ENDED, None
 
 
 def _replay(story: ReplayStory, speech: Speech) -> Verdict:
     attack = speech.say("attack-of" if story.target else "attack-of-directly", card=story.card, target=story.target)
     text = speech.say("attack-chosen-again", text=_because(speech, speech.say("attack-replay", attack=attack), story.by))
-    return Verdict("attack", story.card, REPLAY, text, ("R-REPLAY",), (story.card,), by=_by(story.by))
+    return Verdict("attack", story.card, REPLAY, text, (reasons.NO_NEW_TARGET,), (story.card,), by=_by(story.by))
 
 
 def _missed(story: MissedTiming, speech: Speech) -> Verdict:
     text = _say_by(speech, "timing-missed", story.by, card=story.card)
-    return Verdict("trigger", story.card, MISSED, text, ("R-TIMING",), (story.card,), by=_by(story.by))
+    return Verdict("trigger", story.card, MISSED, text, (answers.MISSED,), (story.card,), by=_by(story.by))
 
 
 def _protection(story: Protection, speech: Speech) -> Verdict:
     rule = story.rule or rule_of_shield(story.shield, story.link)
-    if rule in (LOCATION, OVERLAY):
+    if rule in (reasons.LOCATION, reasons.OVERLAY):
         player, zone = story.place
         text = speech.say("protected-elsewhere", card=story.card, player=player, where=speech.say("zone", zone=zone or "none"))
-        return Verdict("protection", story.card, PROTECTED, text, ("P2",), (story.card,))
+        return Verdict("protection", story.card, PROTECTED, text, (protections.NOT_THERE,), (story.card,))
     source = story.source.owner if story.source is not None else None
-    if rule == "P7" and source is not None:
+    if rule == protections.UNAFFECTED and source is not None:
         text = speech.say("protected-unaffected-by", card=story.card, source=source.printed.name)
     else:
         text = speech.say(_SHIELDED.get(rule, "protected"), card=story.card)
@@ -275,18 +290,19 @@ def _negation(story: Negation, speech: Speech) -> Verdict:
         text = speech.say("with-why", text=text, why=why)
         if story.change.why in ("left", "face-down"):
             text = _because(speech, text, story.cause)
-        return Verdict("effects", story.card, EFFECTS_BACK, text, ("E2",), (story.card,), by=_by(story.cause))
+        return Verdict("effects", story.card, EFFECTS_BACK, text, (effect.APPLIES_WHILE_NOT_NEGATED,), (story.card,), by=_by(story.cause))
     text = _say_by(speech, "effects-negated", story.by, card=story.card)
-    return Verdict("effects", story.card, EFFECTS_NEGATED, text, ("E2", "E3"), (story.card,), by=_by(story.by))
+    rules = (effect.APPLIES_WHILE_NOT_NEGATED, reasons.EFFECTS_NEGATED)
+    return Verdict("effects", story.card, EFFECTS_NEGATED, text, rules, (story.card,), by=_by(story.by))
 
 
 _SHIELDED: Final = {
-    "P6": "protected-not-negated",
-    "P7": "protected-unaffected",
-    "P9": "protected-not-targeted",
-    "P10": "protected-not-destroyed",
-    "R-BATTLE-PROTECTED": "protected-not-destroyed",
-    "R-UNNEGATABLE": "protected-not-negated",
+    reasons.NEGATED_ALREADY: "protected-not-negated",
+    protections.UNAFFECTED: "protected-unaffected",
+    protections.NOT_TARGETED: "protected-not-targeted",
+    protections.NOT_DESTROYED: "protected-not-destroyed",
+    destroying.SAFE_IN_BATTLE: "protected-not-destroyed",
+    reasons.UNNEGATABLE: "protected-not-negated",
 }
 _VERDICTS: Final[dict[type, Callable[[Any, Speech], Verdict]]] = {
     LinkStory: _link,
