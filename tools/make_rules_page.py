@@ -26,8 +26,9 @@ LINTED = {  # what rules ask of scripts is shown by lint rules
 HEAD = """\
 # Rules
 
-The rules that verdicts and refusals cite. `solemn rules` prints the same. This page is made by
- `tools/make_rules_page.py` from the rule catalogue.
+The rules that verdicts and refusals cite. `solemn rules` prints the same. Where the code decides a rule is told by
+`python tools/rule_homes.py` with the rule's ID (`A2`) or with words of its sentence (`"Pendulum Summon"`).
+`tools/make_rules_page.py` makes this page from the rule catalogue.
 
 """
 

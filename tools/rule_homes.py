@@ -1,10 +1,12 @@
 """Where in the code is each rule decided?
 
-usage: python tools/rule_homes.py [ID...]
+usage: python tools/rule_homes.py [ID or WORDS...]
+
+Words stand for the rules whose sentence has them: `python tools/rule_homes.py A2 "Pendulum Summon"`.
 
 A rule's home is the function, class or module whose docstring names its ID, or a constant that holds it; for the ID of a refusal
 (state/reasons.py) also every function of core that hands it back.
-Prints `ID  file:line  name`, for all rules or those given.
+Prints a rule's ID and sentence, and below it `file:line  name` for each home, for all rules or those given.
 Exit status: 0, 1 if a rule has no home, 2 bad input.
 """
 
@@ -31,8 +33,18 @@ def homes() -> dict[str, list[Home]]:
         for path in sorted((ROOT / room).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             for rule, line, name in (*_named(tree), *_handed_back(tree, constants if room == "core" else {})):
-                found.setdefault(rule, []).append((str(path.relative_to(ROOT)), line, name))
-    return found
+                found.setdefault(rule, []).append((path.relative_to(ROOT).as_posix(), line, name))
+    return {rule: sorted(_one_each(places), key=_standing) for rule, places in found.items()}
+
+
+def _one_each(places: list[Home]) -> list[Home]:
+    return list({(file, name): (file, line, name) for file, line, name in reversed(places)}.values())
+
+
+def _standing(home: Home) -> tuple[bool, bool, Home]:
+    """What decides comes before the constant, and before what explains."""
+    file, _, name = home
+    return not file.startswith("core/") or file.startswith("core/explain/"), name.isupper(), home
 
 
 def _named(tree: ast.Module) -> Iterator[tuple[str, int, str]]:
@@ -63,21 +75,31 @@ def _constants() -> dict[str, str]:
     }
 
 
+def meant(wanted: list[str], sentences: dict[str, str]) -> list[str]:
+    """The IDs that these IDs and words stand for; raises LookupError, with what it is that no rule has."""
+    found: list[str] = []
+    for text in wanted:
+        having = [rule for rule, sentence in sentences.items() if text.casefold() in sentence.casefold()]
+        if text not in sentences and not having:
+            raise LookupError(text)
+        found += [text] if text in sentences else having
+    return list(dict.fromkeys(found))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("ids", nargs="*", metavar="ID")
-    wanted = parser.parse_args().ids
-    known, found = [rule.id for rule in rules().values()], homes()
-    unknown = [rule for rule in wanted if rule not in known]
-    if unknown:
-        print(f"found {', '.join(unknown)}, expected IDs of the catalogue, such as A2", file=sys.stderr)
+    parser.add_argument("rules", nargs="*", metavar="ID or WORDS")
+    sentences, found = {rule.id: rule.sentence for rule in rules().values()}, homes()
+    try:
+        wanted = meant(parser.parse_args().rules, sentences) or list(sentences)
+    except LookupError as error:
+        print(f"found {error.args[0]}, expected IDs of the catalogue, such as A2, or words of a rule's sentence", file=sys.stderr)
         return 2
-    missing = 0
-    for rule in wanted or known:
-        missing += rule not in found
-        for file, line, name in found.get(rule, [("no home", 0, "")]):
-            print(f"{rule:20}{file}:{line}  {name}" if line else f"{rule:20}no home")
-    return 1 if missing else 0
+    for rule in wanted:
+        print(f"{rule}: {sentences[rule]}")
+        for file, line, name in found.get(rule, []):
+            print(f"    src/solemn/{file}:{line}  {name}".rstrip())
+    return 1 if any(rule not in found for rule in wanted) else 0
 
 
 if __name__ == "__main__":

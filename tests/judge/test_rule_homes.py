@@ -48,3 +48,11 @@ def test_an_unknown_rule_is_bad_input(monkeypatch: pytest.MonkeyPatch, capsys: p
     monkeypatch.setattr(sys, "argv", ["rule_homes.py", "Z9"])
     assert rule_homes.main() == 2
     assert "Z9" in capsys.readouterr().err
+
+
+def test_words_of_a_sentence_find_its_rule(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["rule_homes.py", "negated pendulum summon"])
+    assert rule_homes.main() == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("S8: ")
+    assert any("core/summons/" in line for line in told[1:3])

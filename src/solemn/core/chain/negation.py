@@ -68,7 +68,10 @@ _SUMMON_ATTEMPTS: Final = (
 
 
 def negate_activation(d: DuelState, number: int) -> bool:
-    """Negate the activation of a Chain Link by the effect that is resolving; says whether it was negated (rule A1). Rules A3, P1."""
+    """Negate the activation of a Chain Link by the effect that is resolving; says whether it was negated (rule A1).
+
+    A Spell or Trap that was activated with it is no card on the field from now on (A2); the card of another effect stays (A3). Rule P1.
+    """
     link = link_or_newest(d, number)
     if link is None or link.flag & CHAIN_DISABLE_ACTIVATE:
         return False

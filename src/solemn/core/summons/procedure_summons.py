@@ -260,6 +260,7 @@ def _group_procedure_works(d: DuelState, e: Effect, player: int, summon_type: in
 
 
 def _summon_group(d: DuelState, player: int, card: Card, procedure: Effect, mid_chain: bool) -> None:
+    """Summon several monsters at the same time, which uses up the Pendulum Summon of the turn, also if it is negated (rule S8)."""
     group = Group(d)
     execute_operation(d, procedure, player, d.chaining.no_event, card, group, mid_chain)
     note_use(procedure, player)
