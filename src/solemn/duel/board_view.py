@@ -41,13 +41,14 @@ _FIELD_ZONE: Final = 5
 
 def board_text(d: DuelState) -> str:
     """Both sides of the field with numbered zones, hands, piles, LP, the phase and the Chain, one fact a line."""
-    lines = [_turn_line(d), *_side(d, 1), *_side(d, 0)]
+    lines = [turn_line(d), *_side(d, 1), *_side(d, 0)]
     if d.chain:
         lines += ["Chain", *(f"  {_link_line(number, handler_of(link.effect))}" for number, link in enumerate(d.chain, 1))]
     return "\n".join(lines)
 
 
-def _turn_line(d: DuelState) -> str:
+def turn_line(d: DuelState) -> str:
+    """Which turn it is, whose, and which phase."""
     if not d.turn:
         return "before the first turn"
     return f"Turn {d.turn} of player {d.turn_player}, {_PHASES.get(d.phase, 'between two phases')}"

@@ -1,0 +1,165 @@
+"""One duel played by numbers: the legal moves in a list, a move by its place there, choices of several cards one at a time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from solemn.duel.errors import DuelError, DuelStuck
+from solemn.duel.facade import Duel
+from solemn.duel.moves import Move
+from solemn.duel.pool import CardPool, Deck, bundled_pool
+from solemn.duel.terms import cut
+from solemn.env.encoding import Encoder, Observation
+from solemn.env.given_decks import Decks, read_decks
+from solemn.env.tables import MOST_MOVES
+from solemn.spec.constants import LOCATION_DECK
+
+DRAW: Final = 2
+_SEEDS: Final = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What every duel of an environment has in common; see `docs/environments.md`."""
+
+    pool: CardPool
+    decks: tuple[list[Deck], list[Deck]]
+    duel: dict[str, Any]
+    max_cycles: int
+    merge_alike: bool
+    skip_forced: bool
+    lp_reward: float
+
+
+def make_terms(
+    decks: Decks = None,
+    *,
+    pool: CardPool | None = None,
+    max_cycles: int = 2000,
+    merge_alike: bool = False,
+    skip_forced: bool = True,
+    lp_reward: float = 0.0,
+    **duel: Any,
+) -> Terms:
+    """The terms as users give them. Raises DuelError for what no duel can have."""
+    if type(max_cycles) is not int or max_cycles < 1:
+        raise DuelError(f"max_cycles: found {max_cycles!r}, expected a whole number from 1 up")
+    return Terms(pool or bundled_pool(), read_decks(decks), duel, max_cycles, merge_alike, skip_forced, lp_reward)
+
+
+class Episode:
+    """A duel of these terms from its beginning to its end, or until `max_cycles` moves were made."""
+
+    def __init__(self, terms: Terms, rng: np.random.Generator, encoder: Encoder) -> None:
+        """Draws decks and seed with `rng`. Raises DuelError for decks with cards that the pool does not have."""
+        self.terms = terms
+        self._encoder = encoder
+        first, second = (decks[int(rng.integers(len(decks)))] for decks in terms.decks)
+        self.duel = Duel([first, second], seed=int(rng.integers(_SEEDS)), pool=terms.pool, **terms.duel)
+        self.cycles = 0
+        self.error = ""  # why the duel cannot go on
+        self.chosen: list[Move] = []
+        self.moves: list[Move] = []
+        self._offer()
+        self._skip()
+
+    @property
+    def player(self) -> int:
+        """Who makes the next move."""
+        return 0 if self.duel.decision is None else self.duel.decision.player
+
+    @property
+    def over(self) -> bool:
+        """Has the duel ended, by its rules?"""
+        return self.duel.over
+
+    @property
+    def truncated(self) -> bool:
+        """Is the duel given up, because it takes too long or cannot go on?"""
+        return not self.over and (bool(self.error) or self.cycles >= self.terms.max_cycles)
+
+    def lead(self, player: int) -> float:
+        """By how many times the LP of the beginning the player is ahead."""
+        own, other = (max(self.duel.state.players[side].lp, 0) for side in (player, 1 - player))
+        return (own - other) / self.duel.beginning.lp
+
+    def result(self, player: int) -> float:
+        """1 for a duel that the player has won, -1 for one lost, 0 for a draw and while there is none."""
+        winner = self.duel.winner
+        return 0.0 if winner is None or winner == DRAW else 1.0 if winner == player else -1.0
+
+    def info(self, player: int) -> dict[str, Any]:
+        """How the duel went for the player: the result, turns and moves, errors of scripts, and why it cannot go on if it cannot."""
+        found: dict[str, Any] = {"result": self.result(player), "turns": self.duel.state.turn, "cycles": self.cycles}
+        if self.duel.state.script_errors:
+            found["script_errors"] = list(self.duel.state.script_errors)
+        return found | ({"error": self.error} if self.error else {})
+
+    def observe(self, player: int) -> Observation:
+        """What the player knows, with the legal moves if it is for this player to move."""
+        to_move = self.duel.decision is not None and self.player == player and not self.error
+        view = self.duel.view(player)
+        return self._encoder.observe(view, self.moves, self.chosen) if to_move else self._encoder.observe(view)
+
+    def legal(self, action: int) -> bool:
+        """Is there a move with this number?"""
+        return 0 <= action < len(self.moves)
+
+    def make(self, action: int) -> None:
+        """Make the move with this number. Raises DuelError if there is none."""
+        if not self.legal(action):
+            raise DuelError(f"action: found {action}, expected a number below {len(self.moves)}: action_mask says which moves are legal")
+        self.cycles += 1
+        self._make(self.moves[action])
+        self._skip()
+
+    def answer(self, answer: Any) -> None:
+        """Answer the whole decision at once. Raises WrongAnswer if the answer does not fit."""
+        self.cycles += 1
+        self._give(answer)
+        self._skip()
+
+    def close(self) -> None:
+        """End the duel."""
+        self.duel.close()
+
+    def _make(self, move: Move) -> None:
+        if move.complete:
+            self._give(move.answer)
+        else:
+            self.chosen.append(move)
+            self._offer()
+
+    def _give(self, answer: Any) -> None:
+        self.chosen = []
+        try:
+            self.duel.answer(answer)
+        except DuelStuck as error:
+            self.error = cut(str(error))
+        self._offer()
+
+    def _offer(self) -> None:
+        if self.duel.decision is None or self.error:
+            self.moves = []
+            return
+        moves = _in_open_order(self.duel.moves(steps=True, after=self.chosen[-1] if self.chosen else None))
+        if self.terms.merge_alike or len(moves) > MOST_MOVES:
+            moves = list({move.alike: move for move in reversed(moves)}.values())[::-1]
+        self.moves = moves[:MOST_MOVES]
+
+    def _skip(self) -> None:
+        """Make moves to which there is no other."""
+        while self.terms.skip_forced and len(self.moves) == 1 and not self.truncated:
+            self._make(self.moves[0])
+
+
+def _in_open_order(moves: Sequence[Move]) -> list[Move]:
+    """The moves in an order that does not tell in which order cards lie in the Deck."""
+
+    def place(move: Move) -> int:
+        card = move.cards[0] if move.cards else None
+        return card.printed.code if card is not None and card.location == LOCATION_DECK else 0
+
+    return sorted(moves, key=place)

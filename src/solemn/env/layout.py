@@ -1,0 +1,92 @@
+"""Rows of bytes: which byte says what, how a row is read again, and how rows become numbers that a network takes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from struct import Struct
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+_FORMATS: Final = {1: "B", 2: "H", 4: "I"}
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a row: `size` bytes, the lowest first.
+
+    `kind` is "mask" (each of the `width` lowest bits says yes or no), "index" (one of `width` things), "number" (counts up to `width`,
+    which is what it is divided by for a network) or "row" (a row of `cards`, counted from 1; 0 is none; networks do not get it).
+    """
+
+    name: str
+    size: int
+    kind: str
+    width: int
+    meaning: str
+
+    @property
+    def columns(self) -> int:
+        """How many numbers a network gets for it."""
+        return {"mask": self.width, "index": self.width, "number": 1, "row": 0}[self.kind]
+
+
+class Layout:
+    """The fields of one kind of row."""
+
+    def __init__(self, name: str, fields: Sequence[Field]) -> None:
+        self.name = name
+        self.fields = tuple(fields)
+        self._struct = Struct("<" + "".join(_FORMATS[field.size] for field in fields))
+
+    @property
+    def size(self) -> int:
+        """Bytes of a row."""
+        return self._struct.size
+
+    @property
+    def columns(self) -> int:
+        """Numbers of a row for a network."""
+        return sum(field.columns for field in self.fields)
+
+    @cached_property
+    def places(self) -> dict[str, slice]:
+        """Where in the row each field lies."""
+        places, start = {}, 0
+        for field in self.fields:
+            places[field.name] = slice(start, start + field.size)
+            start += field.size
+        return places
+
+    def pack(self, *values: int) -> bytes:
+        """A row from the values of its fields in order, each within the range of its bytes."""
+        return self._struct.pack(*values)
+
+    def read(self, row: Bytes) -> dict[str, int]:
+        """The values of a row by the names of its fields."""
+        return {field.name: value for field, value in zip(self.fields, self._struct.unpack(row.tobytes()), strict=True)}
+
+    def expand(self, rows: Any) -> Floats:
+        """Rows as numbers for a network, mostly from 0 to 1: the last axis gets one column for each bit, thing and number."""
+        data = np.asarray(rows, np.uint8)
+        found = np.empty((*data.shape[:-1], self.columns), np.float32)
+        start = 0
+        for field in self.fields:
+            if field.columns:
+                _expand(field, data[..., self.places[field.name]], found[..., start : start + field.columns])
+                start += field.columns
+        return found
+
+
+def _expand(field: Field, data: Bytes, into: Floats) -> None:
+    if field.kind == "mask":
+        into[...] = np.unpackbits(data, axis=-1, count=field.width, bitorder="little")
+    elif field.kind == "index":
+        into[...] = data == np.arange(field.width, dtype=np.uint8)
+    else:
+        weights = 256.0 ** np.arange(field.size) / field.width
+        into[..., 0] = data @ weights.astype(np.float32)
