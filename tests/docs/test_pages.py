@@ -36,6 +36,11 @@ def test_the_page_of_rules_is_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> 
     assert tool["page"]() == (DOCS / "rules.md").read_text(encoding="utf-8"), "run tools/make_rules_page.py"
 
 
+def test_the_tables_of_observations_are_those_of_the_code() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "make_environments_page.py"))
+    assert tool["page"]() == (DOCS / "environments.md").read_text(encoding="utf-8"), "run tools/make_environments_page.py"
+
+
 def test_the_examples_of_rules_go_as_they_say() -> None:
     judge = Judge.of()
     for file in sorted((DOCS / "examples" / "rules").glob("*.yaml")):

@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 
 from solemn.duel.errors import DuelError
 from solemn.env.encoding import Encoder, Observation
-from solemn.env.episode import Episode, Terms, make_terms
+from solemn.env.episode import Episode, Terms, dealt, make_terms
 from solemn.env.given_decks import Decks
 from solemn.env.rendering import check_mode, render
 from solemn.env.spaces import action_space, observation_space
@@ -64,7 +64,7 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._rng, _ = seeding.np_random(seed)
         if self._episode is not None:
             self._episode.close()
-        self._episode = Episode(self.terms, self._rng, self._encoder)
+        self._episode = Episode(dealt(self.terms, self._rng), self.terms, self._encoder)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)

@@ -32,6 +32,7 @@ _INDEX: Final = {
     LOCATION_DECK: 1, LOCATION_HAND: 2, LOCATION_MZONE: 3, LOCATION_SZONE: 4, LOCATION_GRAVE: 5, LOCATION_REMOVED: 6, LOCATION_EXTRA: 7,
 }  # fmt: skip
 _UNORDERED: Final = 255
+_PLAIN: Final = 0x7F
 _BYTE: Final = 0xFF
 _WORD: Final = 0xFFFF
 _POSITIONS: Final = 0xF
@@ -39,8 +40,8 @@ _ZONES: Final = 15  # of one side
 
 
 def location_index(location: int) -> int:
-    """Which of LOCATIONS a location mask is."""
-    return _MATERIAL if location & LOCATION_OVERLAY else _INDEX.get(location, 0)
+    """Which of LOCATIONS a location mask is; what kind of zone it is on the field does not count."""
+    return _MATERIAL if location & LOCATION_OVERLAY else _INDEX.get(location & _PLAIN, 0)
 
 
 def zone_index(location: int, sequence: int) -> int:

@@ -49,15 +49,19 @@ def make_terms(
     return Terms(pool or bundled_pool(), read_decks(decks), duel, max_cycles, merge_alike, skip_forced, lp_reward)
 
 
-class Episode:
-    """A duel of these terms from its beginning to its end, or until `max_cycles` moves were made."""
+def dealt(terms: Terms, rng: np.random.Generator) -> Duel:
+    """A duel of these terms, decks and seed drawn with `rng`. Raises DuelError for decks with cards that the pool does not have."""
+    first, second = (decks[int(rng.integers(len(decks)))] for decks in terms.decks)
+    return Duel([first, second], seed=int(rng.integers(_SEEDS)), pool=terms.pool, **terms.duel)
 
-    def __init__(self, terms: Terms, rng: np.random.Generator, encoder: Encoder) -> None:
-        """Draws decks and seed with `rng`. Raises DuelError for decks with cards that the pool does not have."""
+
+class Episode:
+    """A duel from where it stands to its end, or until `max_cycles` moves were made."""
+
+    def __init__(self, duel: Duel, terms: Terms, encoder: Encoder) -> None:
+        self.duel = duel
         self.terms = terms
         self._encoder = encoder
-        first, second = (decks[int(rng.integers(len(decks)))] for decks in terms.decks)
-        self.duel = Duel([first, second], seed=int(rng.integers(_SEEDS)), pool=terms.pool, **terms.duel)
         self.cycles = 0
         self.error = ""  # why the duel cannot go on
         self.chosen: list[Move] = []

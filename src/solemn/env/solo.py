@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from solemn.duel.errors import DuelError
 from solemn.duel.terms import shown
 from solemn.env.encoding import Encoder, Observation
-from solemn.env.episode import Episode, Terms, make_terms
+from solemn.env.episode import Episode, Terms, dealt, make_terms
 from solemn.env.given_decks import Decks
 from solemn.env.rendering import check_mode, render
 from solemn.env.spaces import action_space, observation_space
@@ -76,7 +76,7 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         self.close()
         self.seat = int(self.np_random.integers(2)) if self._given_seat is None else self._given_seat
         self._opponent = self._opponent_of(int(self.np_random.integers(_SEEDS)))
-        self._episode = Episode(self.terms, self.np_random, self._encoder)
+        self._episode = Episode(dealt(self.terms, self.np_random), self.terms, self._encoder)
         self._let_opponent_play()
         self._lead = self._episode.lead(self.seat)
         return self._episode.observe(self.seat), self._info()
