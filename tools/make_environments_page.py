@@ -3,6 +3,7 @@
 usage: make_environments_page.py
 """
 
+import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -68,4 +69,5 @@ def _line(where: str, field: Field) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     PAGE.write_text(page(), encoding="utf-8")
