@@ -19,7 +19,7 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.play.lines_told import told_line
 from solemn.judge.scenario.names import CardNames
 from solemn.search.rollouts import Best
-from solemn.search.solving import SOLVED, Solved, Task, solve
+from solemn.search.solving import EXHAUSTED, SOLVED, Solved, Task, solve
 
 ALL_SOLVED, NOT_ALL, BAD_INPUT = 0, 1, 2
 _PERCENT: Final = 100
@@ -94,6 +94,8 @@ class _Solver:
     def _lines(self, path: Path, task: Task, found: Solved) -> list[str]:
         speech = self._speech
         numbers = {"file": path.name, "seconds": f"{found.seconds:.1f}", "lines": found.lines}
+        if found.status == EXHAUSTED:
+            return [speech.say("solve-exhausted", **numbers)]
         if found.status != SOLVED:
             return [speech.say("solve-time-over", **numbers), speech.say("solve-nearest", percent=round(_PERCENT * found.nearness))]
         seeds = "solve-sure" if found.seeds_held == found.seeds_tried else "solve-chance"
@@ -122,6 +124,7 @@ class _Solver:
 def _data(path: Path, found: Solved) -> dict[str, Any]:
     return {
         "file": str(path), "status": found.status, "seconds": round(found.seconds, 2), "lines": found.lines, "decisions": found.decisions,
+        "positions": found.positions, "met_again": found.met_again,
         "nearness": round(found.nearness, 3), "answers": found.answers if found.status == SOLVED else [],
         "seeds": {"held": found.seeds_held, "tried": found.seeds_tried},
         "replies": {"result": found.replies, "tried": found.replies_tried},

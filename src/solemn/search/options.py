@@ -24,6 +24,7 @@ from solemn.core.state.data import Card, ChainLink, DuelState
 from solemn.spec.constants import LOCATION_MZONE, LOCATION_ONFIELD, LOCATION_OVERLAY, POS_FACEUP_ATTACK
 
 Sign = Hashable
+_SMALL: Final = (IdleDecision, BattleDecision, ChainDecision, PositionDecision, YesNoDecision, SelectUnselectDecision)
 
 _Found = Iterator[tuple[Any, Sign, float]]
 _MOST_LOOKED_AT: Final = 600  # answers of one decision
@@ -32,6 +33,7 @@ _LEANS: Final = {
     "activate": 3.0, "special_summon": 3.0, "summon": 2.5, "to_battle": 1.0, "reposition": 0.0, "set_spell_trap": -1.0, "to_main2": -1.0,
     "set_monster": -1.5, "attack": 3.0, "to_end": -6.0,
 }  # fmt: skip
+_BESIDE: Final = 5  # the first zone that is none of the five in a row
 _MIDDLE: Final = {2: 0.5, 5: 0.4, 6: 0.4, 1: 0.3, 3: 0.3, 0: 0.1, 4: 0.1}
 
 
@@ -43,15 +45,16 @@ class Option(NamedTuple):
     lean: float
 
 
-def options_of(d: DuelState, decision: Decision) -> list[Option]:
-    """The options of a decision, at least one."""
+def options_of(d: DuelState, decision: Decision, zones_alike: bool = False) -> list[Option]:
+    """The options of a decision, at least one; with `zones_alike` one of the zones that differ only by their numbers."""
     context = _context(d, decision)
     options: list[Option] = []
     seen: set[Sign] = set()
     for answer, sign, lean in _found(d, decision):
-        if sign in seen:
+        same = _kind_of_zone(sign) if zones_alike and type(decision) is PlaceDecision and decision.count == 1 else sign
+        if same in seen:
             continue
-        seen.add(sign)
+        seen.add(same)
         options.append(Option(answer, (context, sign), lean))
         if len(options) >= _MOST:
             break
@@ -83,6 +86,8 @@ def leaves_out(decision: Decision, options: list[Option]) -> bool:
     """Whether `options` may lack an answer that differs from all of them."""
     if len(options) >= _MOST or isinstance(decision, AnnounceCardDecision):
         return True
+    if isinstance(decision, _SMALL):
+        return False
     return sum(1 for _ in islice(decision.answers(), _MOST_LOOKED_AT + 1)) > _MOST_LOOKED_AT
 
 
@@ -144,6 +149,12 @@ def _zones(_: DuelState, decision: PlaceDecision) -> _Found:
         return
     for zones in islice(combinations(decision.zones, decision.count), _MOST_LOOKED_AT):
         yield list(zones), zones, 0.0
+
+
+def _kind_of_zone(zone: Any) -> Sign:
+    """What a zone shares with others of its kind: whose it is, and whether it is an Extra Monster Zone or a Field Zone."""
+    player, location, sequence = zone
+    return (player, location, sequence >= _BESIDE)
 
 
 def _positions(_: DuelState, decision: PositionDecision) -> _Found:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from solemn.duel.facade import Duel
 from solemn.search.goals import Goal
-from solemn.search.lines import next_option
+from solemn.search.lines import next_option, signs_of
 from solemn.search.options import Option, Sign, leaves_out, options_of
 from solemn.search.rollouts import Rollouts
 
@@ -78,7 +78,10 @@ class _Prover:
         self._go_to(played)
         search = Rollouts(self._duel, self._goal)
         best = search.run(seconds)
-        return best.reached and self.stands(played, search.signs)
+        if best.holds or not best.reached:
+            return best.holds
+        self._go_to(played)
+        return self.stands(played, signs_of(self._duel, self._duel.save(), best.answers))
 
     def _note_cut(self, cut: bool) -> None:
         if cut and self.proof.result == HOLDS:

@@ -1,7 +1,8 @@
-"""Nested rollouts: whole lines played at random, by leanings that learn from the best line so far.
+"""Nested rollouts: whole lines played at random, by leanings that learn from the best line so far; in between, depth first.
 
-The method is nested rollout policy adaptation (Rosin 2011). A leaning belongs to the sign of an option, so that what proved good in one
-line is tried in others, wherever it is possible.
+The method is nested rollout policy adaptation (Rosin 2011) on a graph of what is known (`graph`). A leaning belongs to the sign of an
+option, so that what proved good in one line is tried in others, wherever it is possible. What is settled is not played again: lines differ
+to the last, and a duel that is small enough is gone through whole.
 """
 
 import math
@@ -9,18 +10,19 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import chain, cycle
 from typing import Any, Final, NamedTuple
 
-from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.facade import Duel
 from solemn.search.goals import Goal
-from solemn.search.options import Option, Sign, options_of
+from solemn.search.graph import LOST, OPEN, WON, Graph, Node
+from solemn.search.options import Option, Sign
 
-_LONGEST: Final = 160  # decisions of one line
 _STEEPEST: Final = 30.0
-_LOSING: Final = 0.1  # what a line loses that ends the duel otherwise than wanted
 _LEARNT: Final = 1.0
-_WIDTH: Final = 25  # lines of one level
+_FIRST_WIDTHS: Final = (8, 15)  # lines of one level in the first rounds, and in those that follow
+_WIDTHS: Final = (25, 25, 40)
+_DEPTH_FIRST: Final = 0.15  # the share of a round's time that is spent depth first after it
 
 Leanings = dict[Sign, float]
 
@@ -33,56 +35,60 @@ class Played(NamedTuple):
 
 
 @dataclass(slots=True)
-class Effort:
-    """What a search has done so far."""
-
-    lines: int = 0
-    decisions: int = 0
-    positions: int = 0
-
-
-@dataclass(slots=True)
 class Best:
-    """The best line so far: how near it came, and its answers."""
+    """The best line so far: how near it came, its answers, and whether the goal is reached after every reply of the other player."""
 
     nearness: float = -1.0
     answers: list[Any] = field(default_factory=list)
     reached: bool = False
+    holds: bool = False
 
 
 class Rollouts:
-    """A search of one duel from where it stands; the duel is put back there before each line."""
+    """A search of one duel from where it stands. With `passive` the other player does only what must be done."""
 
-    __slots__ = ("_begin", "_deadline", "_goal", "_heard", "_rng", "best", "duel", "effort", "signs")
+    __slots__ = ("_deadline", "_heard", "_rng", "best", "duel", "effort", "graph")
 
-    def __init__(self, duel: Duel, goal: Goal, seed: int = 0, heard: Callable[[Best], None] | None = None) -> None:
+    def __init__(self, duel: Duel, goal: Goal, seed: int = 0, heard: Callable[[Best], None] | None = None, passive: bool = False) -> None:
         self.duel = duel
         self.best = Best()
-        self.effort = Effort()
-        self.signs: list[Sign] = []  # of the best line
-        self._goal = goal
-        self._begin = duel.save()
+        self.graph = Graph(duel, goal, passive)
+        self.effort = self.graph.effort
         self._rng = random.Random(seed)
         self._heard = heard
         self._deadline = 0.0
 
     def run(self, seconds: float) -> Best:
-        """Search until a line reaches the goal, or for so many seconds."""
-        self._deadline = time.monotonic() + seconds
-        while not self._is_over():
-            self._level(2, {})
+        """Search until a way is found that reaches the goal whatever the other player does, until there is none, or for so many seconds."""
+        began = time.monotonic()
+        self._deadline = began + seconds
+        for width in chain(_FIRST_WIDTHS, cycle(_WIDTHS)):
+            self._level(2, width, {})
+            now = time.monotonic()
+            self._depth_first(now + _DEPTH_FIRST * (now - began))
+            if self._is_over():
+                break
+            began = time.monotonic()
+        self.best.holds = self.graph.root.state == WON
         return self.best
 
-    def _is_over(self) -> bool:
-        return self.best.reached or time.monotonic() > self._deadline
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether everything was gone through and no way leads to the goal (against every reply)."""
+        return self.graph.root.state == LOST and not self.graph.is_cut
 
-    def _level(self, level: int, leanings: Leanings) -> tuple[float, list[Played]]:
+    def _is_over(self) -> bool:
+        return self.graph.root.state != OPEN or time.monotonic() > self._deadline
+
+    # -- nested
+
+    def _level(self, level: int, width: int, leanings: Leanings) -> tuple[float, list[Played]]:
         if level == 0:
             return self._line(leanings)
         best: tuple[float, list[Played]] = (-1.0, [])
         leanings = dict(leanings)
-        for _ in range(_WIDTH):
-            found = self._level(level - 1, leanings)
+        for _ in range(width):
+            found = self._level(level - 1, width, leanings)
             if found[0] >= best[0]:
                 best = found
             if self._is_over():
@@ -91,68 +97,42 @@ class Rollouts:
         return best
 
     def _line(self, leanings: Leanings) -> tuple[float, list[Played]]:
-        duel, goal = self.duel, self._goal
-        duel.restore(self._begin)
         line: list[Played] = []
-        answers: list[Any] = []
-        nearest = goal.nearness(duel)
-        aside = _Aside()
-        while not goal.is_lost(duel) and duel.decision is not None and len(answers) < _LONGEST:
-            options = aside.without(options_of(duel.state, duel.decision), duel)
-            taken = 0 if len(options) == 1 else self._choose(options, leanings)
-            line.append(Played(options, taken))
-            answers.append(options[taken].answer)
-            aside.note(options[taken], duel)
-            duel.answer(options[taken].answer)
-            if goal.is_reached(duel):
-                self._note(Best(1.0, answers, True), line)
-                break
-            if not duel.over:
-                nearest = max(nearest, goal.nearness(duel))
-        self.effort.lines += 1
-        self.effort.decisions += len(answers)
-        if duel.over:
-            nearest -= _LOSING
-        self._note(Best(nearest, answers), line)
+
+        def choose(node: Node, left: list[int]) -> int:
+            options = [node.options[i] for i in left]
+            taken = 0 if len(left) == 1 else self._choose(options, leanings if node.is_own else {})
+            if node.is_own:
+                line.append(Played(options, taken))
+            return left[taken]
+
+        nearest = self.graph.line(choose)
+        self._note(nearest)
         return nearest, line
 
     def _choose(self, options: list[Option], leanings: Leanings) -> int:
         weights = [_weight(option, leanings) for option in options]
         return self._rng.choices(range(len(options)), weights)[0]
 
-    def _note(self, found: Best, line: list[Played]) -> None:
-        if self.best.reached or (found.nearness <= self.best.nearness and not found.reached):
+    # -- depth first
+
+    def _depth_first(self, until: float) -> None:
+        while time.monotonic() < until and not self._is_over():
+            self._note(self.graph.line(_likeliest))
+
+    # -- what came of it
+
+    def _note(self, nearest: float) -> None:
+        if self.best.reached or (nearest <= self.best.nearness and self.graph.goal_answers is None):
             return
-        self.best = found
-        self.signs = [played.options[played.taken].sign for played in line]
+        answers = self.graph.goal_answers
+        self.best = Best(nearest) if answers is None else Best(1.0, answers, True)
         if self._heard is not None:
-            self._heard(found)
+            self._heard(self.best)
 
 
-class _Aside:
-    """Moves that were begun and called off, so that nothing has happened: they are not begun again."""
-
-    __slots__ = ("_begun", "_rows", "_signs")
-
-    def __init__(self) -> None:
-        self._signs: set[Sign] = set()
-        self._begun: Sign | None = None
-        self._rows = 0
-
-    def without(self, options: list[Option], duel: Duel) -> list[Option]:
-        """The options but for what was called off since something last happened."""
-        if not isinstance(duel.decision, (IdleDecision, BattleDecision)):
-            return options
-        if len(duel.log) != self._rows:
-            self._signs.clear()
-        elif self._begun is not None:
-            self._signs.add(self._begun)
-        return [option for option in options if option.sign not in self._signs] or options
-
-    def note(self, option: Option, duel: Duel) -> None:
-        """Note which move is begun."""
-        if isinstance(duel.decision, (IdleDecision, BattleDecision)):
-            self._begun, self._rows = option.sign, len(duel.log)
+def _likeliest(node: Node, left: list[int]) -> int:
+    return max(left, key=lambda i: node.options[i].lean)
 
 
 def _weight(option: Option, leanings: Leanings) -> float:

@@ -14,12 +14,13 @@ from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, bundled_pool
 from solemn.duel.puzzles import load
 from solemn.search.goals import Win
+from solemn.search.graph import Effort
 from solemn.search.lines import follow, shortened
 from solemn.search.replies import UNKNOWN, holds_against_replies
 from solemn.search.rollouts import Best, Rollouts
 from solemn.spec.constants import DUEL_SIMPLE_AI
 
-SOLVED, TIME_OVER = "solved", "time over"
+SOLVED, EXHAUSTED, TIME_OVER = "solved", "exhausted", "time over"
 _ALONE: Final = 1.5  # seconds that one process looks before others are started
 _OTHER_SEEDS: Final = (1, 2, 3, 4, 5)
 _POLL: Final = 0.2
@@ -46,7 +47,11 @@ class Task:
 
 @dataclass(slots=True)
 class Solved:
-    """What came of it. `answers` lead to the win, or are the line that came nearest (`nearness`, 0 to 1)."""
+    """What came of it. `answers` lead to the win; else `nearness` says how near the best line came, 0 to 1.
+
+    EXHAUSTED: everything was gone through and nothing wins, for the chance of this seed. Equal copies of a card were one choice, and
+    positions that look alike were one (`digests`); where no card tells zones apart, so were zones (`zones`).
+    """
 
     status: str
     answers: list[Any] = field(default_factory=list)
@@ -54,10 +59,19 @@ class Solved:
     seconds: float = 0.0  # until the line was found
     lines: int = 0
     decisions: int = 0
+    positions: int = 0  # of open phases, each counted once in a process
+    met_again: int = 0  # how often one of them was reached in another way
     seeds_held: int = 0  # of `seeds_tried` other seeds, how many the line wins with
     seeds_tried: int = 0
     replies: str = UNKNOWN  # HOLDS, FAILS or UNKNOWN, see `replies`
     replies_tried: int = 0
+
+    def add(self, effort: Effort) -> None:
+        """Count what a search has done."""
+        self.lines += effort.lines
+        self.decisions += effort.decisions
+        self.positions += effort.positions
+        self.met_again += effort.met_again
 
 
 def solve(
@@ -74,20 +88,27 @@ def solve(
     began = time.monotonic()
     first = Rollouts(duel, Win(duel), task.seed, heard)
     best = first.run(min(_ALONE, seconds) if jobs > 1 else seconds)
-    found = Solved(TIME_OVER, best.answers, best.nearness, lines=first.effort.lines, decisions=first.effort.decisions)
-    if not best.reached and jobs > 1:
-        best = _together(task, seconds - (time.monotonic() - began), jobs, found, best, heard)
+    found = Solved(TIME_OVER)
+    found.add(first.effort)
+    exhausted = first.is_exhausted
+    if jobs > 1 and not (best.holds or exhausted):
+        best, exhausted = _together(task, seconds - (time.monotonic() - began), jobs, found, best, heard)
     found.seconds = time.monotonic() - began
-    found.answers, found.nearness = best.answers, best.nearness
+    found.answers, found.nearness = best.answers, max(0.0, best.nearness)
     if best.reached:
         _finish(task, found)
+    elif exhausted:
+        found.status = EXHAUSTED
     return found
 
 
 # -- in several processes ----------------------------------------------------------------------------------------------------
 
 
-def _together(task: Task, seconds: float, jobs: int, found: Solved, best: Best, heard: Callable[[Best], None] | None) -> Best:
+_Found = tuple[Best, bool]  # and whether everything was gone through
+
+
+def _together(task: Task, seconds: float, jobs: int, found: Solved, best: Best, heard: Callable[[Best], None] | None) -> _Found:
     context = multiprocessing.get_context("spawn")
     messages: Queue[tuple[str, Any]] = context.Queue()
     workers = [
@@ -110,32 +131,34 @@ def _listen(
     found: Solved,
     best: Best,
     heard: Callable[[Best], None] | None,
-) -> Best:
+) -> _Found:
     open_ones = len(workers)
-    while open_ones and time.monotonic() < deadline:
+    exhausted = False
+    while open_ones and not exhausted and not best.holds and time.monotonic() < deadline:
         try:
             word, what = messages.get(timeout=_POLL)
         except Empty:
             if not any(worker.is_alive() for worker in workers):
                 break
             continue
-        if word == "best" and what.nearness > best.nearness:
+        if word == "best" and (what.nearness, what.holds) > (best.nearness, best.holds):
             best = what
             if heard is not None:
                 heard(best)
         elif word == "done":
             open_ones -= 1
-            found.lines += what.lines
-            found.decisions += what.decisions
-        if best.reached:
-            break
-    return best
+            found.add(what)
+        elif word == "exhausted":
+            exhausted = True
+    return best, exhausted
 
 
 def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> None:
     duel = task.load()
     search = Rollouts(duel, Win(duel), task.seed, lambda best: messages.put(("best", best)))
-    search.run(seconds)
+    messages.put(("best", search.run(seconds)))
+    if search.is_exhausted:
+        messages.put(("exhausted", True))
     messages.put(("done", search.effort))
 
 

@@ -11,3 +11,4 @@ solve-reply-unknown = Ob sie jeder Antwort standhält, wurde in der Zeit nicht g
 solve-written = Geschrieben: { $file }
 solve-total = { $solved } von { $count } Rätseln gelöst
 solve-reply-none = Der Gegner kann auf nichts antworten.
+solve-exhausted = { $file }: In { $seconds } s wurde alles durchgegangen, und keine Spielfolge gewinnt (versuchte Spielfolgen: { $lines }). Gleiche Exemplare, gleich aussehende Positionen und Zonen, die keine Karte unterscheidet, galten je als eine Wahl; der Zufall fiel wie bei diesem Startwert.

@@ -11,3 +11,4 @@ solve-reply-unknown = Whether every reply is met was not settled in time ({ $cou
 solve-written = Written: { $file }
 solve-total = { $solved } of { $count } puzzles solved
 solve-reply-none = The opponent has nothing to reply with.
+solve-exhausted = { $file }: everything was gone through in { $seconds } s, and no line wins (lines of play tried: { $lines }). Equal copies, positions that look alike, and zones that no card tells apart were one choice each; chance fell as it does with this seed.

@@ -11,3 +11,4 @@ solve-reply-unknown = No se aclaró a tiempo si resiste toda respuesta ({ $count
 solve-written = Escrito: { $file }
 solve-total = { $solved } de { $count } puzles resueltos
 solve-reply-none = El adversario no tiene con qué responder.
+solve-exhausted = { $file }: se recorrió todo en { $seconds } s y ninguna línea gana (líneas de juego probadas: { $lines }). Las copias iguales, las posiciones de igual aspecto y las zonas que ninguna carta distingue contaron como una sola opción; el azar fue el de esta semilla.

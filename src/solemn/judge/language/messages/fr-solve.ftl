@@ -11,3 +11,4 @@ solve-reply-unknown = Savoir si elle résiste à toute réponse n’a pas été 
 solve-written = Écrit : { $file }
 solve-total = { $solved } puzzles résolus sur { $count }
 solve-reply-none = L’adversaire n’a rien à répondre.
+solve-exhausted = { $file } : tout a été parcouru en { $seconds } s et aucune suite ne gagne (suites de coups essayées : { $lines }). Les exemplaires identiques, les positions d’apparence égale et les zones qu’aucune carte ne distingue ont compté chacun pour un seul choix ; le hasard est celui de cette graine.

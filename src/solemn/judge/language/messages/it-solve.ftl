@@ -11,3 +11,4 @@ solve-reply-unknown = Non si è stabilito in tempo se regge a ogni risposta ({ $
 solve-written = Scritto: { $file }
 solve-total = { $solved } puzzle risolti su { $count }
 solve-reply-none = L’avversario non ha nulla con cui rispondere.
+solve-exhausted = { $file }: tutto è stato esaminato in { $seconds } s e nessuna sequenza vince (sequenze provate: { $lines }). Copie uguali, posizioni dall’aspetto uguale e zone che nessuna carta distingue hanno contato come una scelta sola; il caso è stato quello di questo seme.

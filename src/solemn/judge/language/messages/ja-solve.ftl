@@ -11,3 +11,4 @@ solve-reply-unknown = すべての対応に耐えるかどうかは時間内に�
 solve-written = 書き出しました：{ $file }
 solve-total = { $count }問中{ $solved }問が解けました
 solve-reply-none = 相手には対応できるものがありません。
+solve-exhausted = { $file }：{ $seconds }秒ですべてを調べましたが、勝てる手順はありません（試した手順：{ $lines }）。同じカード、見かけが同じ局面、どのカードも区別しないゾーンは、それぞれ1つの選択として扱いました。運はこのシードのとおりです。

@@ -11,3 +11,4 @@ solve-reply-unknown = 모든 대응을 견디는지는 시간 안에 확인하�
 solve-written = 저장했습니다: { $file }
 solve-total = { $count }문제 중 { $solved }문제를 풀었습니다
 solve-reply-none = 상대에게는 대응할 수단이 없습니다.
+solve-exhausted = { $file }: { $seconds }초 만에 모두 살펴보았으나 이기는 수순이 없습니다 (시도한 수순 { $lines }). 같은 카드, 겉보기가 같은 국면, 어떤 카드도 구별하지 않는 존은 각각 하나의 선택으로 쳤으며, 운은 이 시드대로입니다.

@@ -11,3 +11,4 @@ solve-reply-unknown = Não se determinou a tempo se resiste a toda resposta ({ $
 solve-written = Escrito: { $file }
 solve-total = { $solved } de { $count } puzzles resolvidos
 solve-reply-none = O oponente não tem com que responder.
+solve-exhausted = { $file }: tudo foi percorrido em { $seconds } s e nenhuma sequência vence (sequências tentadas: { $lines }). Cópias iguais, posições de aspecto igual e zonas que nenhum card distingue contaram como uma só escolha; a sorte foi a desta semente.

@@ -11,3 +11,4 @@ solve-reply-unknown = 是否能抵擋所有應對未能在時間內確定（嘗�
 solve-written = 已寫入：{ $file }
 solve-total = { $count } 道殘局中解出 { $solved } 道
 solve-reply-none = 對手沒有可以應對的手段。
+solve-exhausted = { $file }：{ $seconds } 秒內已走遍所有路線，沒有一條能獲勝（嘗試了 { $lines } 條路線）。相同的卡、看起來相同的局面、沒有卡片會區分的區域各算作一種選擇；運氣依此種子而定。

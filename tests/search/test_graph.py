@@ -1,0 +1,190 @@
+"""What a search knows: positions that look alike, zones, what is settled, and a search that went through everything."""
+
+import random
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from puzzle_files import HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
+
+from solemn.core.decisions.kinds import BattleDecision, IdleDecision
+from solemn.duel.facade import Duel
+from solemn.search.digests import Digests
+from solemn.search.goals import Win, attack_damage
+from solemn.search.graph import LOST, OPEN, WON, Graph, Node
+from solemn.search.options import options_of
+from solemn.search.rollouts import Rollouts
+from solemn.search.solving import EXHAUSTED, SOLVED, Task, solve
+from solemn.search.zones import zones_are_alike
+
+
+def duel_of(tmp_path: Path, lp: int, *cards: str, flags: str = "|DUEL_SIMPLE_AI") -> Duel:
+    return Task(puzzle(tmp_path, lp, *cards, flags=flags)).load()
+
+
+def first(_: Node, left: list[int]) -> int:
+    return left[0]
+
+
+# -- everything gone through
+
+
+def test_a_puzzle_that_cannot_be_won_is_exhausted(tmp_path: Path) -> None:
+    found = solve(Task(puzzle(tmp_path, 1801, card(LA_JINN, 0, HAND))), seconds=60)
+    assert found.status == EXHAUSTED
+    assert found.seconds < 60
+    assert found.answers == []
+
+
+def test_the_same_puzzle_with_one_point_less_is_solved(tmp_path: Path) -> None:
+    assert solve(Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND))), seconds=60).status == SOLVED
+
+
+def test_lines_that_are_not_played_to_their_end_are_never_called_exhausted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solemn.search.graph._LONGEST", 2)
+    duel = duel_of(tmp_path, 1800, card(LA_JINN, 0, HAND))
+    search = Rollouts(duel, Win(duel))
+    search.run(60)
+    assert search.graph.root.state == LOST
+    assert search.graph.is_cut
+    assert not search.is_exhausted
+
+
+def test_options_that_are_left_out_forbid_to_say_exhausted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solemn.search.options._MOST", 2)
+    found = solve(Task(puzzle(tmp_path, 9000, card(LA_JINN, 0, HAND))), seconds=1)
+    assert found.status != EXHAUSTED
+
+
+def test_no_line_is_played_twice(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 1801, card(LA_JINN, 0, HAND))
+    graph = Graph(duel, Win(duel))
+    lines: list[str] = []
+    while graph.root.state == OPEN:
+        before = graph.effort.decisions
+        graph.line(first)
+        assert graph.effort.decisions > before
+        lines.append(repr(duel.answers))
+    assert len(set(lines)) == len(lines) == graph.effort.lines
+
+
+# -- every reply
+
+
+def test_a_win_must_hold_against_every_reply(tmp_path: Path) -> None:
+    """The search itself finds that Mirror Force must go first, though the line without it wins if the opponent looks on."""
+    duel = duel_of(tmp_path, 1800, card(LA_JINN, 0, HAND), card(TYPHOON, 0, HAND), TRAP, flags="")
+    search = Rollouts(duel, Win(duel))
+    assert search.run(60).holds
+    assert search.graph.root.state == WON
+
+
+def test_where_a_reply_stops_every_line_the_root_is_lost(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 1800, card(LA_JINN, 0, HAND), TRAP, flags="")
+    best = (search := Rollouts(duel, Win(duel))).run(60)
+    assert (best.reached, best.holds) == (True, False)
+    assert search.is_exhausted
+
+
+def test_a_passive_opponent_does_nothing(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 1800, card(LA_JINN, 0, HAND), TRAP, flags="")
+    assert Rollouts(duel, Win(duel), passive=True).run(60).holds
+
+
+# -- positions that look alike
+
+
+def moves_by_sign(duel: Duel) -> frozenset[Any]:
+    assert duel.decision is not None
+    return frozenset(option.sign for option in options_of(duel.state, duel.decision))
+
+
+def futures(duel: Duel, seed: int) -> list[Any]:
+    """What there is to choose at each step, if chosen by signs."""
+    rng, seen = random.Random(seed), list[Any]()
+    for _ in range(30):
+        if duel.decision is None:
+            seen.append(duel.winner)
+            break
+        options = sorted(options_of(duel.state, duel.decision), key=lambda option: repr(option.sign))
+        seen.append((tuple(repr(option.sign) for option in options), duel.state.players[0].lp, duel.state.players[1].lp))
+        duel.answer(rng.choice(options).answer)
+    return seen
+
+
+def test_positions_with_one_number_have_one_future(tmp_path: Path) -> None:
+    """Pairs of positions that were reached in two ways and look alike are played out alike."""
+    cards = (*REVIVAL, card(SANGAN, 0, HAND), card(TYPHOON, 0, HAND), TRAP, card(SANGAN, 0, "LOCATION_DECK"))
+    duel = duel_of(tmp_path, 8000, *cards)
+    begin, rng, digests = duel.save(), random.Random(3), Digests(duel.state)
+    met: dict[int, dict[bytes, Any]] = defaultdict(dict)
+    for _ in range(30):
+        duel.restore(begin)
+        for _ in range(12):
+            if duel.decision is None or duel.state.turn > 1:
+                break
+            options = options_of(duel.state, duel.decision)
+            if isinstance(duel.decision, (IdleDecision, BattleDecision)):
+                mark = duel.save()
+                assert mark.position is not None
+                met[digests.of(duel, mark.position, options)][duel.key()] = mark
+            duel.answer(rng.choice(options).answer)
+    pairs = [list(marks.values())[:2] for marks in met.values() if len(marks) > 1]
+    by_key = defaultdict(set)
+    for number, marks in met.items():
+        for key in marks:
+            by_key[key].add(number)
+    assert len(pairs) >= 2
+    assert all(len(numbers) == 1 for numbers in by_key.values())  # equal for the key, so equal here
+    for one, other in pairs:
+        for seed in range(3):
+            duel.restore(one)
+            expected = futures(duel, seed)
+            duel.restore(other)
+            assert futures(duel, seed) == expected
+
+
+def test_what_differs_has_another_number(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 8000, *REVIVAL)
+    begin, digests = duel.save(), Digests(duel.state)
+    numbers: set[int] = set()
+    for lp in (8000, 7900):
+        duel.restore(begin)
+        duel.state.players[1].lp = lp
+        mark = duel.save()
+        assert mark.position is not None
+        assert duel.decision is not None
+        numbers.add(digests.of(duel, mark.position, options_of(duel.state, duel.decision)))
+    assert len(numbers) == 2
+
+
+# -- zones
+
+
+@pytest.mark.parametrize(("code", "alike"), [(LA_JINN, True), (REBORN, True), (10045474, False)])
+def test_zones_are_alike_unless_a_card_tells_them_apart(tmp_path: Path, code: int, alike: bool) -> None:
+    """Infinite Impermanence asks for the column."""
+    assert zones_are_alike(duel_of(tmp_path, 8000, card(code, 0, HAND))) is alike
+
+
+def test_alike_zones_are_one_option(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 8000, card(LA_JINN, 0, HAND))
+    duel.answer(("summon", 0))
+    decision = duel.decision
+    assert decision is not None
+    assert len(options_of(duel.state, decision)) == 5
+    assert len(options_of(duel.state, decision, zones_alike=True)) == 1
+
+
+# -- what could be taken by attacks
+
+
+def test_damage_within_reach(tmp_path: Path) -> None:
+    field = "LOCATION_MZONE"
+    own = (card(MAGICIAN, 0, field, 0, "POS_FACEUP_ATTACK"), card(LA_JINN, 0, field, 1, "POS_FACEUP_ATTACK"))
+    assert attack_damage(duel_of(tmp_path, 8000, *own).state, 0) == 4300
+    jinn, sangan = card(LA_JINN, 1, field, 0, "POS_FACEUP_ATTACK"), card(SANGAN, 1, field, 1, "POS_FACEUP_DEFENSE")
+    assert attack_damage(duel_of(tmp_path, 8000, *own, jinn).state, 0) == 2500
+    assert attack_damage(duel_of(tmp_path, 8000, *own, jinn, sangan).state, 0) == 0
+    assert attack_damage(duel_of(tmp_path, 8000, *own, card(MAGICIAN, 1, field, 0, "POS_FACEUP_DEFENSE")).state, 0) == 1800
