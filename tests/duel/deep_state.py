@@ -24,6 +24,7 @@ PORTS = frozenset(
         "listener",
         "log_enabled",
         "on_step",
+        "pauses",
         "rules",
         "script_error_types",
         "script_failed",

@@ -29,7 +29,8 @@ CALLS = [
     " x:SetType(EFFECT_TYPE_FIELD) x:SetCode(k) x:SetRange(LOCATION_MZONE) x:SetTargetRange(0xff,0xff) x:SetValue(1) c:RegisterEffect(x)"
     " end end while true do c:GetAttack() end",
     "G:FilterCount(Card.IsCode,nil,1,2,3)", "G:GetSum(Card.GetLevel)", "i=i+1 Duel.CreateToken(0,i)",
-    "Duel.NegateSummon(c)", "Duel.HintSelection(G,false)", "G:Clone():Match(aux.TRUE,nil)", "Duel.CheckReleaseGroupEx(0,aux.TRUE,1,nil)", "c:Attack(i)",
+    "Duel.NegateSummon(c)", "Duel.HintSelection(G,false)", "G:Clone():Match(aux.TRUE,nil)",
+    "Duel.CheckReleaseGroupEx(0,aux.TRUE,1,nil)", "c:Attack(i)",
 ]  # fmt: skip
 
 

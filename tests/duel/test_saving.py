@@ -295,7 +295,7 @@ def test_steps_are_renewed_after_going_back_to_the_beginning_and_forward_again()
         duel.answer(random_answer(duel.decision, random.Random(3), CODES))
     later = duel.save()
     duel.restore(beginning)
-    for _ in range(150):
+    for _ in range(20):
         duel.restore(later)
         play(duel, 3, CODES, 10)
     assert duel.state.spend == duel.machine.consume

@@ -265,6 +265,16 @@ class Duel(Copying):
             self._keep_if_wanted()
         self._give(value)
 
+    def pause_for(self, *players: int) -> None:
+        """Ask these players from now on at every moment at which they might respond, also with nothing to activate; nobody else.
+
+        Then they can only pass (`decision.is_pause`). That is no answer of the duel: `answers`, files and replays leave it out, and a mark
+        or a fork that is made there stands at the next real decision. Raises DuelError for what is no player.
+        """
+        for player in players:
+            require_player("player", player)
+        self.state.pauses = sum(1 << player for player in {*players})
+
     def why_not(self, what: Card | Effect, player: int, way: str | None = None) -> WhyNot:
         """Why the player may not do that now: the first requirement that is not met (`possible` if none).
 

@@ -127,12 +127,16 @@ class Keeping(SetUp):
 
     def _return_to(self, mark: Mark) -> None:
         self._stop()
-        if mark.position is None:
-            self._begin_again()
-        else:
-            self._go_back(mark.position)
-        for answer in mark.answers:
-            self._give(answer)
+        pauses, self.state.pauses = self.state.pauses, 0
+        try:
+            if mark.position is None:
+                self._begin_again()
+            else:
+                self._go_back(mark.position)
+            for answer in mark.answers:
+                self._give(answer)
+        finally:
+            self.state.pauses = pauses
 
     def _go_back(self, position: Position) -> None:
         now = self._kept if self._kept is not None and self._kept.machine is position.machine else None

@@ -8,7 +8,7 @@ from weakref import WeakMethod
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
-from solemn.core.decisions.kinds import Decision
+from solemn.core.decisions.kinds import ChainDecision, Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import DuelState
@@ -46,7 +46,8 @@ class Running(Scripted):
         self._run()
 
     def _give(self, value: Any) -> None:
-        self._answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
+        if not is_pause(self.decision):
+            self._answers.append(list(value) if isinstance(value, list) else value)  # the caller may go on using the list
         renew_steps(self.state)
         self._resume(value)
 
@@ -117,6 +118,11 @@ def _play(state: DuelState) -> None:
         run(state)
     except GreenletExit:
         return
+
+
+def is_pause(decision: Decision | None) -> bool:
+    """Is the player asked only because every moment is wanted, and can only pass?"""
+    return type(decision) is ChainDecision and decision.is_pause
 
 
 def ask(decision: Decision) -> Any:

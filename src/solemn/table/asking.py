@@ -89,6 +89,8 @@ def _moves(table: Table, decision: Decision) -> Data:
     if isinstance(decision, ChainDecision):
         made["pass"] = None if decision.forced else -1
         made["forced"] = decision.forced
+        if decision.is_pause:
+            made["text"] = _say(table, "table-ask-pause", player=decision.player)
     elif isinstance(decision, EffectYesNoDecision):
         made["pass"] = False
         made["text"] = _say(table, "table-ask-trigger", player=decision.player, card=decision.card.printed.name)

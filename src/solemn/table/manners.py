@@ -1,4 +1,4 @@
-"""How a player answers of itself: asked about everything, passing, or as a simple player."""
+"""How a player answers of itself: asked about everything, also where there is nothing to answer, passing, or as a simple player."""
 
 import random
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from solemn.core.decisions.kinds import ChainDecision, Decision, DisableZonesDec
 from solemn.duel.simple_players import eager_answer
 from solemn.judge.play.answers import NOTHING, default_answer
 
-Way = Literal["ask", "pass", "simple"]
-WAYS: Final[tuple[Way, ...]] = ("ask", "pass", "simple")
+Way = Literal["ask", "always", "pass", "simple"]
+WAYS: Final[tuple[Way, ...]] = ("ask", "always", "pass", "simple")
 
 
 @dataclass(slots=True)
@@ -18,6 +18,10 @@ class Manners:
 
     ways: list[Way]
     zones: bool = False
+
+    def always(self) -> tuple[int, ...]:
+        """The players who are asked also where they can only pass."""
+        return tuple(player for player in (0, 1) if self.ways[player] == "always")
 
     def answer(self, decision: Decision, moment: int) -> Any:
         """The answer that is given without asking; NOTHING if the player is asked. `moment` makes chance the same every time."""

@@ -9,6 +9,7 @@ from solemn.core.decisions.kinds import ChainDecision, Decision, EffectYesNoDeci
 from solemn.duel.errors import DuelError, ScriptFailure, WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.positions import Mark
+from solemn.duel.running import is_pause
 from solemn.judge.board.listener import Listener
 from solemn.judge.board.offers import is_open
 from solemn.judge.language.errors import InputError
@@ -25,6 +26,7 @@ from solemn.table.opening import Opened
 from solemn.table.unasked import Unasked, unasked
 
 MOST_NODES: Final = 5000
+PASS: Final = -1  # the answer of a player who activates nothing
 MOST_OF_ITSELF: Final = 200  # answers that are given without asking, after one click
 MARKS: Final = 16  # positions that can be gone to at once; others are played again from the nearest one before
 
@@ -91,7 +93,7 @@ class Table:
         if refusal is not None:
             raise WrongAnswer(refusal)
         self.between = []
-        self._take(decision, value, False)
+        self._take_or_pass(decision, value, False)
         self.go_on()
         return self.now
 
@@ -102,9 +104,38 @@ class Table:
             if decision is None:
                 return
             answer = self.manners.answer(decision, self._depth())
+            if is_pause(decision) and decision.player not in self.manners.always():
+                answer = PASS
             if answer is NOTHING:
                 return
-            self._take(decision, answer, True)
+            self._take_or_pass(decision, answer, True)
+
+    def _take_or_pass(self, decision: Decision, answer: Any, of_itself: bool) -> None:
+        self.duel.pause_for(*self.manners.always())
+        if is_pause(decision):
+            self._pass()
+        else:
+            self._take(decision, answer, of_itself)
+
+    def _pass(self) -> None:
+        """Go on from a moment at which a player could only pass: that is no choice, and what follows belongs to the last one."""
+        node = self.now
+        self._unasked = []
+        try:
+            self.duel.answer(PASS)
+        except _FAULTS as error:
+            trouble = self._trouble(error)
+            self._restore(node)
+            raise trouble from error
+        news = self.listener.news(self._depth())
+        node.unasked, self._unasked = self._unasked or node.unasked, []
+        lines = [*self.lines_of(node), *(line for event in news for line in self.telling.tell(event))]
+        node.events = [*node.events, *news]
+        self._note_where(node)
+        node.lines = {self.speech.language: [*lines, *self.telling.finish(True, 0)] if node.is_end else lines}
+        if not is_pause(self.duel.decision):
+            self._mark(node)
+        self._seen()
 
     def _take(self, decision: Decision, answer: Any, of_itself: bool) -> None:
         before = self.now
@@ -128,7 +159,8 @@ class Table:
         made.unasked, self._unasked = self._unasked or made.unasked, []
         self.now = made
         self._arrive(made)
-        self._mark(made)
+        if not is_pause(self.duel.decision):  # else what follows the answer is not all there yet
+            self._mark(made)
         self._seen()
 
     def _node(self, decision: Decision, answer: Any, of_itself: bool) -> Node:
@@ -147,9 +179,12 @@ class Table:
 
     def _arrive(self, node: Node) -> None:
         """Note where the duel is, and tell what happened."""
+        self._note_where(node)
+        self._tell(node, self.telling)
+
+    def _note_where(self, node: Node) -> None:
         node.is_open = self.duel.decision is not None and is_open(self.duel.decision)
         node.turn, node.is_end = self.duel.state.turn, self.duel.over
-        self._tell(node, self.telling)
 
     def _tell(self, node: Node, telling: Telling) -> None:
         """Tell what happened on the way to the node, if it is not told yet in this language."""
@@ -230,6 +265,7 @@ class Table:
         mark = self._marks[path[last].number] if last else self._first
         manner = self.look, self.explain
         self.look, self.explain = None, False
+        self.duel.pause_for()
         try:
             self.duel.restore(mark)
             self.listener.news(0)
@@ -240,7 +276,10 @@ class Table:
             for step in path[last + 1 :]:
                 self.duel.answer(step.answer)
                 self.now = step
-                step.events = self.listener.news(self._depth())
+                news = self.listener.news(self._depth())
+                if len(news) != len(step.events):  # it was left where somebody could only pass
+                    step.lines = {}
+                step.events = news
                 self._arrive(step)
         finally:
             self.look, self.explain = manner

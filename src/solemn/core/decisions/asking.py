@@ -148,6 +148,8 @@ def ask_chain(d: DuelState, player: int, links: list[ChainLink], forced: bool) -
     """Ask which effect to activate: a position in `links`, which gets sorted by effect number, or -1 for none."""
     if not links:
         tell(d, ".unasked", player)
+        if d.pauses >> player & 1 and d.asker is not None:
+            d.asker(ChainDecision(player, [], False))
         return -1
     if _plays_itself(d, "ask_chain", player):
         return simple_ai.link_to_activate(d, links, forced)

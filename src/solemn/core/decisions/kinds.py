@@ -235,6 +235,11 @@ class ChainDecision(Decision):
         self.activate = activate
         self.forced = forced
 
+    @property
+    def is_pause(self) -> bool:
+        """Is there nothing to activate? Players are asked so only on request; passing is no choice of theirs, and no answer of the duel."""
+        return not self.activate
+
     def answers(self) -> Iterator[int]:
         """Every legal answer."""
         yield from range(0 if self.forced else -1, len(self.activate))

@@ -7,8 +7,8 @@ from solemn.core.state.fields import field_copier
 
 _KEPT: Final = (
     "asker", "card_codes", "card_maker", "card_reader", "script_depth", "explain", "hold", "listener", "log", "log_enabled",
-    "next_effect_number", "next_group_number", "only_answering", "official_rulings", "on_step", "rng_state", "rules", "rulings_2023",
-    "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "tell_missing", "witness",
+    "next_effect_number", "next_group_number", "only_answering", "official_rulings", "on_step", "pauses", "rng_state", "rules",
+    "rulings_2023", "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "tell_missing", "witness",
 )  # fmt: skip
 _overwrite: Final = field_copier(DuelState)
 

@@ -909,8 +909,8 @@ class DuelState:
         "asker", "assumed_cards", "battle", "card_codes", "card_maker", "card_reader", "cards", "chain", "chaining", "choosing",
         "copy_number", "effects", "event_number", "events", "explain", "field_id", "flags", "flow", "frozen", "hold", "limits", "listener",
         "log", "log_enabled", "made_effects", "made_effects_limit", "next_card_number", "next_effect_number", "next_group_number",
-        "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pending", "phase", "players", "printed",
-        "printed_bytes", "reason_effect", "reason_player", "registering", "rng_state", "rules", "rulings_2023", "running",
+        "official_rulings", "on_step", "only_answering", "operated", "operation_depth", "pauses", "pending", "phase", "players",
+        "printed", "printed_bytes", "reason_effect", "reason_player", "registering", "rng_state", "rules", "rulings_2023", "running",
         "script_depth", "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "summoning", "tell_missing",
         "tossed", "turn", "turn_player", "unique_cards0", "unique_cards1", "witness",
     )  # fmt: skip
@@ -963,6 +963,7 @@ class DuelState:
         # ports: given once by whoever puts the duel together
         self.rules = UNBOUND  # rules of higher packages that lower ones start
         self.asker: Callback | None = None  # takes a decision, returns its answer
+        self.pauses = 0  # a bit for each player who is asked as well where nothing can be activated
         self.card_maker: Callback | None = None  # (player, code) -> a new Card with its script run
         self.spend: Callback | None = None  # takes steps from the budget of the scripts
         self.hold: Callback | None = None  # counts bytes that scripts make the duel hold

@@ -63,7 +63,7 @@ _PLAIN: Final = frozenset({int, str, float, bool, type(None), Card, Effect, Prin
 _CONTAINERS: Final = frozenset({list, tuple, dict})
 _PORTS: Final = frozenset(
     {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
-     "log_enabled", "explain", "hold", "on_step", "spend", "tell_missing", "witness"}
+     "log_enabled", "explain", "hold", "on_step", "pauses", "spend", "tell_missing", "witness"}
 )  # fmt: skip
 _KEPT_APART: Final = frozenset({"cards", "log", "made_effects"})  # of `DuelState`: a snapshot has them in rows, or as a history
 _INDEXES: Final = frozenset({EffectIndex, Player})  # hold cards, effects and numbers alone

@@ -249,7 +249,7 @@ function choice(text, values, now, onchange, id) {
 }
 
 function settings() {
-  const manner = (who) => choice(t("answers-of", { player: who }), ["ask", "pass", "simple"].map((way) => [way, t(`way-${way}`)]), S.ways[who], (way) => {
+  const manner = (who) => choice(t("answers-of", { player: who }), ["ask", "always", "pass", "simple"].map((way) => [way, t(`way-${way}`)]), S.ways[who], (way) => {
     S.ways[who] = way;
     return act("manners", { ways: S.ways, zones: S.zones });
   }, `way-${who}`);

@@ -118,6 +118,7 @@ table-type =
 table-ask-main = Spieler { $player }: dein Zug in der Main Phase
 table-ask-battle = Spieler { $player }: dein Zug in der Battle Phase
 table-ask-chain = Spieler { $player }: antworten?
+table-ask-pause = Spieler { $player } hat nichts, womit zu antworten wäre.
 table-ask-trigger = Spieler { $player }: den Effekt von { $card } aktivieren?
 table-ask-cards = Spieler { $player }: Karten wählen, { $min } bis { $max }
 table-ask-card = Spieler { $player }: eine Karte wählen

@@ -107,6 +107,7 @@ ui-set-up-here = Von dieser Stellung aus neu aufbauen
 ui-settings = Einstellungen
 ui-answers-of = Spieler { $player } antwortet
 ui-way-ask = von Hand
+ui-way-always = von Hand, bei jeder Gelegenheit gefragt
 ui-way-pass = von Hand, aber ohne Antworten in der Kette
 ui-way-simple = als einfacher Spieler
 ui-language = Sprache

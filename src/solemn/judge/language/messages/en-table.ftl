@@ -118,6 +118,7 @@ table-type =
 table-ask-main = Player { $player }: your move in the Main Phase
 table-ask-battle = Player { $player }: your move in the Battle Phase
 table-ask-chain = Player { $player }: respond?
+table-ask-pause = Player { $player } has nothing to respond with.
 table-ask-trigger = Player { $player }: activate the effect of { $card }?
 table-ask-cards = Player { $player }: choose cards, { $min } to { $max }
 table-ask-card = Player { $player }: choose a card

@@ -107,6 +107,7 @@ ui-set-up-here = Set up anew from this position
 ui-settings = Settings
 ui-answers-of = Player { $player } answers
 ui-way-ask = by hand
+ui-way-always = by hand, asked at every moment
 ui-way-pass = by hand, but passes responses
 ui-way-simple = as a simple player
 ui-language = Language

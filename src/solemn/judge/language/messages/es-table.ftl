@@ -118,6 +118,7 @@ table-type =
 table-ask-main = Jugador { $player }: tu turno en la Fase Principal
 table-ask-battle = Jugador { $player }: tu turno en la Fase de Batalla
 table-ask-chain = Jugador { $player }: ¿responder?
+table-ask-pause = El jugador { $player } no tiene con qué responder.
 table-ask-trigger = Jugador { $player }: ¿activar el efecto de { $card }?
 table-ask-cards = Jugador { $player }: elige cartas, de { $min } a { $max }
 table-ask-card = Jugador { $player }: elige una carta

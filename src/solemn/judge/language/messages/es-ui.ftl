@@ -107,6 +107,7 @@ ui-set-up-here = Preparar desde esta posición
 ui-settings = Ajustes
 ui-answers-of = El jugador { $player } responde
 ui-way-ask = a mano
+ui-way-always = a mano, preguntado en cada momento
 ui-way-pass = a mano, pero pasa las respuestas
 ui-way-simple = como un jugador sencillo
 ui-language = Idioma

@@ -118,6 +118,7 @@ table-type =
 table-ask-main = Joueur { $player } : à vous, en Phase Principale
 table-ask-battle = Joueur { $player } : à vous, en Phase de Combat
 table-ask-chain = Joueur { $player } : répondre ?
+table-ask-pause = Joueur { $player } : rien à répondre.
 table-ask-trigger = Joueur { $player } : activer l'effet de { $card } ?
 table-ask-cards = Joueur { $player } : choisir des cartes, { $min } à { $max }
 table-ask-card = Joueur { $player } : choisir une carte

@@ -107,6 +107,7 @@ ui-set-up-here = Préparer à partir de cette position
 ui-settings = Réglages
 ui-answers-of = Le joueur { $player } répond
 ui-way-ask = à la main
+ui-way-always = à la main, à chaque occasion
 ui-way-pass = à la main, mais passe les réponses
 ui-way-simple = comme un joueur simple
 ui-language = Langue

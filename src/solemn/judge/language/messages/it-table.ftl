@@ -118,6 +118,7 @@ table-type =
 table-ask-main = Giocatore { $player }: tocca a te nella Main Phase
 table-ask-battle = Giocatore { $player }: tocca a te nella Battle Phase
 table-ask-chain = Giocatore { $player }: rispondere?
+table-ask-pause = Il giocatore { $player } non ha nulla con cui rispondere.
 table-ask-trigger = Giocatore { $player }: attivare l'effetto di { $card }?
 table-ask-cards = Giocatore { $player }: scegli carte, da { $min } a { $max }
 table-ask-card = Giocatore { $player }: scegli una carta

@@ -107,6 +107,7 @@ ui-set-up-here = Prepara a partire da questa posizione
 ui-settings = Impostazioni
 ui-answers-of = Il giocatore { $player } risponde
 ui-way-ask = a mano
+ui-way-always = a mano, a ogni occasione
 ui-way-pass = a mano, ma passa le risposte
 ui-way-simple = come un giocatore semplice
 ui-language = Lingua

@@ -118,6 +118,7 @@ table-type =
 table-ask-main = プレイヤー{ $player }：メインフェイズの行動
 table-ask-battle = プレイヤー{ $player }：バトルフェイズの行動
 table-ask-chain = プレイヤー{ $player }：チェーンするか？
+table-ask-pause = プレイヤー{ $player }：チェーンできるものはない。
 table-ask-trigger = プレイヤー{ $player }：「{ $card }」の効果を発動するか？
 table-ask-cards = プレイヤー{ $player }：カードを選ぶ（{ $min }〜{ $max }枚）
 table-ask-card = プレイヤー{ $player }：カードを1枚選ぶ

@@ -107,6 +107,7 @@ ui-set-up-here = この局面から盤面を作り直す
 ui-settings = 設定
 ui-answers-of = プレイヤー{ $player }の応答
 ui-way-ask = 手動
+ui-way-always = 手動（常に確認）
 ui-way-pass = 手動（チェーンはパス）
 ui-way-simple = 簡単な自動プレイヤー
 ui-language = 言語

@@ -118,6 +118,7 @@ table-type =
 table-ask-main = 플레이어 { $player }: 메인 페이즈의 행동
 table-ask-battle = 플레이어 { $player }: 배틀 페이즈의 행동
 table-ask-chain = 플레이어 { $player }: 체인할까?
+table-ask-pause = 플레이어 { $player }: 체인할 수 있는 것이 없다.
 table-ask-trigger = 플레이어 { $player }: "{ $card }"의 효과를 발동할까?
 table-ask-cards = 플레이어 { $player }: 카드를 고른다 ({ $min }~{ $max }장)
 table-ask-card = 플레이어 { $player }: 카드를 한 장 고른다

@@ -107,6 +107,7 @@ ui-set-up-here = 이 상태에서 새로 차리기
 ui-settings = 설정
 ui-answers-of = 플레이어 { $player }의 응답
 ui-way-ask = 직접
+ui-way-always = 직접, 매번 확인
 ui-way-pass = 직접, 체인은 패스
 ui-way-simple = 단순한 자동 플레이어
 ui-language = 언어

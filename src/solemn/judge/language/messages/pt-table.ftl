@@ -118,6 +118,7 @@ table-type =
 table-ask-main = Jogador { $player }: sua vez na Fase Principal
 table-ask-battle = Jogador { $player }: sua vez na Fase de Batalha
 table-ask-chain = Jogador { $player }: responder?
+table-ask-pause = O jogador { $player } não tem com que responder.
 table-ask-trigger = Jogador { $player }: ativar o efeito de { $card }?
 table-ask-cards = Jogador { $player }: escolha cards, { $min } a { $max }
 table-ask-card = Jogador { $player }: escolha um card

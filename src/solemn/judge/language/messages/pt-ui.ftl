@@ -107,6 +107,7 @@ ui-set-up-here = Preparar a partir desta posição
 ui-settings = Ajustes
 ui-answers-of = O jogador { $player } responde
 ui-way-ask = à mão
+ui-way-always = à mão, perguntado em cada momento
 ui-way-pass = à mão, mas passa as respostas
 ui-way-simple = como um jogador simples
 ui-language = Idioma

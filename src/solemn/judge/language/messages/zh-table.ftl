@@ -118,6 +118,7 @@ table-type =
 table-ask-main = 玩家{ $player }：主要階段行動
 table-ask-battle = 玩家{ $player }：戰鬥階段行動
 table-ask-chain = 玩家{ $player }：要連鎖嗎？
+table-ask-pause = 玩家{ $player }：沒有可以連鎖的卡。
 table-ask-trigger = 玩家{ $player }：發動「{ $card }」的效果嗎？
 table-ask-cards = 玩家{ $player }：選擇卡片（{ $min } 到 { $max } 張）
 table-ask-card = 玩家{ $player }：選擇一張卡

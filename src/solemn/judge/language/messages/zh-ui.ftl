@@ -107,6 +107,7 @@ ui-set-up-here = 從此局面重新布置
 ui-settings = 設定
 ui-answers-of = 玩家{ $player }的回應
 ui-way-ask = 手動
+ui-way-always = 手動，每次都詢問
 ui-way-pass = 手動，但不連鎖
 ui-way-simple = 簡單的自動玩家
 ui-language = 語言
