@@ -8,11 +8,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from solemn.duel.errors import DuelError
-from solemn.env.encoding import Encoder, Observation
+from solemn.env.encoding import Encoder
 from solemn.env.episode import Episode, Terms, dealt, make_terms
 from solemn.env.given_decks import Decks
 from solemn.env.rendering import check_mode, render
-from solemn.env.spaces import action_space, observation_space
+from solemn.env.spaces import action_space, agent_space
 
 AGENTS: Final = ("player_0", "player_1")
 
@@ -37,11 +37,11 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agents: list[str] = []
         self.terms: Terms = make_terms(decks, **terms)
         self._encoder = Encoder(self.terms.pool)
-        self._observation_spaces = {agent: observation_space() for agent in AGENTS}
+        self._observation_spaces = {agent: agent_space() for agent in AGENTS}
         self._action_spaces = {agent: action_space() for agent in AGENTS}
         self._rng, _ = seeding.np_random(None)
         self._episode: Episode | None = None
-        self._seen: dict[str, Observation] = {}
+        self._seen: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The shapes of an observation, the same for both agents."""
@@ -74,10 +74,12 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._lead = 0.0
         self._settle()
 
-    def observe(self, agent: str) -> Observation:
-        """What the agent knows now; the mask is empty unless it is this agent's move."""
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent knows now, as `observation`, and `action_mask`, which is empty unless it is this agent's move."""
         if agent not in self._seen:
-            self._seen[agent] = self.episode.observe(AGENTS.index(agent))
+            tables = self.episode.observe(AGENTS.index(agent))
+            mask = tables.pop("action_mask")
+            self._seen[agent] = {"observation": tables, "action_mask": mask}
         return self._seen[agent]
 
     def step(self, action: Any) -> None:

@@ -17,6 +17,14 @@ def observation_space() -> spaces.Space[Any]:
     return spaces.Dict({**boxes, "action_mask": spaces.Box(0, 1, (MOST_MOVES,), np.int8)})
 
 
+def agent_space() -> spaces.Space[Any]:
+    """The same for an agent of PettingZoo: the action mask beside the rest."""
+    tables = observation_space()
+    assert isinstance(tables, spaces.Dict)
+    mask = tables.spaces.pop("action_mask")
+    return spaces.Dict({"observation": tables, "action_mask": mask})
+
+
 def action_space() -> spaces.Space[Any]:
     """The number of a legal move."""
     return spaces.Discrete(MOST_MOVES)
