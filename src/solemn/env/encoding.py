@@ -10,7 +10,7 @@ from solemn.duel.moves import Move
 from solemn.duel.pool import CardPool
 from solemn.duel.view import DuelView, SeenDecision, SeenLink, SeenReason, SeenSide
 from solemn.env.cards import EMPTY, CardRows, location_index, zone_index
-from solemn.env.events import event_rows, phase_index
+from solemn.env.events import EventRows, phase_index
 from solemn.env.facts import FactReader, clipped, number_hash
 from solemn.env.layout import Bytes, Layout
 from solemn.env.moves import MoveRows, text_index
@@ -26,10 +26,11 @@ _GLOBAL_HEAD: Final = Layout("head of globals", GLOBAL.fields[: [field.name for 
 
 
 class Encoder:
-    """Makes observations from views; it keeps the facts of the cards it has met, so one is enough for any number of duels."""
+    """Makes observations from views; it keeps the facts of cards and the events that it has met, so one is enough for any number of duels."""
 
     def __init__(self, pool: CardPool) -> None:
         self._facts = FactReader(pool.database.get)
+        self._events = EventRows(self._facts)
 
     def observe(self, view: DuelView, moves: Sequence[Move] = (), chosen: Sequence[Move] = ()) -> Observation:
         """The view as arrays, with the player's legal moves, and those of several steps that the player has made of this decision so far.
@@ -42,7 +43,7 @@ class Encoder:
             "globals": np.frombuffer(self._globals(view, cards, len(moves), len(chosen)), np.uint8).copy(),
             "cards": _table("cards", cards.rows),
             "chain": _table("chain", [self._link(link, view.player) for link in view.chain[-MOST_LINKS:]]),
-            "history": _table("history", event_rows(view.log, view.player, self._facts)),
+            "history": _table("history", self._events.newest(view.log, view.player)),
             "chosen": _table("chosen", [rows.row(move) for move in chosen[: -MOST_CHOSEN - 1 : -1]]),
             "moves": _table("moves", [rows.row(move) for move in moves[:MOST_MOVES]]),
             "action_mask": np.zeros(MOST_MOVES, np.int8),

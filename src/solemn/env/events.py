@@ -13,6 +13,7 @@ _FROM_MINE: Final = 2
 _TO_MINE: Final = 4
 _KINDS: Final = {name: number for number, name in enumerate(EVENTS)}
 _WORD: Final = 0xFFFF
+_MOST_KEPT: Final = 20_000
 _PHASES: Final = {1 << bit: bit + 1 for bit in range(10)}
 
 _Told = tuple[int | None, int, Place, Place, int]  # whose it is, passcode, place, place after, amount
@@ -23,9 +24,26 @@ def phase_index(phase: int) -> int:
     return _PHASES.get(phase, 0)
 
 
-def event_rows(log: tuple[Row, ...], player: int, facts: FactReader) -> list[bytes]:
-    """The newest rows of the log, the last one first."""
-    return [_event_row(row, player, facts) for row in log[: -MOST_EVENTS - 1 : -1]]
+class EventRows:
+    """Makes rows of events; those that it has made are kept, as most of a history has been told before."""
+
+    __slots__ = ("_facts", "_kept")
+
+    def __init__(self, facts: FactReader) -> None:
+        self._facts = facts
+        self._kept: tuple[dict[Row, bytes], dict[Row, bytes]] = ({}, {})
+
+    def newest(self, log: tuple[Row, ...], player: int) -> list[bytes]:
+        """The newest rows of the log, the last one first."""
+        kept, found = self._kept[player], []
+        if len(kept) > _MOST_KEPT:
+            kept.clear()
+        for row in log[: -MOST_EVENTS - 1 : -1]:
+            made = kept.get(row)
+            if made is None:
+                made = kept[row] = _event_row(row, player, self._facts)
+            found.append(made)
+        return found
 
 
 def _event_row(row: Row, player: int, facts: FactReader) -> bytes:
