@@ -1,5 +1,6 @@
 """Observations: what stands in them, and that nothing does which the player cannot know."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -131,6 +132,11 @@ def test_every_legal_move_is_a_row() -> None:
     assert not any(moves[len(played.moves)].values())
 
 
+def test_to_shuffle_the_hand_is_not_offered() -> None:
+    played = on(board())
+    assert "shuffle" in {move.kind for move in played.duel.moves()} and "shuffle" not in {move.kind for move in played.moves}
+
+
 def test_choices_show_cards_of_the_own_deck_and_what_was_chosen() -> None:
     played = on(board(), skip_forced=False)
     played.make(next(i for i, move in enumerate(played.moves) if move.kind == "activate" and move.names == ("Reinforcement of the Army",)))
@@ -212,6 +218,12 @@ def test_rows_expand_to_numbers_for_networks() -> None:
     assert numbers[2, start : start + 2] == pytest.approx([1900 / 4000, 900 / 4000])
     assert numbers[2, :27].nonzero()[0].tolist() == [0, 4]  # a Normal Monster
     assert np.array_equal(MOVE.expand(np.stack([seen["moves"]] * 2))[1], MOVE.expand(seen["moves"]))
+
+
+def test_layouts_can_be_sent_to_another_process() -> None:
+    again = pickle.loads(pickle.dumps(CARD))
+    row = on(board()).observe(0)["cards"][2]
+    assert again.read(row) == CARD.read(row) and again.places == CARD.places
 
 
 def test_every_name_of_a_move_decision_and_event_is_listed() -> None:

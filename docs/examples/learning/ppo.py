@@ -112,15 +112,14 @@ class Steps:
         return advantages, advantages + np.asarray(self.value, np.float32)
 
 
-def choose(policy, observations, rng, best=False):
+def choose(policy, observations, rng):
     """For each environment a move, its log probability and the value of the position, with what they were computed from."""
     state = states(observations)
     counts = np.maximum(observations["action_mask"].sum(1), 1).astype(int)  # where the duel is over any number will do
     owner = np.repeat(np.arange(len(state)), counts)
     rows = [MOVE.expand(moves[:count]) for moves, count in zip(observations["moves"], counts)]
     logs, values, _, _, starts = policy.forward(state, np.concatenate(rows), owner)
-    noise = 0 if best else rng.gumbel(size=len(logs))
-    ranked = np.split(logs + noise, starts[1:])
+    ranked = np.split(logs + rng.gumbel(size=len(logs)), starts[1:])
     chosen = np.array([int(some.argmax()) for some in ranked])
     return chosen, logs[starts + chosen], values, state, rows
 
@@ -166,13 +165,13 @@ def wilson(won, played):
     return share, (middle - half) / (1 + z * z / played), (middle + half) / (1 + z * z / played)
 
 
-def play(policy, envs, games, rng, seed, best=True):
+def play(policy, envs, games, rng, seed):
     """How many of that many duels the policy wins."""
     observations, _ = envs.reset(seed=seed)
     won = played = 0
     over = np.zeros(envs.num_envs, bool)
     while played < games:
-        observations, rewards, ended, cut, _ = envs.step(choose(policy, observations, rng, best)[0])
+        observations, rewards, ended, cut, _ = envs.step(choose(policy, observations, rng)[0])
         for i in np.flatnonzero((ended | cut) & ~over):
             played += 1
             won += rewards[i] > 0.5
@@ -187,17 +186,20 @@ def main(arguments=None):
     parser.add_argument("--games", type=int, default=400, help="duels to play before and after")
     parser.add_argument("--envs", type=int, default=2, help="environments, a process each; 1 runs in this process")
     parser.add_argument("--batch", type=int, default=2048, help="moves between two updates")
+    parser.add_argument("--lp", type=int, default=8000, help="life points that duels begin with")
+    parser.add_argument("--cycles", type=int, default=2000, help="moves after which a duel is cut off")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     rng = np.random.default_rng(given.seed)
 
     def make(lp_reward):
-        makers = [lambda: gymnasium.make("solemn/Duel-v0", merge_alike=True, lp_reward=lp_reward)] * given.envs
+        terms = {"merge_alike": True, "lp_reward": lp_reward, "lp": given.lp, "max_cycles": given.cycles}
+        makers = [lambda: gymnasium.make("solemn/Duel-v0", **terms)] * given.envs
         return gymnasium.vector.SyncVectorEnv(makers) if given.envs == 1 else gymnasium.vector.AsyncVectorEnv(makers)
 
     policy, shares = Policy(rng), []
     judged = make(lp_reward=0.0)
-    shares.append(wilson(*play(policy, judged, given.games, rng, seed=10_000, best=False)))
+    shares.append(wilson(*play(policy, judged, given.games, rng, seed=10_000)))
     print("before: {:.1%} of the duels won ({:.1%} to {:.1%})".format(*shares[-1]), flush=True)
     envs, begun = make(lp_reward=0.5), time.time()
     observations, _ = envs.reset(seed=given.seed)

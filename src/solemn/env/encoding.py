@@ -26,7 +26,7 @@ _GLOBAL_HEAD: Final = Layout("head of globals", GLOBAL.fields[: [field.name for 
 
 
 class Encoder:
-    """Makes observations from views; it keeps the facts of cards and the events that it has met, so one is enough for any number of duels."""
+    """Makes observations from views; it keeps the facts of cards and the events that it has met, so one is enough for many duels."""
 
     def __init__(self, pool: CardPool) -> None:
         self._facts = FactReader(pool.database.get)

@@ -148,7 +148,8 @@ class Episode:
         if self.duel.decision is None or self.error:
             self.moves = []
             return
-        moves = _in_open_order(self.duel.moves(steps=True, after=self.chosen[-1] if self.chosen else None))
+        offered = self.duel.moves(steps=True, after=self.chosen[-1] if self.chosen else None)
+        moves = _in_open_order([move for move in offered if move.kind != "shuffle"] or offered)  # to shuffle could go on for ever
         if self.terms.merge_alike or len(moves) > MOST_MOVES:
             moves = list({move.alike: move for move in reversed(moves)}.values())[::-1]
         self.moves = moves[:MOST_MOVES]

@@ -43,6 +43,10 @@ class Layout:
         self.fields = tuple(fields)
         self._struct = Struct("<" + "".join(_FORMATS[field.size] for field in fields))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process as its fields."""
+        return Layout, (self.name, self.fields)
+
     @property
     def size(self) -> int:
         """Bytes of a row."""
