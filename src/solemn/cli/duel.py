@@ -1,28 +1,25 @@
 """`solemn duel`: two decks, a player by name on each side, a log to read."""
 
-import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import typer
 
-from solemn.cards.banlist import Banlist, BanlistError, deck_faults, read_banlists, shape_faults, without_tokens
-from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cards.strings import read_strings
+from solemn.cli.deck_files import deck_title, decks_of
 from solemn.cli.files import FileOptions, card_files, card_pool
-from solemn.cli.warning import some, warn_of_scripts
+from solemn.cli.seats import seats_of
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
-from solemn.duel.pool import CardPool, Deck
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.board import take_board
 from solemn.judge.board.events import Event
 from solemn.judge.board.listener import Listener
 from solemn.judge.board.record import Record
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import Row, one_of, saying
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.names import CardNames
@@ -31,7 +28,6 @@ from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
 from solemn.lua import LuaLimitError
-from solemn.players.registry import PlayerError, Seat, seat
 from solemn.players.seeds import seed_of
 from solemn.players.simple import Player
 from solemn.replaying.setting_up import REFERENCE
@@ -40,7 +36,6 @@ from solemn.table.table import Table
 
 MOST_DECISIONS: Final = 20_000
 SCRIPTS_FAILED: Final = 2
-_LONGEST_LINK: Final = 40
 _ORDINARY: Final = frozenset({RESOLVED, SUMMONED, WENT_ON})  # outcomes that the lines before have told already
 _INDENT: Final = {"turn": "", "phase": "  ", "link": "    ", "detail": "        ", "event": "      ", "verdict": "    => "}
 
@@ -67,12 +62,12 @@ def play_decks(
     told = dict.fromkeys(duel.state.script_errors)
     _tell_failures(told)
     teller = _Teller(duel, CardNames(pool.database), speech, read_strings(files.strings).victory, quiet)
-    typer.echo(speech.say("duel-between", first=_title(decks[0], speech), second=_title(decks[1], speech), seed=seed))
+    typer.echo(speech.say("duel-between", first=deck_title(decks[0], speech), second=deck_title(decks[1], speech), seed=seed))
     typer.echo(speech.say("duel-dealt" if shuffle else "duel-in-order", player=duel.first))
     try:
         _play(duel, teller, [seat.player(seed_of(seed, number)) for number, seat in enumerate(seats)], turns)
         if replay is not None:
-            duel.write_replay(replay, (_title(decks[0], speech), _title(decks[1], speech)))
+            duel.write_replay(replay, (deck_title(decks[0], speech), deck_title(decks[1], speech)))
     except DuelError as error:
         raise InputError(str(error)) from error
     finally:
@@ -92,7 +87,7 @@ def play_in_terminal(
     _, make = _dealt(
         decks, options, seed=seed, ruleset=ruleset, rulings=RULINGS[0], banlist=banlist, speech=speech, shuffle=shuffle, first=first
     )  # fmt: skip
-    opened = Opened(make, title=f"{_title(decks[0], speech)} / {_title(decks[1], speech)}")
+    opened = Opened(make, title=f"{deck_title(decks[0], speech)} / {deck_title(decks[1], speech)}")
     table = Table(Judge(make().pool, speech=speech), opened, speech)
     table.manners.ways[1 - player] = "simple"
     table.go_on()
@@ -109,11 +104,7 @@ def _dealt(
         raise InputError(saying("option-wrong", option="--ruleset", found=ruleset, expected=one_of(RULESETS)))
     files = card_files(options, look=True)
     pool = card_pool(files)
-    lists = [without_tokens(_deck_list(source), pool.database) for source in decks]
-    allowed = _banlist(banlist, files)
-    for source, deck in dict(zip(decks, lists)).items():
-        _complain(source, deck, pool, allowed, bool(files.databases), speech)
-    parts = [Deck(deck.main, deck.extra) for deck in lists]
+    parts = decks_of(decks, files, pool, banlist, speech)
 
     def make() -> Duel:
         try:
@@ -131,28 +122,6 @@ def _tell_failures(messages: Iterable[str]) -> None:
         typer.echo(f"script error: {message}", err=True)
 
 
-def seats_of(players: str) -> tuple[Seat, Seat]:
-    """Who plays for player 0 and who for player 1, by their names; one name is both. Raises InputError."""
-    names = players.split(",")
-    if len(names) > 2:
-        raise InputError(saying("option-wrong", option="--players", found=players, expected="FIRST,SECOND"))
-    first, second = (seat_of(name) for name in (names[0], names[-1]))
-    return first, second
-
-
-def seat_of(name: str) -> Seat:
-    """The kind of player of that name, made once to see that its settings will do. Raises InputError."""
-    try:
-        found = seat(name)
-        found.player(0)
-    except PlayerError as error:
-        problem = saying("option-wrong", option="--players", found=error.found, expected=one_of(error.expected))
-        raise InputError(saying("path-near", problem=problem, near=one_of(error.near)) if error.near else problem) from error
-    except DuelError as error:
-        raise InputError(f"--players: {name}: {error}") from error
-    return found
-
-
 def _play(duel: Duel, teller: "_Teller", players: Sequence[Player], turns: int) -> None:
     """Play, and tell what happens, also before an error."""
     try:
@@ -168,78 +137,6 @@ def _play(duel: Duel, teller: "_Teller", players: Sequence[Player], turns: int) 
             typer.echo(line)
     if not duel.over:
         typer.echo(teller.speech.say("duel-stopped", turn=duel.state.turn))
-
-
-# -- decks ----------------------------------------------------------------------------------------------------------
-
-
-def _deck_list(source: str) -> DeckList:
-    try:
-        deck = read_deck(source)
-    except DeckError as error:
-        raise InputError(str(error)) from error
-    if not deck.main:
-        raise InputError(saying("deck-empty"), file=_shown(source))
-    return deck
-
-
-def _title(source: str, speech: Speech) -> str:
-    return speech.say("deck-of-link") if source.startswith("ydke://") else Path(source).stem
-
-
-def _shown(source: str) -> str:
-    return source if not source.startswith("ydke://") or len(source) <= _LONGEST_LINK else source[:_LONGEST_LINK] + "…"
-
-
-def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
-    """The list with that name among those of the community files, or the first list of the file with that name."""
-    if name is None:
-        return None
-    try:
-        if Path(name).is_file():
-            return read_banlists(Path(name))[0]
-    except (OSError, BanlistError) as error:
-        raise InputError(f"--banlist: {error}") from error
-    known, unread = _known_banlists(files)
-    if name not in known:
-        near = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
-        problem = saying("banlist-unknown", found=name)
-        problem = saying("path-near", problem=problem, near=one_of(near)) if near else problem
-        raise InputError(Row((problem, *unread), "semicolon"))
-    return known[name]
-
-
-def _known_banlists(files: CardFiles) -> tuple[dict[str, Banlist], list[str]]:
-    """The lists of the community files by name, the first one of a name; and what is wrong with files that cannot be read."""
-    known: dict[str, Banlist] = {}
-    unread: list[str] = []
-    for path in files.banlists:
-        try:
-            for found in read_banlists(path):
-                known.setdefault(found.name, found)
-        except (OSError, BanlistError) as error:
-            unread.append(str(error))
-    return known, unread
-
-
-def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | None, has_databases: bool, speech: Speech) -> None:
-    """Name what is missing or odd; raise InputError if the deck cannot be played, or is not legal and has to be."""
-    where = _shown(source)
-    codes = list(dict.fromkeys((*deck.main, *deck.extra)))
-    unknown = [code for code in codes if code not in pool.database]
-    if unknown:
-        problem = saying("codes-unknown", databases=pool.database.names, codes=some(map(str, unknown)))
-        raise InputError(saying("codes-unknown-old" if has_databases else "codes-unknown-bundled", problem=problem), file=where)
-    warn_of_scripts(where, codes, pool, speech)
-    if banlist is None:
-        odd = shape_faults(deck, pool.database)
-        if odd:
-            problem = saying("deck-odd", problem=some(odd, "semicolon"))
-            typer.echo(f"{where}: {speech.say('warning', problem=problem)}", err=True)
-        return
-    faults = deck_faults(deck, pool.database, banlist)
-    if faults:
-        raise InputError(saying("deck-not-legal", problem=Row(tuple(faults), "semicolon")), file=where)
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

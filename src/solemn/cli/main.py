@@ -24,13 +24,16 @@ from solemn.cli.replay import ReplayOptions, tell_replays
 from solemn.cli.replay_writing import write_replays
 from solemn.cli.running import run_app
 from solemn.cli.solve import SolveOptions, solve_puzzles
+from solemn.cli.sweep import SweepOptions, sweep_decks
 from solemn.cli.trying import try_cards
 from solemn.cli.version import version_line
+from solemn.cli.with_ray import WithRay
 from solemn.judge.language.choosing import language_of_locale, speech_in
 from solemn.judge.language.speech import LANGUAGES, Speech
 from solemn.judge.play.judging import Judge
 from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
 from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
+from solemn.sweeping.plan import TURNS
 
 DEFAULT_MEMORY = PROGRAM_LIMITS.memory >> 20
 NO_LIMIT = 1 << 62
@@ -200,6 +203,48 @@ def duel(
         shuffle=shuffle, first=begins, quiet=quiet, players=players,
     )  # fmt: skip
     raise typer.Exit(status)
+
+
+@app.command(cls=WithRay)
+def sweep(
+    decks: Annotated[list[str], typer.Argument(help="Decks: .ydk files, folders of them, or ydke:// links.", metavar="DECK...")],
+    players: Annotated[
+        str, typer.Option("--players", help="Who plays each deck, by names with commas between them.", metavar="A,B,...")
+    ] = "greedy",
+    games: Annotated[int, typer.Option("--games", help="Duels of every two contestants, half of them with changed sides.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same duels.")] = 0,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Keep results in this file (SQLite); what is in it is not played again.")
+    ] = None,
+    jobs: JobsOption = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", help="Play on a Ray cluster: at this address, or without one on that of this machine.", metavar="[ADDRESS]"),
+    ] = None,
+    picture: Annotated[Path | None, typer.Option("--picture", help="Draw the win rates as a heat map into this .svg file.")] = None,
+    replays: Annotated[
+        Path | None, typer.Option("--replays", help="Write each duel as a .yrp file for EDOPro into this folder.", metavar="DIR")
+    ] = None,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", help="Play this duel alone (repeat it): row, column and number, as in 0-1-12.")
+    ] = None,
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    ruleset: Annotated[str, typer.Option(help="The rules, mr1 to mr5.")] = "mr5",
+    turns: Annotated[int, typer.Option(help="A duel is unfinished after so many turns.", min=1)] = TURNS,
+    banlist: Annotated[
+        str | None, typer.Option(help="Play only decks that are legal by this list: its name in EDOPro's folder, or an lflist.conf.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play decks and players against one another, many duels. Exit status: 0, 1 broken off, 2 bad input, or a duel or script failed."""
+    options = SweepOptions(
+        players=players, games=games, seed=seed, turns=turns, ruleset=ruleset, banlist=banlist, output=output, jobs=jobs, ray=ray,
+        replays=replays, only=tuple(only or ()), picture=picture, as_json=as_json,
+    )  # fmt: skip
+    raise typer.Exit(sweep_decks(decks, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 
 @app.command()

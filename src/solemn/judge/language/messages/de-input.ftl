@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] in diesem Ordner ist kein Szenario: erwartet werden Dateien, die auf { $endings } enden
         [puzzle] in diesem Ordner ist kein Rätsel: erwartet werden Dateien, die auf { $endings } enden
+        [deck] in diesem Ordner ist kein Deck: erwartet werden Dateien, die auf { $endings } enden
        *[replay] in diesem Ordner ist kein Replay: erwartet werden Dateien, die auf { $endings } enden
     }
 scripts-in-file = ist eine Datei: erwartet wird ein Ordner mit Kartenskripten

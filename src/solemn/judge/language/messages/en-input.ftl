@@ -19,6 +19,7 @@ folder-without-files =
     { $what ->
         [scenario] no scenario in this folder: expected files that end in { $endings }
         [puzzle] no puzzle in this folder: expected files that end in { $endings }
+        [deck] no deck in this folder: expected files that end in { $endings }
        *[replay] no replay in this folder: expected files that end in { $endings }
     }
 scripts-in-file = is a file: expected a folder with card scripts

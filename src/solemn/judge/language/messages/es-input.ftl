@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] no hay ningún escenario en esta carpeta: se esperaban archivos que acaben en { $endings }
         [puzzle] no hay ningún puzle en esta carpeta: se esperaban archivos que acaben en { $endings }
+        [deck] no hay ningún Deck en esta carpeta: se esperaban archivos que acaben en { $endings }
        *[replay] no hay ninguna repetición en esta carpeta: se esperaban archivos que acaben en { $endings }
     }
 scripts-in-file = es un archivo: se esperaba una carpeta con scripts de cartas

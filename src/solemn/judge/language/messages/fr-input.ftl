@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] aucun scénario dans ce dossier : attendu des fichiers qui finissent par { $endings }
         [puzzle] aucun puzzle dans ce dossier : attendu des fichiers qui finissent par { $endings }
+        [deck] aucun Deck dans ce dossier : attendu des fichiers qui finissent par { $endings }
        *[replay] aucun replay dans ce dossier : attendu des fichiers qui finissent par { $endings }
     }
 scripts-in-file = est un fichier : attendu un dossier de scripts de cartes

@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] nessuno scenario in questa cartella: attesi file che finiscono in { $endings }
         [puzzle] nessun puzzle in questa cartella: attesi file che finiscono in { $endings }
+        [deck] nessun Deck in questa cartella: attesi file che finiscono in { $endings }
        *[replay] nessun replay in questa cartella: attesi file che finiscono in { $endings }
     }
 scripts-in-file = è un file: attesa una cartella con script di carte

@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] このフォルダーにシナリオがない。名前が{ $endings }で終わるファイルが必要
         [puzzle] このフォルダーに詰めデュエルがない。名前が{ $endings }で終わるファイルが必要
+        [deck] このフォルダーにデッキがない。名前が{ $endings }で終わるファイルが必要
        *[replay] このフォルダーにリプレイがない。名前が{ $endings }で終わるファイルが必要
     }
 scripts-in-file = ファイルである。カードスクリプトのフォルダーが必要

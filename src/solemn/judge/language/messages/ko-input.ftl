@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] 이 폴더에 시나리오가 없음. 이름이 { $endings }(으)로 끝나는 파일이 있어야 함
         [puzzle] 이 폴더에 퍼즐이 없음. 이름이 { $endings }(으)로 끝나는 파일이 있어야 함
+        [deck] 이 폴더에 덱이 없음. 이름이 { $endings }(으)로 끝나는 파일이 있어야 함
        *[replay] 이 폴더에 리플레이가 없음. 이름이 { $endings }(으)로 끝나는 파일이 있어야 함
     }
 scripts-in-file = 파일임. 카드 스크립트 폴더여야 함

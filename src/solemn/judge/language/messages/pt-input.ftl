@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] nenhum cenário nesta pasta: esperados arquivos que terminam em { $endings }
         [puzzle] nenhum puzzle nesta pasta: esperados arquivos que terminam em { $endings }
+        [deck] nenhum Deck nesta pasta: esperados arquivos que terminam em { $endings }
        *[replay] nenhum replay nesta pasta: esperados arquivos que terminam em { $endings }
     }
 scripts-in-file = é um arquivo: esperada uma pasta com scripts de cards

@@ -17,6 +17,7 @@ folder-without-files =
     { $what ->
         [scenario] 這個資料夾裡沒有情境：應有名稱以{ $endings }結尾的檔案
         [puzzle] 這個資料夾裡沒有殘局：應有名稱以{ $endings }結尾的檔案
+        [deck] 此資料夾中沒有牌組：應有名稱以 { $endings } 結尾的檔案
        *[replay] 這個資料夾裡沒有錄影：應有名稱以{ $endings }結尾的檔案
     }
 scripts-in-file = 是檔案：應為存放卡片腳本的資料夾
