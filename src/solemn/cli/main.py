@@ -301,20 +301,35 @@ def board(
 
 @app.command()
 def solve(
-    puzzles: Annotated[list[Path], typer.Argument(help="EDOPro puzzles (.lua), or folders of them.", metavar="PUZZLE...")],
+    cases: Annotated[
+        list[Path] | None,
+        typer.Argument(help="EDOPro puzzles (.lua) or folders of them, scenarios, replays.", metavar="[CASE...]", show_default=False),
+    ] = None,
     scripts: ScriptsOption = None,
     db: DatabasesOption = None,
     edopro: EdoproOption = None,
-    seconds: Annotated[float, typer.Option("--time", help="Seconds to search, for each puzzle.", min=0.1)] = 60.0,
+    goals: Annotated[
+        list[str] | None,
+        typer.Option("--goal", help="win; lp 1 <= 0; board: CARD, CARD@defense. All of several.", metavar="GOAL", show_default="win"),
+    ] = None,
+    deck: Annotated[str | None, typer.Option("--deck", help="Begin with this deck's first turn: a .ydk file or link.")] = None,
+    hand: Annotated[str | None, typer.Option("--hand", help="The hand of the deck: cards with commas between them; else drawn.")] = None,
+    turn: Annotated[int | None, typer.Option("--turn", help="Begin in this turn of a replay.", min=1)] = None,
+    passive: Annotated[bool, typer.Option("--passive", help="The opponent does only what must be done.")] = False,
+    seconds: Annotated[float, typer.Option("--time", help="Seconds to search, for each case.", min=0.1)] = 60.0,
     jobs: JobsOption = 0,
     seed: Annotated[int, typer.Option("--seed", help="For the search's own chance.")] = 0,
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="A folder for replays (.yrp) of the solutions.")] = None,
+    look_for_cooks: Annotated[bool, typer.Option("--cooks", help="Look for other solutions, as long again.")] = False,
+    look_for_needless: Annotated[bool, typer.Option("--needless", help="Tell which cards it is solved without, too.")] = False,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="A folder for the solutions: replays (.yrp), scenarios.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Solve puzzles: find a line that wins, shorten it, and tell it. Exit status: 0 all solved, 1 not all, 2 bad input."""
-    options = SolveOptions(seconds=seconds, jobs=jobs, seed=seed, output=output, as_json=as_json)
-    raise typer.Exit(solve_puzzles(puzzles, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+    """Find a line that wins, shorten it, and tell it. Exit status: 0 all solved, 1 not all, 2 bad input."""
+    options = SolveOptions(
+        seconds, jobs, seed, output, as_json, tuple(goals or ()), turn, deck, hand, passive, look_for_cooks, look_for_needless
+    )  # fmt: skip
+    raise typer.Exit(solve_puzzles(cases or [], FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 
 @app.command()

@@ -1,15 +1,29 @@
 """What a line of play is to reach."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
+from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.core.state.data import Card, DuelState
 from solemn.duel.facade import Duel
-from solemn.spec.constants import PHASE_BATTLE_START, PHASE_BATTLE_STEP, PHASE_MAIN1, POS_ATTACK, POS_FACEUP_ATTACK
+from solemn.spec.constants import (
+    LOCATION_ONFIELD,
+    PHASE_BATTLE_START,
+    PHASE_BATTLE_STEP,
+    PHASE_MAIN1,
+    POS_ATTACK,
+    POS_FACEDOWN,
+    POS_FACEUP,
+    POS_FACEUP_ATTACK,
+)
 
 _LP_COUNT: Final = 0.45
 _REACH_COUNT: Final = 0.45
+_MOST_OF_IT: Final = 0.9
+_MANY_CARDS: Final = 15
 _CAN_STILL_ATTACK: Final = PHASE_MAIN1 | PHASE_BATTLE_START | PHASE_BATTLE_STEP
 
 
@@ -112,4 +126,96 @@ class Lp:
 
     def nearness(self, duel: Duel) -> float:
         """The share of the LP that is gone."""
-        return min(1.0, max(0.0, 1 - (duel.state.players[self.of].lp - self.most) / self._lp))
+        return _share(self._lp - (duel.state.players[self.of].lp - self.most), self._lp)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A card that is to be somewhere: on the field face-up or Set, in Attack or Defense Position where that is said, or in a pile."""
+
+    code: int
+    location: int = LOCATION_ONFIELD
+    position: int = POS_FACEUP | POS_FACEDOWN
+
+
+class Board:
+    """To have certain cards in certain places in an open phase of the same turn, each wanted one another card."""
+
+    __slots__ = ("_turn", "player", "wanted")
+
+    def __init__(self, duel: Duel, wanted: Sequence[Wanted], player: int = 0) -> None:
+        self.player, self.wanted = player, tuple(wanted)
+        self._turn = duel.state.turn
+
+    def is_reached(self, duel: Duel) -> bool:
+        """Whether all of the cards are where they are wanted, and nothing is under way."""
+        return isinstance(duel.decision, (IdleDecision, BattleDecision)) and self._there(duel) == len(self.wanted)
+
+    def is_lost(self, duel: Duel) -> bool:
+        """Whether the duel is over, or the next turn has begun."""
+        return duel.over or duel.state.turn > self._turn
+
+    def nearness(self, duel: Duel) -> float:
+        """The share of the cards that are there; of two alike the one with more cards on the field and in the hand counts."""
+        side = duel.state.players[self.player]
+        cards = len(side.hand) + sum(card is not None for card in (*side.mzone, *side.szone))
+        return _MOST_OF_IT * self._there(duel) / len(self.wanted) + (1 - _MOST_OF_IT) * min(1.0, cards / _MANY_CARDS)
+
+    def _there(self, duel: Duel) -> int:
+        left = [card for card in duel.state.cards if card.controller == self.player]
+        found = 0
+        for wanted in self.wanted:
+            card = next((card for card in left if _is_there(card, wanted)), None)
+            if card is not None:
+                left.remove(card)
+                found += 1
+        return found
+
+
+def _is_there(card: Card, wanted: Wanted) -> bool:
+    if wanted.code not in (card.printed.code, card.printed.alias) or not card.location & wanted.location:
+        return False
+    return not card.location & LOCATION_ONFIELD or bool(card.position & wanted.position)
+
+
+class All:
+    """Several goals at once."""
+
+    __slots__ = ("_goals", "player")
+
+    def __init__(self, goals: Sequence[Goal]) -> None:
+        self._goals = tuple(goals)
+        self.player = goals[0].player
+
+    def is_reached(self, duel: Duel) -> bool:
+        """Whether each is reached."""
+        return all(goal.is_reached(duel) for goal in self._goals)
+
+    def is_lost(self, duel: Duel) -> bool:
+        """Whether one cannot be reached any more."""
+        return any(goal.is_lost(duel) and not goal.is_reached(duel) for goal in self._goals)
+
+    def nearness(self, duel: Duel) -> float:
+        """The mean of all."""
+        return sum(goal.nearness(duel) for goal in self._goals) / len(self._goals)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What is wanted, before there is a duel: a win, LP of players (player, most), cards."""
+
+    win: bool = True
+    lp: tuple[tuple[int, int], ...] = ()
+    cards: tuple[Wanted, ...] = ()
+
+    def goal(self, duel: Duel, player: int) -> Goal:
+        """The goal of the player in a duel that stands where the search begins."""
+        goals: list[Goal] = [Lp(duel, of, most, player) for of, most in self.lp]
+        if self.cards:
+            goals.append(Board(duel, self.cards, player))
+        if self.win:
+            goals.append(Win(duel, player))
+        return goals[0] if len(goals) == 1 else All(goals)
+
+
+WIN: Final = Aim()

@@ -74,13 +74,18 @@ Choose = Callable[[Node, list[int]], int]
 class Graph:
     """The graph of one duel from where it stands; the duel is wherever the last line left it.
 
-    With `passive` the other player only does what must be done, in the way that is likeliest.
+    With `passive` the other player only does what must be done, in the way that is likeliest. With `collects` a line that reaches the goal
+    is kept in `collected`, and counts as gone through.
     """
 
-    __slots__ = ("_at", "_cuts", "_digests", "_met", "_passive", "_zones_alike", "duel", "effort", "goal", "goal_answers", "root")
+    __slots__ = (
+        "_at", "_collects", "_cuts", "_digests", "_met", "_passive", "_zones_alike", "collected", "duel", "effort", "goal", "goal_answers",
+        "root",
+    )  # fmt: skip
 
-    def __init__(self, duel: Duel, goal: Goal, passive: bool = False) -> None:
-        self.duel, self.goal, self._passive = duel, goal, passive
+    def __init__(self, duel: Duel, goal: Goal, passive: bool = False, collects: bool = False) -> None:
+        self.duel, self.goal, self._passive, self._collects = duel, goal, passive, collects
+        self.collected: list[list[Any]] = []
         self.effort = Effort()
         self.goal_answers: list[Any] | None = None  # of the first line that reached the goal
         self._cuts = False
@@ -163,6 +168,9 @@ class Graph:
         duel, goal = self.duel, self.goal
         if goal.is_reached(duel):
             self.goal_answers = self.goal_answers or _answers_to(origin)
+            if self._collects:
+                self.collected.append(_answers_to(origin))
+                return _end(LOST, origin, 1.0)
             return _end(WON, origin, 1.0)
         decision = duel.decision
         if decision is None or goal.is_lost(duel):

@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import chain, cycle
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from solemn.duel.facade import Duel
@@ -45,14 +45,24 @@ class Best:
 
 
 class Rollouts:
-    """A search of one duel from where it stands. With `passive` the other player does only what must be done."""
+    """A search of one duel from where it stands. With `passive` the other player does only what must be done; with `collects` it goes on
+    where the goal was reached, and the graph has all the lines that reached it.
+    """
 
     __slots__ = ("_deadline", "_heard", "_rng", "best", "duel", "effort", "graph")
 
-    def __init__(self, duel: Duel, goal: Goal, seed: int = 0, heard: Callable[[Best], None] | None = None, passive: bool = False) -> None:
+    def __init__(
+        self,
+        duel: Duel,
+        goal: Goal,
+        seed: int = 0,
+        heard: Callable[[Best], None] | None = None,
+        passive: bool = False,
+        collects: bool = False,
+    ) -> None:
         self.duel = duel
         self.best = Best()
-        self.graph = Graph(duel, goal, passive)
+        self.graph = Graph(duel, goal, passive, collects)
         self.effort = self.graph.effort
         self._rng = random.Random(seed)
         self._heard = heard
@@ -60,17 +70,29 @@ class Rollouts:
 
     def run(self, seconds: float) -> Best:
         """Search until a way is found that reaches the goal whatever the other player does, until there is none, or for so many seconds."""
-        began = time.monotonic()
-        self._deadline = began + seconds
-        for width in chain(_FIRST_WIDTHS, cycle(_WIDTHS)):
-            self._level(2, width, {})
-            now = time.monotonic()
-            self._depth_first(now + _DEPTH_FIRST * (now - began))
+        until = time.monotonic() + seconds
+        for number in count():
+            self.round(until, number)
             if self._is_over():
                 break
-            began = time.monotonic()
         self.best.holds = self.graph.root.state == WON
         return self.best
+
+    def round(self, until: float, number: int, leanings: Leanings | None = None) -> None:
+        """One round of lines, the first ones shorter, and a while depth first; it ends at the time `until` at the latest.
+
+        It begins with these leanings.
+        """
+        self._deadline = until
+        began = time.monotonic()
+        self._level(2, _FIRST_WIDTHS[number] if number < len(_FIRST_WIDTHS) else _WIDTHS[number % len(_WIDTHS)], leanings or {})
+        now = time.monotonic()
+        self._depth_first(now + _DEPTH_FIRST * (now - began))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything is known that can be."""
+        return self.graph.root.state != OPEN
 
     @property
     def is_exhausted(self) -> bool:
@@ -78,7 +100,7 @@ class Rollouts:
         return self.graph.root.state == LOST and not self.graph.is_cut
 
     def _is_over(self) -> bool:
-        return self.graph.root.state != OPEN or time.monotonic() > self._deadline
+        return self.is_settled or time.monotonic() > self._deadline
 
     # -- nested
 

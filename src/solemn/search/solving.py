@@ -10,12 +10,15 @@ from pathlib import Path
 from queue import Empty
 from typing import Any, Final
 
+from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, bundled_pool
-from solemn.duel.puzzles import load
-from solemn.search.goals import Win
+from solemn.duel.terms import seed_words
+from solemn.search.goals import WIN, Aim, Goal
 from solemn.search.graph import Effort
+from solemn.search.leaving_out import beginning_without, load_without
 from solemn.search.lines import follow, shortened
+from solemn.search.options import Sign
 from solemn.search.replies import UNKNOWN, holds_against_replies
 from solemn.search.rollouts import Best, Rollouts
 from solemn.spec.constants import DUEL_SIMPLE_AI
@@ -29,20 +32,47 @@ _PROOF: Final = 10.0  # seconds for trying the opponent's replies
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A puzzle, the cards that it is played with, and the seed of the search's own chance."""
+    """A puzzle, or a duel as bytes that stands where the search begins; the cards that it is played with, the seed of the search's own
+    chance, what is wanted, and whether the other player only does what must be done (`passive`).
+    """
 
-    puzzle: Path
+    puzzle: Path | None
     pool: CardPool = field(default_factory=bundled_pool)
     seed: int = 0
+    aim: Aim = WIN
+    passive: bool = False
+    begun: bytes = b""  # of `Duel.to_bytes`
+    without: int = -1  # this card of the set-up is left out, see `leaving_out`
 
-    def load(self, seed: int = 0, strict: bool = False, ask_everyone: bool = False, start: bool = True) -> Duel:
-        """The puzzle's duel, at its first decision unless `start` is false; with `ask_everyone` the engine answers for nobody."""
-        duel = load(self.puzzle, self.pool, seed=seed, strict=strict, start=False)
+    def load(self, seed: int = 0, strict: bool = False, ask_everyone: bool = False) -> Duel:
+        """The duel where the search begins; with `ask_everyone` the engine answers for nobody.
+
+        Raises DuelError and what else `puzzles.load` raises for a puzzle that cannot be put up, DuelError also where a begun duel takes
+        another way with another seed.
+        """
+        duel, answers = self.unstarted(seed, strict)
         if ask_everyone:
             duel.state.flags &= ~DUEL_SIMPLE_AI
-        if start:
-            duel.start()
+        duel.start()
+        for answer in answers:
+            duel.answer(answer)
         return duel
+
+    def unstarted(self, seed: int = 0, strict: bool = False) -> tuple[Duel, tuple[Any, ...]]:
+        """The duel before its start, and the answers that lead to where the search begins."""
+        if self.puzzle is not None:
+            return load_without(self.puzzle, self.pool, self.without, seed=seed, strict=strict), ()
+        begun = Duel.from_bytes(self.begun, self.pool)
+        beginning = replace(begun.beginning, strict=strict, seed=seed_words(seed) if seed else begun.beginning.seed)
+        return Duel.put_up(beginning_without(beginning, self.without)), begun.answers
+
+    def leaving_out(self, number: int) -> "Task":
+        """The same task without a card of its set-up."""
+        return replace(self, without=number)
+
+    def goal(self, duel: Duel) -> Goal:
+        """The goal in a duel that was loaded: that of the player who decides first."""
+        return self.aim.goal(duel, 0 if duel.decision is None else duel.decision.player)
 
 
 @dataclass(slots=True)
@@ -86,7 +116,7 @@ def solve(
     """
     duel = task.load()
     began = time.monotonic()
-    first = Rollouts(duel, Win(duel), task.seed, heard)
+    first = Rollouts(duel, task.goal(duel), task.seed, heard, task.passive)
     best = first.run(min(_ALONE, seconds) if jobs > 1 else seconds)
     found = Solved(TIME_OVER)
     found.add(first.effort)
@@ -155,7 +185,7 @@ def _listen(
 
 def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> None:
     duel = task.load()
-    search = Rollouts(duel, Win(duel), task.seed, lambda best: messages.put(("best", best)))
+    search = Rollouts(duel, task.goal(duel), task.seed, lambda best: messages.put(("best", best)), task.passive)
     messages.put(("best", search.run(seconds)))
     if search.is_exhausted:
         messages.put(("exhausted", True))
@@ -167,24 +197,36 @@ def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> Non
 
 def _finish(task: Task, found: Solved) -> None:
     duel = task.load()
-    goal, begin = Win(duel), duel.save()
+    goal, begin = task.goal(duel), duel.save()
     line = shortened(duel, begin, goal, found.answers)
     found.answers = [choice.answer for choice in line]
-    _confirm(task, found.answers)
+    confirm(task, found.answers)
     signs = [choice.sign for choice in line]
     found.status = SOLVED
     for seed in _OTHER_SEEDS:
-        other = task.load(seed)
-        found.seeds_tried += 1
-        found.seeds_held += follow(other, other.save(), Win(other), signs) is not None
+        held = _holds_with(task, seed, signs)
+        found.seeds_tried += held is not None
+        found.seeds_held += bool(held)
+    if task.passive:
+        return
     asking = task.load(ask_everyone=True)
-    proof = holds_against_replies(asking, Win(asking), signs, _PROOF)
+    proof = holds_against_replies(asking, task.goal(asking), signs, _PROOF)
     found.replies, found.replies_tried = proof.result, proof.replies
 
 
-def _confirm(task: Task, answers: list[Any]) -> None:
+def _holds_with(task: Task, seed: int, signs: list[Sign]) -> bool | None:
+    """Whether the line reaches the goal with another seed; None where the duel up to there takes another way with it."""
+    try:
+        other = task.load(seed)
+    except DuelError:
+        return None
+    return follow(other, other.save(), task.goal(other), signs) is not None
+
+
+def confirm(task: Task, answers: list[Any]) -> None:
     """Play the line once more in a duel of its own, in which no script may fail."""
     duel = task.load(strict=True)
+    goal = task.goal(duel)
     for answer in answers:
         duel.answer(answer)
-    assert duel.winner == 0, "a line that wins must win again"
+    assert goal.is_reached(duel), "a line that wins must win again"

@@ -12,8 +12,8 @@ from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.replay_text import turn_lines
 
 
-def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Speech) -> Iterator[str]:
-    """The transcript, with its verdicts, of a duel that has not been started, played with these answers.
+def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Speech, after: int = 0) -> Iterator[str]:
+    """The transcript, with its verdicts, of a duel that has not been started, played with these answers; only what comes after so many.
 
     Raises DuelError for an answer that is not legal.
     """
@@ -26,4 +26,6 @@ def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Spee
     for number, answer in enumerate(answers, 1):
         duel.answer(answer)
         record.events += listener.news(number)
+        if number == after:
+            record.events.clear()
     yield from turn_lines(record, headings(turns, speech), speech)

@@ -135,3 +135,6 @@ deck-not-legal = dieses Deck ist nicht erlaubt: { $problem }
 deck-odd = die Regeln erlauben dieses Deck nicht: { $problem }
 deck-without-scripts = ohne Skript und deshalb ohne Effekte: { $cards }
 and-more = { $texts } und { $count } weitere
+solve-what = nichts zu lösen: erwartet sind Rätsel, Szenarien oder Replays, oder aber --deck (mit --hand)
+solve-nowhere = von dort aus lässt sich nichts suchen: Das Duell endet in Spielzug { $turn }, oder niemand entscheidet in einer offenen Phase dieses Spielzugs
+hand-not-in-deck = { $option }: { $card } ist nicht im Main Deck, oder nicht so oft

@@ -143,3 +143,6 @@ deck-not-legal = this deck is not legal: { $problem }
 deck-odd = the rules do not allow this deck: { $problem }
 deck-without-scripts = without a script, and so without effects: { $cards }
 and-more = { $texts } and { $count } more
+solve-what = nothing to solve: expected puzzles, scenarios or replays, or else --deck (with --hand)
+solve-nowhere = nothing can be searched from there: the duel ends in turn { $turn }, or nobody decides in an open phase of that turn
+hand-not-in-deck = { $option }: { $card } is not in the Main Deck, or not so often

@@ -135,3 +135,6 @@ deck-not-legal = este deck no está permitido: { $problem }
 deck-odd = las reglas no permiten este deck: { $problem }
 deck-without-scripts = sin script, y por tanto sin efectos: { $cards }
 and-more = { $texts } y { $count } más
+solve-what = nada que resolver: se esperan puzles, escenarios o repeticiones, o bien --deck (con --hand)
+solve-nowhere = no hay nada que buscar desde ahí: el duelo termina en el turno { $turn }, o nadie decide en una fase abierta de ese turno
+hand-not-in-deck = { $option }: { $card } no está en el Main Deck, o no tantas veces

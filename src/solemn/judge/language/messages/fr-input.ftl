@@ -135,3 +135,6 @@ deck-not-legal = ce deck n'est pas permis : { $problem }
 deck-odd = les règles ne permettent pas ce deck : { $problem }
 deck-without-scripts = sans script, donc sans effets : { $cards }
 and-more = { $texts } et { $count } autres
+solve-what = rien à résoudre : attendu des puzzles, des scénarios ou des replays, ou bien --deck (avec --hand)
+solve-nowhere = rien à chercher à partir de là : le duel finit au tour { $turn }, ou personne ne décide dans une phase ouverte de ce tour
+hand-not-in-deck = { $option } : { $card } n’est pas dans le Main Deck, ou pas autant de fois

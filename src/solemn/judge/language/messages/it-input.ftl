@@ -135,3 +135,6 @@ deck-not-legal = questo deck non è permesso: { $problem }
 deck-odd = le regole non permettono questo deck: { $problem }
 deck-without-scripts = senza script, quindi senza effetti: { $cards }
 and-more = { $texts } e altri { $count }
+solve-what = niente da risolvere: ci si aspettano puzzle, scenari o replay, oppure --deck (con --hand)
+solve-nowhere = da lì non c’è nulla da cercare: il duello finisce nel turno { $turn }, o nessuno decide in una fase aperta di quel turno
+hand-not-in-deck = { $option }: { $card } non è nel Main Deck, o non così tante volte

@@ -135,3 +135,6 @@ deck-not-legal = このデッキは使用できない：{ $problem }
 deck-odd = ルールはこのデッキを認めない：{ $problem }
 deck-without-scripts = スクリプトがなく、効果もないカード：{ $cards }
 and-more = { $texts }、ほか{ $count }
+solve-what = 解くものがありません。パズル、シナリオ、リプレイのいずれか、または --deck（--hand とともに）を指定してください
+solve-nowhere = そこからは探せません。デュエルは{ $turn }ターン目で終わるか、そのターンに自由に動ける場面がありません
+hand-not-in-deck = { $option }：{ $card }はメインデッキにないか、その枚数はありません

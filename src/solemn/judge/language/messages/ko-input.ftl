@@ -135,3 +135,6 @@ deck-not-legal = 이 덱은 사용할 수 없음: { $problem }
 deck-odd = 룰이 이 덱을 허용하지 않음: { $problem }
 deck-without-scripts = 스크립트가 없어 효과도 없는 카드: { $cards }
 and-more = { $texts } 외 { $count }
+solve-what = 풀 것이 없습니다: 퍼즐, 시나리오, 리플레이 또는 --deck (--hand와 함께)을 지정하십시오
+solve-nowhere = 거기서부터는 탐색할 수 없습니다: 듀얼이 { $turn }턴에 끝나거나 그 턴에 자유롭게 행동할 시점이 없습니다
+hand-not-in-deck = { $option }: { $card }이(가) 메인 덱에 없거나 그만큼 없습니다

@@ -135,3 +135,6 @@ deck-not-legal = este deck não é permitido: { $problem }
 deck-odd = as regras não permitem este deck: { $problem }
 deck-without-scripts = sem script e, portanto, sem efeitos: { $cards }
 and-more = { $texts } e mais { $count }
+solve-what = nada a resolver: esperados puzzles, cenários ou replays, ou então --deck (com --hand)
+solve-nowhere = nada a procurar a partir daí: o duelo termina no turno { $turn }, ou ninguém decide numa fase aberta desse turno
+hand-not-in-deck = { $option }: { $card } não está no Deck Principal, ou não tantas vezes

@@ -135,3 +135,6 @@ deck-not-legal = 這副牌組不可使用：{ $problem }
 deck-odd = 規則不允許這副牌組：{ $problem }
 deck-without-scripts = 沒有腳本因而沒有效果：{ $cards }
 and-more = { $texts }等，另有{ $count }
+solve-what = 沒有可解的內容：應為殘局、情境或重播，或者 --deck（配合 --hand）
+solve-nowhere = 無法從那裡搜尋：決鬥在第 { $turn } 回合結束，或該回合沒有可自由行動的時點
+hand-not-in-deck = { $option }：主牌組中沒有{ $card }，或沒有那麼多張

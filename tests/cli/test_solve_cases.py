@@ -1,0 +1,143 @@
+"""`solemn solve` with other goals and other beginnings, other solutions, and cards that are not needed."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from solemn.cli.aims import aim_of, named_cards
+from solemn.cli.main import app
+from solemn.judge.language.errors import InputError
+from solemn.judge.language.speech import english
+from solemn.judge.scenario.names import bundled_names
+from solemn.search.goals import Aim, Wanted
+
+sys.path.append(str(Path(__file__).parent.parent / "search"))
+from puzzle_files import HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, card, puzzle
+
+LINE = """
+turn player: La Jinn the Mystical Genie of the Lamp, Monster Reborn, Sangan in hand
+turn player: GY Dark Magician
+turn player: deck Gemini Elf
+opponent: deck Gemini Elf
+"""
+
+
+@pytest.fixture(autouse=True)
+def bundled(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SOLEMN_SCRIPTS", "SOLEMN_DB"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def run(*arguments: object, status: int = 0) -> str:
+    result = CliRunner().invoke(app, ["solve", *map(str, arguments), "--jobs", "1", "--lang", "en"])
+    assert result.exit_code == status, result.output + repr(result.exception)
+    return result.output
+
+
+def data(*arguments: object, status: int = 0) -> dict[str, object]:
+    found = json.loads(run(*arguments, "--json", status=status))
+    assert isinstance(found, dict)
+    return found
+
+
+# -- goals
+
+
+def test_goals_are_read() -> None:
+    names, speech = bundled_names(), english()
+    assert aim_of([], names, speech) == Aim()
+    assert aim_of(["lp 1 <= 500", "win"], names, speech) == Aim(True, ((1, 500),), ())
+    board = aim_of(["board: Dark Magician@defense, Nibiru, the Primal Being; Sangan@gy"], names, speech)
+    assert [(wanted.code, wanted.location, wanted.position) for wanted in board.cards] == [
+        (MAGICIAN, 0xC, 4), (27204311, 0xC, 0xF), (SANGAN, 0x10, 0),
+    ]  # fmt: skip
+    assert not board.win
+    assert named_cards("46986414", "--goal", names, speech)[0][0].name == "Dark Magician"
+    assert Wanted(MAGICIAN).location == 0xC
+
+
+@pytest.mark.parametrize(
+    ("goal", "why"),
+    [
+        ("lp 2 <= 0", "'win', 'lp 1 <= 0' or 'board: CARD, CARD@defense'"),
+        ("board: Sangan@nowhere", "found 'nowhere', expected attack, defense"),
+        ("board: Dark Magicien", "Dark Magician"),
+    ],
+)
+def test_goals_that_say_nothing(goal: str, why: str) -> None:
+    with pytest.raises(InputError) as fault:
+        aim_of([goal], bundled_names(), english())
+    assert why in str(fault.value)
+
+
+def test_a_board_and_lp_as_goals(tmp_path: Path) -> None:
+    path = puzzle(tmp_path, 8000, *REVIVAL)
+    text = run(path, "--time", 20, "--goal", "board: Dark Magician@defense, La Jinn the Mystical Genie of the Lamp@attack")
+    assert text.index("activates Monster Reborn") > 0
+    assert "attacks" not in text
+    assert "attacks directly" in run(path, "--time", 20, "--goal", "lp 1 <= 3700")
+    alone = puzzle(tmp_path, 8000, card(LA_JINN, 0, HAND), name="alone.lua")
+    assert data(alone, "--time", 60, "--goal", "lp 1 <= 6199", status=1)["status"] == "exhausted"
+
+
+# -- beginnings
+
+
+def test_a_scenario_goes_on_after_its_plays(tmp_path: Path) -> None:
+    path = tmp_path / "line.duel"
+    path.write_text(LINE + "- turn player Normal Summons Sangan\n", encoding="utf-8")
+    text = run(path, "--time", 10, "--goal", "board: Sangan, Dark Magician@attack")
+    assert "activates Monster Reborn" in text
+    assert "Normal Summon of Sangan" not in text  # only what was found is told
+    path.write_text(LINE.replace("La Jinn the Mystical Genie of the Lamp, Monster Reborn, Sangan", "Gemini Elf, Sangan")
+                    + "- turn player Normal Summons Sangan\n", encoding="utf-8")  # fmt: skip
+    cannot = data(path, "--time", 60, "--goal", "board: Gemini Elf", status=1)
+    assert cannot["status"] == "exhausted"  # the Normal Summon was used
+
+
+def test_a_deck_and_a_hand(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.ydk"
+    deck.write_text("#main\n" + f"{SANGAN}\n{LA_JINN}\n" * 10 + f"{REBORN}\n", encoding="utf-8")
+    goal = "board: Sangan@defense"
+    hand = "Sangan, La Jinn the Mystical Genie of the Lamp"
+    assert "Set" in run("--deck", deck, "--hand", hand, "--goal", "board: Sangan@set", "--time", 5)
+    assert data("--deck", deck, "--hand", "Sangan", "--goal", goal, "--time", 5, status=1)["status"] == "exhausted"
+    result = CliRunner().invoke(app, ["solve", "--deck", str(deck), "--hand", "Monster Reborn, Monster Reborn", "--lang", "en"])
+    assert result.exit_code == 2
+    assert "Monster Reborn is not in the Main Deck, or not so often" in result.output
+
+
+def test_a_turn_of_a_replay(tmp_path: Path) -> None:
+    path = puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND))
+    run(path, "--time", 10, "-o", tmp_path / "found")
+    begun = tmp_path / "begun.yaml"
+    begun.write_text("ruleset: mr5\n", encoding="utf-8")
+    written = (tmp_path / "found" / "puzzle.yaml").read_text(encoding="utf-8")
+    assert "puzzle: puzzle.lua" in written
+    judged = CliRunner().invoke(app, ["judge", str(tmp_path / "found" / "puzzle.yaml"), "--lang", "en"])
+    assert judged.exit_code == 0, judged.output
+    assert "Player 0 wins" in judged.output
+
+
+def test_nothing_to_solve() -> None:
+    result = CliRunner().invoke(app, ["solve", "--lang", "en"])
+    assert result.exit_code != 0
+    assert "nothing to solve" in str(result.exception) + result.output
+
+
+# -- for authors
+
+
+def test_other_solutions_and_needless_cards(tmp_path: Path) -> None:
+    """Either monster alone takes 1800 LP: the first Summoned, the other revived; Jar of Greed does nothing."""
+    found = data(puzzle(tmp_path, 1800, *REVIVAL), "--time", 1, "--cooks", "--needless")
+    cooks, needless = found["cooks"], found["needless"]
+    assert isinstance(cooks, list)
+    assert len(cooks) >= 1
+    assert needless == ["La Jinn the Mystical Genie of the Lamp", "Monster Reborn", "Jar of Greed", "Dark Magician"]
+    text = run(puzzle(tmp_path, 4300, *REVIVAL), "--time", 1, "--cooks", "--needless")
+    assert "No other solution was found in 1 s." in text
+    assert "It is solved without any one of these, too: Jar of Greed" in text
