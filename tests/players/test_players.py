@@ -114,3 +114,25 @@ def test_an_imagined_duel_goes_back_to_imagined_chance(kind: str) -> None:
         assert ahead.state.rng_state == twin.state.rng_state == chance != duel.state.rng_state
         futures.add(chance)
     assert len(futures) == 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_search_does_not_see_what_its_player_cannot_know(seed: int) -> None:
+    """Duels that differ in the opponent's hand and in both Decks alone: as long as the views are the same, so are the choices."""
+    own, other = deck().main, random.Random(seed).sample(deck().main, 40)
+    rest = list(own[:-7])
+    random.Random(seed + 1).shuffle(rest)
+    one = Duel([deck(), Deck(tuple(other))], pool=POOL, shuffle=False)
+    two = Duel([Deck((*rest, *own[-7:])), Deck(tuple(other[::-1]))], pool=POOL, shuffle=False)
+    assert {card.printed.code for card in one.state.players[1].hand} != {card.printed.code for card in two.state.players[1].hand}
+    players = [player("search:rollouts=6:turns=2", seed) for _ in range(2)]
+    chosen = 0
+    while one.decision is not None and two.decision is not None and one.view(0) == two.view(0) and one.decision.player == 0:
+        imagined = [duel.imagine(0, random.Random(seed)) for duel in (one, two)]
+        assert state_row(imagined[0].state) == state_row(imagined[1].state)
+        answers = [who.choose(duel) for who, duel in zip(players, (one, two))]
+        assert answers[0] == answers[1]
+        for duel in (one, two):
+            duel.answer(answers[0])
+        chosen += 1
+    assert chosen

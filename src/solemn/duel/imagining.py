@@ -67,7 +67,7 @@ class Dealer:
             self._place_known(seen, codes, left, rng)
         rest = sorted((card for card in self._hidden if card.id not in codes), key=_choosiness)
         for owner in (0, 1):
-            stock = list(left[owner].elements())
+            stock = sorted(left[owner].elements())  # the order that the cards really have must not show
             rng.shuffle(stock)
             for card in rest:
                 if card.owner == owner:
