@@ -101,7 +101,8 @@ def test_the_keys_speak_the_readers_language(tmp_path: Path) -> None:
     play(tmp_path, keys, language="de")
 
 
-def test_a_duel_of_decks_is_played_against_a_simple_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("players", ["greedy", "search:rollouts=2,random"])
+def test_a_duel_of_decks_is_played_against_a_player(players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from solemn.cli.duel import play_in_terminal
     from solemn.cli.files import FileOptions
 
@@ -127,6 +128,7 @@ def test_a_duel_of_decks_is_played_against_a_simple_player(tmp_path: Path, monke
 
     monkeypatch.setattr(TableApp, "run", run)
     play_in_terminal(
-        (str(deck), str(deck)), FileOptions(), player=1, seed=3, ruleset="mr5", banlist=None, speech=speech_in("en"), first=0
+        (str(deck), str(deck)), FileOptions(), player=1, seed=3, ruleset="mr5", banlist=None, speech=speech_in("en"), first=0,
+        players=players,
     )  # fmt: skip
     assert played and played[0] >= 3  # one's own turn, and the other's after it

@@ -77,9 +77,10 @@ def play_decks(
 
 def play_in_terminal(
     decks: tuple[str, str], options: FileOptions, *, player: int, seed: int, ruleset: str, banlist: str | None, speech: Speech,
-    shuffle: bool = True, first: int | None = None,
+    shuffle: bool = True, first: int | None = None, players: str = "greedy",
 ) -> int:
-    """Play one deck in the terminal against a simple player with the other; returns 0. Raises InputError as `play_decks` does."""
+    """Play one deck in the terminal against a player by name with the other; returns 0. Raises InputError as `play_decks` does."""
+    seats = seats_of(players)
     try:
         from solemn.terminal.app import TableApp
     except ImportError as error:
@@ -89,7 +90,7 @@ def play_in_terminal(
     )  # fmt: skip
     opened = Opened(make, title=f"{deck_title(decks[0], speech)} / {deck_title(decks[1], speech)}")
     table = Table(Judge(make().pool, speech=speech), opened, speech)
-    table.manners.ways[1 - player] = "simple"
+    table.manners.seats[1 - player] = seats[1 - player]
     table.go_on()
     TableApp(table, speech, Path.cwd(), player).run()
     return 0

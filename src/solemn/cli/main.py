@@ -185,7 +185,7 @@ def duel(
         str, typer.Option("--players", help="Who plays: random, greedy, search or another name; of two, player 0 first.", metavar="A,B")
     ] = "greedy",
     play: Annotated[
-        int | None, typer.Option("--play", help="Play this player yourself, in the terminal, against a simple player.", min=0, max=1)
+        int | None, typer.Option("--play", help="Play this player yourself, in the terminal, against the other one.", min=0, max=1)
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Without the board at the beginning of each turn.")] = False,
     lang: Lang = None,
@@ -195,7 +195,7 @@ def duel(
     if play is not None:
         status = play_in_terminal(
             (first, second), options, player=play, seed=seed, ruleset=ruleset, banlist=banlist, speech=_speech(lang), shuffle=shuffle,
-            first=begins,
+            first=begins, players=players,
         )  # fmt: skip
         raise typer.Exit(status)
     status = play_decks(

@@ -103,9 +103,8 @@ class Table:
             decision = self.duel.decision
             if decision is None:
                 return
-            answer = self.manners.answer(decision, self._depth())
-            if is_pause(decision) and decision.player not in self.manners.always():
-                answer = PASS
+            quiet = is_pause(decision) and decision.player not in self.manners.always()
+            answer = PASS if quiet else self.manners.answer(self.duel, decision, self._depth())
             if answer is NOTHING:
                 return
             self._take_or_pass(decision, answer, True)
