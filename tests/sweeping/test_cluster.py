@@ -70,5 +70,6 @@ def test_a_cluster_plays_the_same_games_and_those_of_a_lost_worker_again(tmp_pat
 
 
 def test_a_cluster_that_is_not_there_is_told() -> None:
-    with pytest.raises(NoCluster, match="ray: "):
-        list(play_on_cluster(plan(), plan().games(2), "ray://127.0.0.1:1"))
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1", "127.0.0.1:99999"):
+        with pytest.raises(NoCluster, match=r":\d+: "):
+            list(play_on_cluster(plan(), plan().games(2), address))

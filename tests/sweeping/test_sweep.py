@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from small_sweep import DECKS, POOL, plan
 
-from solemn import Deck, Duel, GreedyPlayer, Playback, put_up, read_replay
+from solemn import Deck, Duel, DuelError, GreedyPlayer, Playback, put_up, read_replay
 from solemn.players.registry import Seat, seat
 from solemn.sweeping import processes
 from solemn.sweeping.plan import Contestant, Plan, SweepError
@@ -193,6 +193,16 @@ def test_every_game_is_written_as_a_replay_that_ends_alike(tmp_path: Path) -> No
     heard: list[int] = []
     assert sweep(chosen, 2, file, replays=folder, heard=lambda done, _: heard.append(done)).results == table.results
     assert heard == [2] and (folder / "0-1-1.yrp").exists()
+
+
+def test_a_replay_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise DuelError("no room")
+
+    monkeypatch.setattr(Duel, "replay", refuse)
+    table = sweep(plan(turns=1), 2, replays=tmp_path)
+    assert table.unwritten == {"no room": 2} and not table.errors and not list(tmp_path.iterdir())
+    assert table.as_data()["without_replay"] == {"no room": 2}
 
 
 def test_one_game_alone(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def sweep_decks(decks: Sequence[str], files: FileOptions, options: SweepOptions,
     except SweepError as error:
         raise _told(error) from error
     _print(table, options, speech)
-    return FAILURES if table.errors or table.failures else FINE
+    return FAILURES if table.errors or table.failures or table.unwritten else FINE
 
 
 def _plan(decks: Sequence[str], given: FileOptions, options: SweepOptions, speech: Speech) -> Plan:
@@ -155,7 +155,8 @@ def _lines(table: Table, speech: Speech) -> Iterator[str]:
         yield from table_lines(_heads(speech, "deck", "opponent", "games", "rate", "interval"), list(_pairs(table)))
     yield ""
     yield from _summary(table, speech)
-    for message, errors in (("sweep-failed", table.errors), ("sweep-script-error", table.failures)):
+    wrong = (("sweep-failed", table.errors), ("sweep-script-error", table.failures), ("sweep-no-replay", table.unwritten))
+    for message, errors in wrong:
         for error, count in errors.most_common(_SHOWN):
             yield speech.say(message, count=count, error=error)
 

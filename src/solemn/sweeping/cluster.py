@@ -1,5 +1,6 @@
 """Games played on a Ray cluster: Ray hands out the games and plays again what a lost worker was playing."""
 
+import socket
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import islice
@@ -9,6 +10,7 @@ from solemn.sweeping.plan import Game, Plan, SweepError
 from solemn.sweeping.playing import Result, play
 
 HERE: Final = "auto"  # the cluster that this machine belongs to, or a new one on this machine
+_PATIENCE: Final = 10.0  # seconds to reach a cluster
 RETRIES: Final = 3  # of a game whose worker was lost
 _AHEAD: Final = 4  # games for each processor of the cluster that are handed out at a time
 
@@ -31,6 +33,7 @@ def play_on_cluster(plan: Plan, games: Iterable[Game], address: str = HERE, with
         ray: Any = import_module("ray")
     except ImportError as error:
         raise NoRay("ray is not installed: pip install 'solemn[ray]'") from error
+    _reach(address)
     own = not ray.is_initialized()
     try:
         if own:
@@ -41,6 +44,17 @@ def play_on_cluster(plan: Plan, games: Iterable[Game], address: str = HERE, with
     finally:
         if own:
             ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """See that somebody is at HOST:PORT, or ray://HOST:PORT: Ray itself would try for minutes. Raises NoCluster."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"{address}: {error}") from error
 
 
 def _played(ray: Any, plan: Plan, games: Iterable[Game], with_replay: bool) -> Iterator[Result]:

@@ -22,7 +22,8 @@ class Result:
     """What came of a game: 0 is the contestant of its row, 1 that of its column.
 
     `ending` is won, drawn, unfinished (after the most turns or decisions) or failed: the duel could not go on, or a player did not choose;
-    `error` says why. `failures` are the errors of card scripts, which the duel outlived. `digest` is the same for the same answers.
+    `error` says why, or why there is no replay that was asked for. `failures` are the errors of card scripts, which the duel outlived.
+    `digest` is the same for the same answers.
     """
 
     row: int
@@ -99,7 +100,7 @@ def _with_replay(result: Result, duel: Duel, names: tuple[str, str]) -> Result:
     try:
         return replace(result, replay=replay_bytes(duel.replay(names, time=0)))
     except (DuelError, ReplayError) as error:
-        return replace(result, error=f"replay: {_text(error)}")
+        return replace(result, error=_text(error))
 
 
 def _text(error: Exception) -> str:

@@ -110,6 +110,11 @@ class Table:
         """Why games failed, and how many."""
         return Counter(result.error for result in self.results if result.ending == FAILED)
 
+    @property
+    def unwritten(self) -> Counter[str]:
+        """Why replays were not written that were asked for, and how many."""
+        return Counter(result.error for result in self.results if result.error and result.ending != FAILED)
+
     def ranked(self) -> list[int]:
         """The contestants by their rate, the best first."""
         return sorted(range(len(self.contestants)), key=lambda number: (-(self.standings[number].all.rate or 0.0), number))
@@ -132,4 +137,5 @@ class Table:
             "turns": {"mean": round(mean(turns), 2), "median": median(turns), "most": max(turns)} if turns else None,
             "errors": dict(self.errors),
             "script_errors": dict(self.failures),
+            "without_replay": dict(self.unwritten),
         }  # fmt: skip

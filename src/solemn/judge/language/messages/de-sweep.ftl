@@ -14,6 +14,7 @@ sweep-turns = Spielzüge: im Mittel { $mean }, höchstens { $most }
 sweep-endings = Unentschieden: { $drawn }, unbeendet: { $unfinished }, gescheitert: { $failed }
 sweep-failed = Gescheiterte Duelle: { $count } ({ $error })
 sweep-script-error = Duelle mit diesem Skriptfehler: { $count } ({ $error })
+sweep-no-replay = Duelle ohne Replay: { $count } ({ $error })
 sweep-broken-off = Abgebrochen, als { $done } von { $count } Duellen gespielt waren: Derselbe Befehl macht dort weiter.
 sweep-lost-all = Abgebrochen, als { $done } von { $count } Duellen gespielt waren. Mit -o DATEI blieben die Ergebnisse erhalten.
 sweep-title = Siegquoten ({ $count } Duelle)

@@ -14,6 +14,7 @@ sweep-turns = Turns: { $mean } on average, { $most } at most
 sweep-endings = Draws: { $drawn }, unfinished: { $unfinished }, failed: { $failed }
 sweep-failed = Duels that failed: { $count } ({ $error })
 sweep-script-error = Duels with this script error: { $count } ({ $error })
+sweep-no-replay = Duels without a replay: { $count } ({ $error })
 sweep-broken-off = Broken off with { $done } of { $count } duels played: the same command goes on from there.
 sweep-lost-all = Broken off with { $done } of { $count } duels played. With -o FILE the results would be kept.
 sweep-title = Win rates ({ $count } duels)

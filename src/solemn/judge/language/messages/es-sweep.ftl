@@ -14,6 +14,7 @@ sweep-turns = Turnos: { $mean } de media, { $most } como máximo
 sweep-endings = Empates: { $drawn }, inacabados: { $unfinished }, fallidos: { $failed }
 sweep-failed = Duelos fallidos: { $count } ({ $error })
 sweep-script-error = Duelos con este error de script: { $count } ({ $error })
+sweep-no-replay = Duelos sin repetición: { $count } ({ $error })
 sweep-broken-off = Interrumpido tras { $done } de { $count } duelos: la misma orden sigue desde ahí.
 sweep-lost-all = Interrumpido tras { $done } de { $count } duelos. Con -o ARCHIVO se guardarían los resultados.
 sweep-title = Porcentajes de victorias ({ $count } duelos)

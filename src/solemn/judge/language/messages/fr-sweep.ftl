@@ -14,6 +14,7 @@ sweep-turns = Tours : { $mean } en moyenne, { $most } au plus
 sweep-endings = Égalités : { $drawn }, inachevés : { $unfinished }, échoués : { $failed }
 sweep-failed = Duels échoués : { $count } ({ $error })
 sweep-script-error = Duels avec cette erreur de script : { $count } ({ $error })
+sweep-no-replay = Duels sans replay : { $count } ({ $error })
 sweep-broken-off = Interrompu après { $done } duels sur { $count } : la même commande reprend de là.
 sweep-lost-all = Interrompu après { $done } duels sur { $count }. Avec -o FICHIER, les résultats seraient conservés.
 sweep-title = Taux de victoire ({ $count } duels)

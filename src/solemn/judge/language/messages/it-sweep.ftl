@@ -14,6 +14,7 @@ sweep-turns = Turni: { $mean } in media, { $most } al massimo
 sweep-endings = Pareggi: { $drawn }, incompiuti: { $unfinished }, falliti: { $failed }
 sweep-failed = Duelli falliti: { $count } ({ $error })
 sweep-script-error = Duelli con questo errore di script: { $count } ({ $error })
+sweep-no-replay = Duelli senza replay: { $count } ({ $error })
 sweep-broken-off = Interrotto dopo { $done } duelli su { $count }: lo stesso comando riprende da lì.
 sweep-lost-all = Interrotto dopo { $done } duelli su { $count }. Con -o FILE i risultati verrebbero conservati.
 sweep-title = Percentuali di vittoria ({ $count } duelli)

@@ -14,6 +14,7 @@ sweep-turns = ターン数：平均{ $mean }、最大{ $most }
 sweep-endings = 引き分け：{ $drawn }、未決着：{ $unfinished }、失敗：{ $failed }
 sweep-failed = 失敗したデュエル：{ $count }（{ $error }）
 sweep-script-error = このスクリプトエラーが出たデュエル：{ $count }（{ $error }）
+sweep-no-replay = リプレイのないデュエル：{ $count }（{ $error }）
 sweep-broken-off = { $count }デュエル中{ $done }で中断。同じコマンドでそこから続けられる。
 sweep-lost-all = { $count }デュエル中{ $done }で中断。-o ファイルを付ければ結果が残る。
 sweep-title = 勝率（{ $count }デュエル）

@@ -14,6 +14,7 @@ sweep-turns = 턴 수: 평균 { $mean }, 최대 { $most }
 sweep-endings = 무승부: { $drawn }, 미완료: { $unfinished }, 실패: { $failed }
 sweep-failed = 실패한 듀얼: { $count } ({ $error })
 sweep-script-error = 이 스크립트 오류가 난 듀얼: { $count } ({ $error })
+sweep-no-replay = 리플레이가 없는 듀얼: { $count } ({ $error })
 sweep-broken-off = { $count }듀얼 중 { $done }듀얼에서 중단됨: 같은 명령으로 거기서부터 계속한다.
 sweep-lost-all = { $count }듀얼 중 { $done }듀얼에서 중단됨. -o 파일을 주면 결과가 남는다.
 sweep-title = 승률 ({ $count }듀얼)

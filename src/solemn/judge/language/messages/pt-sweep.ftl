@@ -14,6 +14,7 @@ sweep-turns = Turnos: { $mean } em média, { $most } no máximo
 sweep-endings = Empates: { $drawn }, inacabados: { $unfinished }, falhados: { $failed }
 sweep-failed = Duelos falhados: { $count } ({ $error })
 sweep-script-error = Duelos com este erro de script: { $count } ({ $error })
+sweep-no-replay = Duelos sem replay: { $count } ({ $error })
 sweep-broken-off = Interrompido depois de { $done } de { $count } duelos: o mesmo comando continua daí.
 sweep-lost-all = Interrompido depois de { $done } de { $count } duelos. Com -o ARQUIVO os resultados seriam guardados.
 sweep-title = Taxas de vitória ({ $count } duelos)

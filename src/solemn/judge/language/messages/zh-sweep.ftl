@@ -14,6 +14,7 @@ sweep-turns = 回合數：平均{ $mean }，最多{ $most }
 sweep-endings = 平手：{ $drawn }，未完成：{ $unfinished }，失敗：{ $failed }
 sweep-failed = 失敗的決鬥：{ $count }（{ $error }）
 sweep-script-error = 出現此腳本錯誤的決鬥：{ $count }（{ $error }）
+sweep-no-replay = 沒有重播的決鬥：{ $count }（{ $error }）
 sweep-broken-off = 在{ $count }場決鬥中進行了{ $done }場後中斷：以同一指令可從該處繼續。
 sweep-lost-all = 在{ $count }場決鬥中進行了{ $done }場後中斷。加上 -o 檔案便可保留結果。
 sweep-title = 勝率（{ $count }場決鬥）
