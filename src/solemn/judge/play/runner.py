@@ -19,6 +19,12 @@ from solemn.judge.language.speech import Speech, english
 from solemn.judge.play.answers import NOTHING, answer_of, default_answer, is_meant, next_choice
 from solemn.judge.play.citations import marks_of_refusal
 from solemn.judge.play.trials import (
+    BEFORE,
+    MAKING,
+    NEGATED,
+    OVER,
+    RESOLVING,
+    WAITING,
     Learned,
     Trial,
     are_these,
@@ -49,14 +55,13 @@ class Stuck(Exception):
 
 
 class _Pending:
-    """A step that still has to be taken: which one of the file it is, or belongs to and for which play."""
+    """A step that still has to be taken, and which one of the file it is."""
 
-    __slots__ = ("index", "step", "trial")
+    __slots__ = ("index", "step")
 
-    def __init__(self, index: int, step: Any, trial: Trial | None = None) -> None:
+    def __init__(self, index: int, step: Any) -> None:
         self.index = index
         self.step = step
-        self.trial = trial
 
 
 class Run:
@@ -81,7 +86,7 @@ class Run:
         self._window = 0  # the number of events before the last step was taken
         self._missed: dict[int, str] = {}  # when responses that must be refused were possible, by step of the file
         self._leaving = False  # the last open phase was to be left
-        self._trial: Trial | None = None  # the last play that names what is to be chosen for it
+        self._trials: list[Trial] = []  # plays whose choices are still to be made, the last one first
         self._scenario = scenario
         self._names = names
         self._explain = explain
@@ -126,14 +131,30 @@ class Run:
             except WrongAnswer as error:
                 raise Stuck(self._speech.say("answer-refused", why=refusal_text(decision, answer, self._speech)), self._index()) from error
         self._hear()
-        self._look_at_trial()
-        if self._steps:
+        self._look_at_trials()
+        waits = self._waits()
+        if waits is not None:
             self._raise_what_was_learned()
-            text = step_text(self._steps[0].step, self._speech)
+            text = step_text(waits, self._speech)
             raise Stuck(self._speech.say("duel-ended" if self.duel.over else "duel-endless", step=text), self._index())
 
     def _index(self) -> int:
+        """Of the step in the file at which the duel is."""
+        owed = self._owed()
+        if owed is not None:
+            return owed.index
         return self._steps[0].index if self._steps else max(len(self._scenario.steps) - 1, 0)
+
+    def _owed(self) -> Trial | None:
+        """The play whose choice waits longest."""
+        return next((trial for trial in reversed(self._trials) if trial.choices), None)
+
+    def _waits(self) -> Any:
+        """What the scenario still has to say first: a choice of a play, or a step; None if nothing."""
+        owed = self._owed()
+        if owed is not None:
+            return owed.choices[0]
+        return self._steps[0].step if self._steps else None
 
     def _hear(self) -> None:
         self.record.events += self._listener.news(self.record.taken)
@@ -154,10 +175,13 @@ class Run:
             answer = self._continue_choice(decision, offers)
             if answer is not NOTHING:
                 return answer
-        self._look_at_trial()
-        while self._steps:
+        self._look_at_trials()
+        answer = self._answer_for_play(decision, offers)
+        if answer is not NOTHING:
+            return answer
+        while self._steps and self._is_free(decision):
             pending = self._steps[0]
-            answer = self._answer(pending, decision, offers)
+            answer = self._answer(pending.step, decision, offers)
             if _is_refusal(pending) and (answer is NOTHING or not self._has_to_be_tried(pending)):
                 if not self._judge_refusal(decision, offers):
                     break
@@ -174,11 +198,10 @@ class Run:
 
     def _note_missed_moments(self, decision: Decision) -> None:
         """Note when a response that must be refused is possible while what the play before it names is still being chosen."""
-        later = [pending for pending in self._steps if pending.trial is None]
-        if len(later) == len(self._steps) or not isinstance(decision, (ChainDecision, EffectYesNoDecision)):
+        if not any(trial.choices for trial in self._trials) or not isinstance(decision, (ChainDecision, EffectYesNoDecision)):
             return
         offers = offers_of(decision, self._names)
-        for pending in later:
+        for pending in self._steps:
             if not (isinstance(pending.step, model.Chain) and _is_refusal(pending)):
                 return
             if answer_of(pending.step, decision, offers, self._names) is not NOTHING:
@@ -209,7 +232,7 @@ class Run:
 
     def _without_step(self, decision: Decision, offers: list[Offer]) -> Any:
         if is_open(decision):
-            if not self._steps:
+            if self._waits() is None:
                 self._note_responses(1 - decision.player)
                 return NOTHING
             self._raise_what_was_learned()
@@ -227,17 +250,18 @@ class Run:
         speech = self._speech
         problem = speech.say("no-answer", kind=asked_text(decision, speech), player=decision.player)
         text = speech.say("no-answer-expected", problem=problem, expected=expected_text(decision))
-        return speech.say("no-answer-next", problem=text, step=step_text(self._steps[0].step, speech)) if self._steps else text
+        waits = self._waits()
+        return text if waits is None else speech.say("no-answer-next", problem=text, step=step_text(waits, speech))
 
     def _refuse_declaration(self, decision: Decision) -> None:
         """Raises Learned or Stuck if the step that waits declares what cannot be declared here."""
-        pending = self._steps[0] if self._steps else None
-        reasons = () if pending is None else why_not_declare(pending.step, decision, self._speech)
-        if pending is None or not reasons:
+        waits, owed = self._waits(), self._owed()
+        reasons = () if waits is None else why_not_declare(waits, decision, self._speech)
+        if not reasons:
             return
-        if pending.trial is not None and not pending.trial.made:
-            raise Learned(pending.trial.index, reasons)
-        raise self._not_possible(pending, reasons, "")
+        if owed is not None and not owed.made:
+            raise Learned(owed.index, reasons)
+        raise self._not_possible(self._index(), waits, reasons, "")
 
     def _may_skip(self, decision: Decision, offers: list[Offer]) -> bool:
         """Whether the first step is one for "if asked", and it is too late to be asked."""
@@ -246,97 +270,136 @@ class Run:
         return is_open(decision) or self._next_fits(decision, offers)
 
     def _next_fits(self, decision: Decision, offers: list[Offer]) -> bool:
-        if len(self._steps) < 2:
-            return False
-        step = self._steps[1].step
-        if getattr(step, "expect", None) == "illegal":
-            return False
-        return answer_of(step, decision, offers, self._names) is not NOTHING
+        return self._fits([pending.step for pending in self._steps[1:2]], decision, offers)
+
+    def _fits(self, steps: list[Any], decision: Decision, offers: list[Offer]) -> bool:
+        """Whether the first of these steps is there, is to be taken, and answers the decision."""
+        legal = bool(steps) and getattr(steps[0], "expect", None) != "illegal"
+        return legal and answer_of(steps[0], decision, offers, self._names) is not NOTHING
 
     def _take(self, pending: _Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
-        step, record = pending.step, self.record
-        self._window = len(record.events)
+        """Take a step of the file: what it names is chosen when that is asked for."""
+        self._window = len(self.record.events)
         self._in_window = {}
         self._in_moment = {}
-        if pending.trial is None and record.taken:
-            record.after_steps[record.taken] = take_board(self.duel.state, self._names, self._listener.phase)
+        if self.record.taken:
+            self.record.after_steps[self.record.taken] = take_board(self.duel.state, self._names, self._listener.phase)
+        self._leaving = self._leaving or isinstance(pending.step, _WAYS_OUT)
+        self._count(pending.step)
+        self._try(pending.index, pending.step, decision, offers, answer)
+
+    def _count(self, step: Any) -> None:
+        """Count a step, or a choice, as taken; if it has a label, keep the board."""
+        record = self.record
         record.taken += 1
-        self._leaving = self._leaving or isinstance(step, _WAYS_OUT)
         if step.label is not None:
             record.labels[step.label] = record.taken
             record.boards[step.label] = take_board(self.duel.state, self._names, self._listener.phase)
-        trial = pending.trial
-        if trial is not None:
-            trial.left -= 1
-        elif step.__class__ in _PLAYS and names_more(step):
-            offer = next((offer for offer in offers if offer.answer == answer), None)
-            trial = self._trial = Trial(pending.index, step, decision, offer, len(record.events))
-        more = _unfolded(step)
-        if pending.trial is None and trial is not None and isinstance(step, model.Attack) and more:
-            trial.reasons = why_not_attack(trial, more[0].cards, self.duel, self._names, self._speech)
-        if trial is not None:
-            trial.left += len(more)
-        self._steps[:0] = [_Pending(pending.index, step, trial) for step in more]
 
     # -- what a play names ------------------------------------------------------------------------------------------
 
+    def _try(self, index: int, step: Any, decision: Decision, offers: list[Offer], answer: Any) -> None:
+        """If the play names more than its card, look from now on for when that is chosen."""
+        if step.__class__ not in _PLAYS or not names_more(step):
+            return
+        offer = next((offer for offer in offers if offer.answer == answer), None)
+        trial = Trial(index, step, decision, offer, len(self.record.events))
+        trial.choices = _unfolded(step)
+        if isinstance(step, model.Attack) and trial.choices:
+            trial.reasons = why_not_attack(trial, trial.choices[0].cards, self.duel, self._names, self._speech)
+        self._trials.insert(0, trial)
+
+    def _answer_for_play(self, decision: Decision, offers: list[Offer]) -> Any:
+        """The answer that a play gives which names what is to be chosen now; NOTHING if none does."""
+        for trial in sorted(self._trials, key=lambda trial: _TURNS.index(trial.stage(self.record.events))):
+            while trial.choices and self._may_choose(trial, decision):
+                step = trial.choices[0]
+                answer = self._answer(step, decision, offers, trial)
+                if answer is not NOTHING:
+                    trial.choices.pop(0)
+                    self._count(step)
+                    self._try(trial.index, step, decision, offers, answer)
+                    return answer
+                if not step.optional or not (is_open(decision) or self._fits(trial.choices[1:2], decision, offers)):
+                    break
+                trial.choices.pop(0)
+        return NOTHING
+
+    def _may_choose(self, trial: Trial, decision: Decision) -> bool:
+        """Whether a decision at this moment can be one that belongs to the play."""
+        stage = trial.stage(self.record.events)
+        if isinstance(trial.choices[0], (model.Chain, model.Activate)):
+            return True
+        return stage not in (WAITING, NEGATED) and not (stage == BEFORE and isinstance(decision, EffectYesNoDecision))
+
+    def _is_free(self, decision: Decision) -> bool:
+        """Whether the next step may answer: before all of a play is chosen nothing comes in between but what responds to it."""
+        if is_open(decision):
+            return self._owed() is None
+        making = any(trial.choices and not trial.made for trial in self._trials)
+        return not making or isinstance(decision, (ChainDecision, EffectYesNoDecision))
+
     def _has_to_be_tried(self, pending: _Pending) -> bool:
         """Whether only playing it can tell that the play is refused, because of what it names."""
-        return pending.trial is None and pending.index not in self._known and names_more(pending.step)
+        return pending.index not in self._known and names_more(pending.step)
 
     def _is_known_refusal(self, pending: _Pending) -> bool:
-        return pending.trial is None and bool(self._known.get(pending.index))
+        return bool(self._known.get(pending.index))
 
-    def _look_at_trial(self) -> None:
-        """Take note of what the play chose of itself. Raises Learned when it is clear what becomes of a play that is tried."""
-        trial = self._trial
-        if trial is None:
-            return
+    def _look_at_trials(self) -> None:
+        """Take note of what plays chose of themselves, and forget those that are done.
+
+        Raises Learned when it is clear what becomes of a play that is tried.
+        """
+        for trial in list(self._trials):
+            self._look_at(trial)
+            if trial.stage(self.record.events) == NEGATED:  # it chooses nothing more
+                trial.choices = []
+            if trial.choices or (self._partial is not None and self._partial[2] is trial):
+                continue
+            if trial.made or not isinstance(trial.step, model.Attack):
+                if trial.step.expect == "illegal" and trial.index not in self._known:
+                    raise Learned(trial.index, ())
+                self._trials.remove(trial)
+
+    def _look_at(self, trial: Trial) -> None:
         chosen = trial.news(self.record.events)
-        pending = self._steps[0] if self._steps else None
-        if chosen and pending is not None and pending.trial is trial and isinstance(pending.step, model.Choose):
-            if are_these(pending.step.cards, chosen, self._names):
-                self._steps.pop(0)
-                trial.left -= 1
+        if chosen and trial.choices and isinstance(trial.choices[0], model.Choose):
+            if are_these(trial.choices[0].cards, chosen, self._names):
+                trial.choices.pop(0)
             elif trial.reasons and trial.step.choices is None:
                 raise Learned(trial.index, trial.reasons)
-        if trial.reasons and chosen == [] and isinstance(trial.step, model.Attack) and pending is not None and pending.trial is trial:
+        if trial.reasons and chosen == [] and isinstance(trial.step, model.Attack) and trial.choices:
             raise Learned(trial.index, trial.reasons)
-        done = trial.left == 0 and self._partial is None and (trial.made or not isinstance(trial.step, model.Attack))
-        if done and trial.step.expect == "illegal" and trial.index not in self._known:
-            raise Learned(trial.index, ())
 
     def _answer_in_trial(self, decision: Decision, offers: list[Offer]) -> Any:
         """The answer that a play gives by naming nothing; if it names what is not offered, why is noted."""
-        trial = self._trial
-        if trial is None or trial.made or decision.player != trial.player:
+        trial = next((trial for trial in self._trials if not trial.made and trial.player == decision.player), None)
+        if trial is None:
             return NOTHING
-        pending = self._steps[0] if self._steps else None
-        if pending is not None and pending.trial is trial and is_meant(pending.step, decision):
-            trial.reasons = why_not_choose(trial, pending.step, self.duel, decision, offers, self._names, self._speech)
+        if trial.choices and self._may_choose(trial, decision) and is_meant(trial.choices[0], decision):
+            trial.reasons = why_not_choose(trial, trial.choices[0], self.duel, decision, offers, self._names, self._speech)
         return direct_answer(trial, self.duel, decision, self._names, self._speech)
 
     def _raise_what_was_learned(self) -> None:
-        """Raises Learned if the step that waits is a choice that its play did not offer, or never asked for."""
-        pending = self._steps[0]
-        trial = pending.trial
+        """Raises Learned if there is a choice left that its play did not offer, or never asked for."""
+        trial = self._owed()
         if trial is None:
             return
-        reasons = trial.reasons or never_asked(trial, pending.step, self.record.events, self._speech)
+        reasons = trial.reasons or never_asked(trial, trial.choices[0], self.record.events, self._speech)
         if reasons:
             raise Learned(trial.index, reasons)
 
     # -- choices made card by card --------------------------------------------------------------------------------
 
-    def _answer(self, pending: _Pending, decision: Decision, offers: list[Offer]) -> Any:
-        step = pending.step
+    def _answer(self, step: Any, decision: Decision, offers: list[Offer], trial: Trial | None = None) -> Any:
         if isinstance(decision, SelectUnselectDecision) and isinstance(step, model.Choose) and step.by in (None, decision.player):
             found = next_choice(step.cards, offers, (), self._names)
             if found is None:
                 return NOTHING
             rest = list(step.cards)
             rest.remove(found[0])
-            self._partial = (decision.player, rest, pending.trial)
+            self._partial = (decision.player, rest, trial)
             return found[1]
         return answer_of(step, decision, offers, self._names)
 
@@ -417,21 +480,21 @@ class Run:
             raise Stuck(absent or title, pending.index, absent=True)
 
     def _refused(self, decision: Decision, offers: list[Offer]) -> Stuck:
-        pending = self._steps[0]
-        absent = is_there(self.duel.state, pending.step, decision.player, self._names, self._speech)
+        step, index = self._waits(), self._index()
+        absent = is_there(self.duel.state, step, decision.player, self._names, self._speech)
         if absent is not None:
-            return Stuck(absent, pending.index, absent=True)
-        reasons = (self._known.get(pending.index) if pending.trial is None else None) or self._made_of_itself(pending.step, decision.player)
-        reasons = reasons or self._why_not(pending.step)
-        if pending.step.__class__ in _PLAYS:
-            self.record.plays.append(PlayResult(pending.index, pending.step, "legal", "illegal", reasons))
-        return self._not_possible(pending, reasons, offers_text(decision, offers, self._speech))
+            return Stuck(absent, index, absent=True)
+        known = self._known.get(index) if self._owed() is None else None
+        reasons = known or self._made_of_itself(step, decision.player) or self._why_not(step)
+        if step.__class__ in _PLAYS:
+            self.record.plays.append(PlayResult(index, step, "legal", "illegal", reasons))
+        return self._not_possible(index, step, reasons, offers_text(decision, offers, self._speech))
 
-    def _not_possible(self, pending: _Pending, reasons: tuple[Reason, ...], offers: str) -> Stuck:
+    def _not_possible(self, index: int, step: Any, reasons: tuple[Reason, ...], offers: str) -> Stuck:
         speech = self._speech
         why = speech.row((f"{reason.rule}: {reason.text.rstrip('.。')}" for reason in reasons), "semicolon")
-        words = {"step": step_text(pending.step, speech), "offers": offers, "reasons": why}
-        return Stuck(speech.say("not-possible-because" if why else "not-possible", **words).strip(), pending.index)
+        words = {"step": step_text(step, speech), "offers": offers, "reasons": why}
+        return Stuck(speech.say("not-possible-because" if why else "not-possible", **words).strip(), index)
 
     def _why_not(self, step: Any) -> tuple[Reason, ...]:
         if not self._explain:
@@ -480,6 +543,7 @@ class Run:
                 return
 
 
+_TURNS: Final = (MAKING, RESOLVING, OVER, BEFORE, WAITING, NEGATED)  # whose choice comes first
 _WAYS_OUT: Final = (model.ToBattle, model.ToMain2, model.EndTurn)
 _WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
 _PLAYS: Final = frozenset(

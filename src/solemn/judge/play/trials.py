@@ -8,6 +8,7 @@ from typing import Any, Final
 from solemn.core.battle.attacking import ASK_DIRECT_ATTACK
 from solemn.core.decisions.card_choices import CardsDecision
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision, YesNoDecision
+from solemn.core.effects.effect import handler_of
 from solemn.core.explain.effects import why_not_target
 from solemn.core.permissions.attack_targets import get_attack_target
 from solemn.core.permissions.protections import why_not_attack_target
@@ -33,7 +34,17 @@ DIRECT: Final = "R-DIRECT"
 _STOPS: Final = ".。"
 _NOT_MEANT: Final = (None, LOCATION, KIND)  # the text says which cards may be chosen, and this is none of them
 _ENDS: Final = ("chained", "attack", "replay", "summoning", "set", "chain_end", "phase")  # of the making of a play
-_NEGATED: Final = frozenset({"activation_negated", "effect_negated", "no_effect"})
+BEFORE: Final = "before"
+MAKING: Final = "making"
+WAITING: Final = "waiting"
+RESOLVING: Final = "resolving"
+OVER: Final = "over"
+NEGATED: Final = "negated"
+_BUSY: Final = {"activated": 1, "chained": -1, "resolve": 1, "resolved": -1}  # another link is made, or resolves
+_STAGES: Final = {
+    "chained": WAITING, "resolve": RESOLVING, "resolved": OVER, "chain_end": OVER, "voided": NEGATED, "activation_negated": NEGATED,
+    "disabled": NEGATED, "effect_negated": NEGATED, "no_effect": NEGATED,
+}  # fmt: skip
 
 
 class Learned(Exception):
@@ -48,7 +59,7 @@ class Learned(Exception):
 class Trial:
     """A play that was begun and names more than its card: what it names is still to be had."""
 
-    __slots__ = ("attacker", "effect", "index", "left", "made", "player", "reasons", "start", "step", "title")
+    __slots__ = ("attacker", "card", "choices", "effect", "index", "made", "player", "reasons", "start", "step", "title")
 
     def __init__(self, index: int, step: Any, decision: Decision, offer: Offer | None, start: int) -> None:
         self.index = index
@@ -56,9 +67,10 @@ class Trial:
         self.player = decision.player
         self.title = offer.place.card if offer is not None and offer.place is not None else None
         self.effect = _effect_of(decision, offer)
+        self.card = decision.card if isinstance(decision, EffectYesNoDecision) else None if self.effect is None else handler_of(self.effect)
         self.attacker = _attacker_of(decision, offer)
         self.start = start  # the number of events before the play
-        self.left = 0  # how many of its choices are still to be made
+        self.choices: list[Any] = []  # what is still to be chosen for it, as steps
         self.made = False  # it was activated, declared, or attempted: what is chosen later is chosen as it resolves
         self.reasons: tuple[Reason, ...] = ()  # why something that it names could not be chosen
 
@@ -67,15 +79,43 @@ class Trial:
         if self.made:
             return None
         found: list[Card] = []
-        begun = not isinstance(self.step, (model.Activate, model.Chain))
+        begun = not self.is_activation
         for event in events[self.start :]:
-            begun = begun or (event.name == "activate" and event.values["card"] == self.title)
+            begun = begun or self._is_own(event)
             if begun and event.name == "target" and event.about[0] is not None:
                 found.append(event.about[0])
             if begun and event.name in _ENDS:
                 self.made = True
                 return [event.about[1]] if event.name in ("attack", "replay") and event.about[1] is not None else found
         return None
+
+    @property
+    def is_activation(self) -> bool:
+        """Whether the play makes a Chain Link."""
+        return isinstance(self.step, (model.Activate, model.Chain))
+
+    def _is_own(self, event: Event) -> bool:
+        """Whether its own link is activated."""
+        return event.name == "activated" and event.about[0] is self.card
+
+    def stage(self, events: list[Event]) -> str:
+        """How far the play is: what it names is chosen while it is made (MAKING), while its link resolves (RESOLVING), or later (OVER).
+
+        It is BEFORE while its link does not exist and none else is at work, WAITING while it is not its turn, NEGATED if it will not be.
+        """
+        if not self.is_activation:
+            return OVER if self.made else MAKING
+        link, stage, others = 0, BEFORE, 0
+        for event in events[self.start :]:
+            if not link and self._is_own(event):
+                link, stage = event.values["link"], MAKING
+            elif not link:
+                others = 0 if event.name == "chain_end" else others + _BUSY.get(event.name, 0)
+            elif event.values.get("link") == link or event.name == "chain_end":
+                stage = _STAGES.get(event.name, stage)
+            if stage in (OVER, NEGATED):
+                break
+        return WAITING if stage == BEFORE and others > 0 else stage
 
 
 def names_more(step: Any) -> bool:
@@ -133,10 +173,7 @@ def direct_answer(trial: Trial, duel: Duel, decision: Decision, names: CardNames
 
 def never_asked(trial: Trial, step: Any, events: list[Event], speech: Speech) -> tuple[Reason, ...]:
     """Why the choice does not come though the play was carried out; empty if it was negated, so that it might have come."""
-    if trial.title is None or not isinstance(trial.step, (model.Activate, model.Chain)):
-        return ()
-    after = {event.name for event in events[trial.start :] if event.values.get("card") == trial.title}
-    if "resolved" not in after or after & _NEGATED:
+    if trial.title is None or not trial.is_activation or trial.stage(events) != OVER:
         return ()
     of_targets = isinstance(step, model.Choose) and trial.effect is not None and not trial.effect.flag & EFFECT_FLAG_CARD_TARGET
     message = "no-targets" if of_targets and trial.step.choices is None else "not-asked-for"
