@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from small import bundled, judge_text, judge_with
 
 from solemn.judge.play.report import exit_status, text_lines
@@ -105,3 +106,70 @@ def test_the_reason_is_that_of_the_moment_where_the_player_is_asked(tmp_path: Pa
 
 def test_what_has_not_happened_is_still_told(tmp_path: Path) -> None:
     assert rules_told(tmp_path, SET_THIS_TURN % ("", "")) == ["R-EVENT"]
+
+
+TOOLS = """\
+turn player: Pot of Duality in hand; deck 4 Sangan; Seven Tools of the Bandit set
+opponent: Threatening Roar set; Jar of Greed set; deck 2 Sangan
+- turn player activates Pot of Duality
+- opponent chains Threatening Roar
+- turn player chains Seven Tools of the Bandit
+"""
+ENDS = "turn player: Sangan in hand\nopponent: Jar of Greed set; deck Sangan\n- turn player ends the turn\n"
+ROARS = "- opponent chains Threatening Roar\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "step", "moment"),
+    [
+        (TOOLS + "- opponent chains Jar of Greed\n", "4", "Main Phase 1"),
+        (ENDS + "- opponent chains Jar of Greed\n", "", ""),
+        (ENDS.replace("Jar of Greed", "Threatening Roar") + ROARS, "", ""),
+        (ENDS.replace("- turn", "- opponent passes\n- opponent passes\n- turn", 1) + "- opponent chains Jar of Greed\n", "", ""),
+        (ENDS + "- opponent passes\n- opponent passes\n- opponent chains Jar of Greed\n", "4", "Draw Phase"),
+    ],
+)
+def test_a_response_that_is_chained_to_nothing_is_told(text: str, step: str, moment: str) -> None:
+    found = judge_text(text, "x.duel")
+    assert found.verdict == "agrees", found.why
+    told = [line for line in text_lines(found) if "chained to nothing" in line]
+    assert len(told) == 2 * bool(step)  # as a warning, and where it happens
+    assert all(f"step {step}: Jar of Greed" in told[0] and moment in line for line in told)
+
+
+def test_what_can_only_begin_a_new_chain_cannot_be_chained() -> None:
+    found = judge_text(TOOLS + "- opponent can chain Jar of Greed\n", "x.duel")
+    assert (found.verdict, [reason.rule for reason in found.record.plays[0].reasons]) == ("stuck", ["R-SPEED"])
+
+
+def test_an_event_that_is_answered_is_answered_after_the_chain_too() -> None:
+    found = judge_text(
+        "turn player: Monster Reborn in hand; Gemini Elf in GY\nopponent: Bottomless Trap Hole set\n"
+        "- turn player activates Monster Reborn targeting Gemini Elf\n- opponent can chain Bottomless Trap Hole\n", "x.duel"
+    )  # fmt: skip
+    assert (found.verdict, found.warnings) == ("agrees", [])
+
+
+@pytest.mark.parametrize(
+    ("steps", "rule"),
+    [
+        ("- opponent chains Ash Blossom & Joyous Spring\n", "N4"),  # no longer that nothing has been activated
+        ("- opponent chains Effect Veiler\n", "R-TARGET"),
+        ("- turn player chains Effect Veiler\n", "R-TURN"),
+        ("- opponent chains Bottomless Trap Hole\n", "R-SET-TURN"),
+        ("- opponent chains Enemy Controller\n", "R-SET-TURN"),
+        ("- opponent chains Sakuretsu Armor\n", "R-EVENT"),
+    ],
+)
+def test_the_reason_is_that_of_the_chain_which_the_step_would_answer(steps: str, rule: str) -> None:
+    held = "Ash Blossom & Joyous Spring, Effect Veiler, Bottomless Trap Hole, Enemy Controller"
+    field = f"turn player: Dark Hole, Effect Veiler in hand\nopponent: {held} in hand; Sakuretsu Armor, Mystical Elf set\n"
+    found = judge_text(field + "- turn player activates Dark Hole\n" + steps, "x.duel")
+    assert (found.verdict, [reason.rule for reason in found.record.plays[0].reasons][:1]) == ("stuck", [rule])
+
+
+@pytest.mark.parametrize("phase", ["draw", "standby", "main1", "battle", "main2"])
+def test_the_wrong_turn_is_told_before_the_wrong_phase(phase: str) -> None:
+    text = f"phase: {phase}\nturn player: Effect Veiler in hand\nopponent: Cannon Soldier in attack\n"
+    found = judge_text(text + "- turn player cannot chain Effect Veiler because of R-TURN\n", "x.duel")
+    assert found.verdict == "agrees", text_lines(found)

@@ -4,7 +4,7 @@ from typing import Final
 
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import count_left, handler_of, note_activated_from, works_at
-from solemn.core.effects.queries import affecting, spell_speed
+from solemn.core.effects.queries import affecting, effects_on, spell_speed
 from solemn.core.explain.answers import (
     BY_EFFECT,
     LIMIT_USED,
@@ -32,9 +32,19 @@ from solemn.core.explain.limits_used import (
     uses_of,
 )
 from solemn.core.explain.listening import listening
-from solemn.core.explain.script_answers import asking, decisive, heard_during, is_about_event, is_payment, rule_of_answer, wants_zone
+from solemn.core.explain.script_answers import (
+    asking,
+    decisive,
+    heard_during,
+    is_about_event,
+    is_payment,
+    is_wrong_turn_too,
+    rule_of_answer,
+    wants_zone,
+)
 from solemn.core.explain.zones import no_zone
 from solemn.core.permissions import protections
+from solemn.core.permissions.early_activation import NO_PERMISSION, permission_needed
 from solemn.core.state import reasons
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
 from solemn.core.state.hearing import Refused, Told
@@ -191,6 +201,8 @@ def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> 
         forbidden = reasons.COST if is_payment(told, heard, e, player) and candidates else BY_EFFECT
         return WhyNot(PREVENTED, forbidden, card, e, by=by, candidates=candidates)
     rule = None if found is None else rule_of_answer(found, card)
+    if rule == reasons.PHASE and found is not None and is_wrong_turn_too(ask, said, found, card):
+        rule = reasons.TURN
     if rule == reasons.TURN and question == reasons.CONDITION and e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING):
         rule = NOT_HAPPENED  # it responds to what the other player does
     rule = rule or _rule_of_question(e, player, question, event, told, heard)
@@ -236,7 +248,7 @@ def preventing(heard: list[Refused | Told]) -> Effect | None:
 
 
 def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
-    refusal = _why_not_there(e, player) or _why_not_so_fast(d, e, player)
+    refusal = _why_not_there(e, player) or _why_not_from_hand(e, player) or _why_not_so_fast(d, e, player)
     if refusal is not None:
         return refusal
     if e.code == EVENT_CHAINING:
@@ -262,6 +274,15 @@ def _why_not_there(e: Effect, player: int) -> Refusal:
         return reasons.LOCATION
     face_down = card.location & LOCATION_ONFIELD and not card.position & POS_FACEUP
     return reasons.FACE_DOWN if face_down and not e.flag & EFFECT_FLAG_SET_AVAILABLE and not kind & _TRIGGERED else None
+
+
+def _why_not_from_hand(e: Effect, player: int) -> Refusal:
+    """A Trap Card must be Set first, in the opponent's turn a Quick-Play Spell Card too, unless an effect lets the hand do."""
+    card = handler_of(e)
+    permission = permission_needed(card, player)
+    if card.location != LOCATION_HAND or not e.type & EFFECT_TYPE_ACTIVATE or permission <= NO_PERMISSION:
+        return None
+    return None if any(count_left(p, player) for p in effects_on(card, permission)) else reasons.SET_TURN
 
 
 def _why_not_so_fast(d: DuelState, e: Effect, player: int) -> Refusal:

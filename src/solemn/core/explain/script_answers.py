@@ -4,6 +4,7 @@ A condition, cost or target is a script function: it tells yes or no and nothing
 answer without which it would have said yes, or asked on, is what it said no for.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import pairwise
@@ -40,7 +41,7 @@ _ZONES: Final = (
     "Duel.GetLocationCount", "Duel.GetMZoneCount", "Duel.GetLocationCountFromEx", "Duel.GetUsableMZoneCount", "Duel.CheckLocation",
 )  # fmt: skip
 _FREE_ZONES: Final[dict[int | str, Any]] = {_ZONES[3]: 7, _ZONES[4]: True, **dict.fromkeys(_ZONES[:3], (7, 0xFF))}
-_OF_PHASES: Final = frozenset({"Duel.GetCurrentPhase", "Duel.IsPhase", "Duel.IsMainPhase", "Duel.IsBattlePhase", "Duel.IsAbleToEnterBP"})
+_OF_PHASES: Final = re.compile(r"Duel\.(GetCurrentPhase|Is\w*(Phase[12]?|Step|DamageCalculation)|IsAbleToEnterBP)")
 _OF_TURNS: Final = frozenset({"Duel.GetTurnPlayer", "Duel.IsTurnPlayer"})
 _OF_DECKS: Final = frozenset({"Duel.IsPlayerCanDraw", "Duel.IsPlayerCanDiscardDeck", "Duel.IsPlayerCanDiscardDeckAsCost"})
 _OF_LINKS: Final = frozenset({"Duel.IsChainNegatable", "Duel.IsChainDisablable"})
@@ -134,6 +135,18 @@ def decisive(ask: Asking, said: Saying) -> Decisive | None:
     return None
 
 
+def is_wrong_turn_too(ask: Asking, said: Saying, found: Decisive, card: Card) -> bool:
+    """Whether the script that says no because of the phase would, in the right one, say no because of whose turn it is."""
+    number = said.asked.index(found.told)
+
+    def ask_then(instead: Supposed) -> Saying:
+        return ask({number: found.instead, **(instead or {})})
+
+    then = ask_then(None)
+    next_one = None if then.yes else decisive(ask_then, then)
+    return next_one is not None and rule_of_answer(next_one, card) == reasons.TURN
+
+
 def _others(told: Told) -> Iterator[Any]:
     """Answers other than the one that the native gave."""
     answer = told.answer
@@ -214,8 +227,8 @@ def rule_of_answer(found: Decisive, card: Card) -> str | None:
     name, answer = told.name, told.answer
     if name in _ZONES:
         return reasons.ZONE
-    if name in _OF_PHASES:
-        return reasons.PHASE
+    if _OF_PHASES.fullmatch(name):
+        return reasons.TURN if _asks_for_turn(told, card) else reasons.PHASE
     if name in _OF_TURNS:
         return reasons.TURN
     if name in _OF_DECKS or (name == "Duel.GetFieldGroupCount" and _places(told) == (LOCATION_DECK, 0)):
@@ -230,6 +243,11 @@ def rule_of_answer(found: Decisive, card: Card) -> str | None:
         return reasons.COST
     own = bool(told.values) and told.values[0] is card
     return _OF_ITSELF.get(name) if own else None
+
+
+def _asks_for_turn(told: Told, card: Card) -> bool:
+    """Whether it was asked for a phase of a player's turn, which it is not."""
+    return told.name != "Duel.IsPhase" and bool(told.values) and told.values[0] == 1 - card.d.turn_player
 
 
 _OF_ITSELF: Final = {

@@ -26,6 +26,7 @@ from solemn.judge.scenario.reading import BrokenScenario, Source, read_scenario
 from solemn.judge.scenario.validating import validate, validate_rest
 from solemn.judge.scenario.warning import warnings_of
 from solemn.judge.telling.faults import script_fault
+from solemn.judge.telling.transcript import new_chain_text
 from solemn.lua import Limits, LuaError, LuaLimitError, LuaSyntaxError
 
 AGREES: Final = "agrees"
@@ -114,6 +115,7 @@ class Judge:
             judgement = self._play_and_learn(source, known, explain=True)
         judgement.speech = self._speech
         judgement.warnings = [self._speech.say(message, **values) for message, values in warnings_of(source.scenario, self.names)]
+        judgement.warnings += _chained_to_nothing(judgement.record, self._speech)
         return judgement
 
     def _with_cards(self, source: Source) -> "Judge":
@@ -175,6 +177,15 @@ class Judge:
         observed = [judge_check(check, record, self.names) for check in scenario.observe]
         holds = all(result.ok for result in checks) and all(play.ok for play in record.plays)
         return Judgement(source, record, AGREES if holds else DISAGREES, checks, observed)
+
+
+def _chained_to_nothing(record: Record, speech: Speech) -> list[str]:
+    """That responses answer nothing, though the words of a step say that they do."""
+    return [
+        speech.say("at-step", step=event.about[0] + 1, what=new_chain_text(event, speech))
+        for event in record.events
+        if event.name == "new_chain"
+    ]
 
 
 def _pool(scripts: Sequence[Path], databases: Sequence[Path]) -> CardPool:

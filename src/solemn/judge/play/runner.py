@@ -35,7 +35,16 @@ from solemn.judge.play.trials import (
     why_not_choose,
     why_not_declare,
 )
-from solemn.judge.play.why_not import answers_afterwards, further, is_of_the_moment, is_there, made_of_itself, says_little, why_not
+from solemn.judge.play.why_not import (
+    answers_afterwards,
+    answers_no_event,
+    further,
+    is_of_the_moment,
+    is_there,
+    made_of_itself,
+    says_little,
+    why_not,
+)
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.phrases import asked_text, expected_text, moment_text, offers_text, ref_text, refusal_text, step_text
@@ -84,6 +93,7 @@ class Run:
         self.record = Record()
         self._known = known or {}
         self._window = 0  # the number of events before the last step was taken
+        self._last: Any = None  # that step
         self._missed: dict[int, str] = {}  # when responses that must be refused were possible, by step of the file
         self._leaving = False  # the last open phase was to be left
         self._trials: list[Trial] = []  # plays whose choices are still to be made, the last one first
@@ -189,6 +199,10 @@ class Run:
             if answer is not NOTHING:
                 if self._is_known_refusal(pending):
                     raise self._refused(decision, offers)
+                if self._answers_nothing(pending.step, decision, answer):
+                    if pending.step.expect == "legal" and pending.index:
+                        raise self._refused(decision, offers)
+                    self._note_new_chain(pending)
                 self._take(self._steps.pop(0), decision, offers, answer)
                 return answer
             if not self._may_skip(decision, offers):
@@ -220,6 +234,27 @@ class Run:
         """Keep the board between two links, for checks that look at it."""
         board = take_board(self.duel.state, self._names, self._listener.phase)
         self.record.after_links.append((self.record.taken, link, board))
+
+    def _answers_nothing(self, step: Any, decision: Decision, answer: Any) -> bool:
+        """Whether a response begins a Chain though what was done last is over, and nothing that happened since triggers it."""
+        if not isinstance(step, model.Chain) or not isinstance(decision, ChainDecision) or self.duel.state.chain:
+            return False
+        return answers_no_event(decision.activate[answer].effect) and self._is_another_moment()
+
+    def _is_another_moment(self) -> bool:
+        """Whether a Chain has ended, or a phase began to which the last step does not lead."""
+        led_to = _LED_TO.get(type(self._last), ())
+        return any(
+            event.name in _MOMENT_ENDS or (event.name == "phase" and event.values["phase"] not in led_to)
+            for event in self.record.events[self._window :]
+        )
+
+    def _note_new_chain(self, pending: _Pending) -> None:
+        """Tell that the response is chained to nothing."""
+        card = pending.step.card.card if isinstance(pending.step.card, model.CardAt) else pending.step.card
+        title = self._speech.say("the-card") if card is None else self._names.title(card)
+        values = {"card": title, "player": self.duel.state.turn_player, "phase": self._listener.phase}
+        self.record.events.append(Event("new_chain", values, (pending.index,), self.record.taken))
 
     def _note_that_phase_goes_on(self, decision: Decision) -> None:
         """Tell that a phase which a player wanted to leave is not over, because that was answered."""
@@ -279,6 +314,7 @@ class Run:
 
     def _take(self, pending: _Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
         """Take a step of the file: what it names is chosen when that is asked for."""
+        self._last = pending.step
         self._window = len(self.record.events)
         self._in_window = {}
         self._in_moment = {}
@@ -434,16 +470,14 @@ class Run:
         offered = answer_of(pending.step, decision, offers, self._names) is not NOTHING
         possible = offered and not self._is_known_refusal(pending)
         is_chain = isinstance(pending.step, model.Chain)
-        over = is_chain and self._window_is_over(pending, player)
+        over = is_chain and self._window_is_over(pending.step, player)
         offered, possible = offered and not over, possible and not over
         too_late = over or is_open(decision) or (is_chain and self._next_fits(decision, offers))
         if not offered and not too_late:
             self._note_moment(player)
             return False
-        to_go = len(self._steps)
-        in_window = (self._in_window.get(to_go) or self._in_moment.get(to_go)) if over else None
         known = self._known.get(pending.index) or self._made_of_itself(pending.step, player)
-        reasons = () if possible else known or self._of_its_moment(in_window or self._why_not(pending.step))
+        reasons = () if possible else known or self._of_its_moment(self._why_not(pending.step, over))
         found = "legal" if possible else "illegal"
         moment = moment_text(self.record.events, self._speech) if possible else ""
         if not possible and pending.index in self._missed:
@@ -458,14 +492,14 @@ class Run:
         because = model.because_of(step)
         return because is None or marks_of_refusal(because, reasons, self._names).right
 
-    def _window_is_over(self, pending: _Pending, player: int) -> bool:
+    def _window_is_over(self, step: Any, player: int) -> bool:
         """Whether the Chain, or the Damage Step, in which the response should be refused has ended.
 
         What answers something that happened in it, and not the Chain itself, has its moment only afterwards.
         """
         if not any(event.name in _WINDOW_ENDS for event in self.record.events[self._window :]):
             return False
-        return not answers_afterwards(self.duel.state, pending.step, player, self._names)
+        return not answers_afterwards(self.duel.state, step, player, self._names)
 
     def _require_card(self, pending: _Pending, player: int) -> None:
         """Raises Stuck for a play by a card that is nowhere in the duel: a slip of the pen, and no play that is refused."""
@@ -485,7 +519,8 @@ class Run:
         if absent is not None:
             return Stuck(absent, index, absent=True)
         known = self._known.get(index) if self._owed() is None else None
-        reasons = known or self._made_of_itself(step, decision.player) or self._why_not(step)
+        over = isinstance(step, model.Chain) and self._window_is_over(step, decision.player)
+        reasons = known or self._made_of_itself(step, decision.player) or self._why_not(step, over)
         if step.__class__ in _PLAYS:
             self.record.plays.append(PlayResult(index, step, "legal", "illegal", reasons))
         return self._not_possible(index, step, reasons, offers_text(decision, offers, self._speech))
@@ -496,10 +531,13 @@ class Run:
         words = {"step": step_text(step, speech), "offers": offers, "reasons": why}
         return Stuck(speech.say("not-possible-because" if why else "not-possible", **words).strip(), index)
 
-    def _why_not(self, step: Any) -> tuple[Reason, ...]:
+    def _why_not(self, step: Any, over: bool) -> tuple[Reason, ...]:
+        """Why the step is refused: if its window is over, why it was in that window."""
         if not self._explain:
             return ()
-        found = self._reasons.get(len(self._steps)) or why_not(self.duel, step, self._names, self._speech)
+        to_go = len(self._steps)
+        noted = (self._in_window.get(to_go) or self._in_moment.get(to_go)) if over else None
+        found = noted or self._reasons.get(to_go) or why_not(self.duel, step, self._names, self._speech)
         return self._of_its_moment(found)
 
     def _of_its_moment(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -545,6 +583,11 @@ class Run:
 
 _TURNS: Final = (MAKING, RESOLVING, OVER, BEFORE, WAITING, NEGATED)  # whose choice comes first
 _WAYS_OUT: Final = (model.ToBattle, model.ToMain2, model.EndTurn)
+_MOMENT_ENDS: Final = frozenset({"chain_end", "damage_step_end", "turn"})
+_LED_TO: Final[dict[type, tuple[str, ...]]] = {
+    model.ToBattle: ("battle_start", "battle_step", "battle"), model.ToMain2: ("main2",), model.EndTurn: ("end",),
+    model.Attack: ("battle_step", "battle", "damage", "damage_calculation"),
+}  # fmt: skip
 _WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
 _PLAYS: Final = frozenset(
     {

@@ -148,11 +148,16 @@ def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -
     """Whether a card that the response could be by answers what happened, so that its moment comes when a Chain is over."""
     by = player if step.by is None else step.by
     return any(
-        e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING)
+        not answers_no_event(e)
         for card in placed_cards(d)
         if fits(step.card, place_of_card(card, names), names) and _of_player(card, by, step.card)
         for e in activated_effects(card)
     )  # fmt: skip
+
+
+def answers_no_event(e: Effect) -> bool:
+    """Whether the effect can be used at any time, or in answer to an activation, and so waits for nothing else that happens."""
+    return e.code in (0, EVENT_FREE_CHAIN, EVENT_CHAINING)
 
 
 def further(first: tuple[Reason, ...], other: tuple[Reason, ...]) -> tuple[Reason, ...]:

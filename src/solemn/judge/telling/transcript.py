@@ -205,6 +205,12 @@ def _coins(event: Event, speech: Speech) -> str:
     return speech.say("tosses", player=event.values["player"], what=speech.row(sides))
 
 
+def new_chain_text(event: Event, speech: Speech) -> str:
+    """That a response is chained to nothing."""
+    values = {**event.values, "phase": speech.say("phase", phase=event.values["phase"])}
+    return speech.say("new-chain", **values)
+
+
 def _goes_on(event: Event, speech: Speech) -> str:
     return speech.say("phase-goes-on", phase=speech.say("phase", phase=event.values["phase"]))
 
@@ -222,6 +228,7 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "turn": _plain("turn"),
     "phase": _plain("phase"),
     "phase_goes_on": _goes_on,
+    "new_chain": new_chain_text,
     "activate": _activate,
     "resolve": _plain("resolve"),
     "activation_negated": _plain("activation-negated"),
