@@ -18,7 +18,7 @@ from pathlib import Path
 
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.checks import check_text
-from solemn.judge.play.citations import Marks, is_about, marks_of_refusal, marks_of_verdict
+from solemn.judge.play.citations import Marks, marks_of_refusal, marks_of_verdict, verdicts_meant
 from solemn.judge.play.judging import SCRIPT_ERROR, Judge, Judgement
 from solemn.judge.scenario.model import CheckVerdict, because_of
 from solemn.judge.scenario.names import CardNames
@@ -74,7 +74,7 @@ def statements(found: Judgement, names: CardNames) -> Iterator[Item]:
     for check in (*scenario.expect, *scenario.checks, *scenario.observe):
         if not isinstance(check, CheckVerdict):
             continue
-        about = [verdict for verdict in given if is_about(check, verdict, names)]
+        about = [verdict for _, verdict in verdicts_meant(check, given, names)]
         marks = [marks_of_verdict(check, verdict, names) for verdict in about]
         told = "; ".join(f"{verdict.text!r} {list(verdict.rules)} by {list(verdict.by)}" for verdict in about) or "nothing is said"
         best = max(marks, key=_worth, default=_NOTHING_TOLD)

@@ -6,7 +6,7 @@ import msgspec
 
 from solemn.judge.board.record import PlayResult
 from solemn.judge.play.checks import judge_check
-from solemn.judge.play.citations import is_about, marks_of_verdict
+from solemn.judge.play.citations import marks_of_verdict, verdicts_meant
 from solemn.judge.play.judging import Judgement
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
@@ -38,7 +38,8 @@ class Outcome:
         words = {"card": card, "outcome": outcome, "rules": list(rules), "by": by, "subject": subject, "link": link}
         check = msgspec.convert({"check": "verdict", **words}, model.CheckVerdict)
         found = self.verdicts_on(card)
-        if not any(is_about(check, verdict, self._names) and marks_of_verdict(check, verdict, self._names).right for verdict in found):
+        meant = verdicts_meant(check, found, self._names)
+        if not any(marks_of_verdict(check, verdict, self._names).right for _, verdict in meant):
             shown = "; ".join(f"{verdict.text} [{', '.join(verdict.rules)}]" for verdict in found) or "no verdict on it"
             because = "" if by is None else f" because of {by}"
             raise AssertionError(f"expected {card}: {outcome}{because} [{', '.join(rules)}]; found {shown}")

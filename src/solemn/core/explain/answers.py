@@ -37,7 +37,8 @@ NOT_NEWEST: Final = "A8"  # what negates an activation is chained directly to it
 _KINDS: Final = {
     reasons.PHASE: WRONG_PHASE, reasons.TURN: WRONG_PHASE, reasons.SET_TURN: WRONG_PHASE, reasons.SPELL_SPEED: WRONG_SPEED,
     reasons.LIMIT: LIMIT_USED, reasons.SUMMON_COUNT: LIMIT_USED, reasons.SUMMON_ONCE: LIMIT_USED, reasons.MOVED_THIS_TURN: LIMIT_USED,
-    reasons.TARGET: NO_TARGET, reasons.COST: COST, reasons.TRIBUTE: COST, reasons.CONDITION: CONDITION, WRONG_LINK: CONDITION,
+    reasons.TARGET: NO_TARGET, reasons.NOTHING_TO_DO: NO_TARGET,
+    reasons.COST: COST, reasons.TRIBUTE: COST, reasons.CONDITION: CONDITION, WRONG_LINK: CONDITION,
     NOT_NEWEST: CONDITION, reasons.SUMMON_CONDITION: CONDITION, reasons.PENDULUM: CONDITION, reasons.FACE_UP: PLACE,
     ATTACKED: LIMIT_USED, FIRST_TURN: WRONG_PHASE, MISSED: TIMING, ATTEMPT_IS_ANSWERED: NOT_NOW, BY_RESOLVING_EFFECT: NOT_NOW,
     NOT_HAPPENED: NOT_NOW, NOT_OFFERED: NOT_NOW, reasons.LOCATION: PLACE, reasons.CONTROLLER: PLACE, reasons.ZONE: PLACE,
@@ -56,7 +57,7 @@ _QUESTIONS: Final = (  # in the order in which they are asked: place, speed, eve
     (reasons.FORBIDDEN, reasons.DISABLED, BY_EFFECT),
     (reasons.CONDITION, reasons.RESTRICTION, reasons.BATTLE_DESTROYED, reasons.UNNEGATABLE),
     (reasons.COST, reasons.ZONE, reasons.DECK_TOO_SMALL),
-    (reasons.TARGET,),
+    (reasons.TARGET, reasons.NOTHING_TO_DO),
 )
 _REACHED: Final = {rule: i for i, rules in enumerate(_QUESTIONS) for rule in rules}
 _MIDWAY: Final = _REACHED[reasons.CONDITION]

@@ -58,6 +58,7 @@ from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE_SUMMON,
     EFFECT_COUNT_CODE_OATH,
     EFFECT_FLAG_BOTH_SIDE,
+    EFFECT_FLAG_CARD_TARGET,
     EFFECT_FLAG_EVENT_PLAYER,
     EFFECT_FLAG_FIELD_ONLY,
     EFFECT_FLAG_PLAYER_TARGET,
@@ -218,7 +219,8 @@ def _rule_of_question(e: Effect, player: int, question: str, event: Event, told:
         return str(refused.pop())
     if question == reasons.CONDITION and e.code == EVENT_CHAINING and is_about_event(told, event):
         return WRONG_LINK
-    return question
+    targets = question != reasons.TARGET or e.flag & EFFECT_FLAG_CARD_TARGET
+    return question if targets else reasons.NOTHING_TO_DO
 
 
 def candidates_of(heard: list[Refused | Told]) -> tuple[Candidate, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from solemn.core.state.reasons import NOTHING_TO_DO, TARGET
 from solemn.judge.board.board import Board
 from solemn.judge.board.events import Event
 from solemn.judge.board.offers import Offer
@@ -53,8 +54,9 @@ class Reason:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Its rule, then those by which its candidates were refused."""
-        return tuple(dict.fromkeys((self.rule, *(candidate.rule for candidate in self.candidates))))
+        """Its rule, the wider one that a narrow one belongs to, then those by which its candidates were refused."""
+        wider = [TARGET] if self.rule == NOTHING_TO_DO else []
+        return tuple(dict.fromkeys((self.rule, *wider, *(candidate.rule for candidate in self.candidates))))
 
     @property
     def causes(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from solemn.judge.board.events import Event
 from solemn.judge.board.record import END, Record
 from solemn.judge.language.sayings import Said, saying
 from solemn.judge.language.speech import english
-from solemn.judge.play.citations import is_about, marks_of_verdict
+from solemn.judge.play.citations import marks_of_verdict, verdicts_meant
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.transcript import verdicts
@@ -235,7 +235,7 @@ def _asked(check: model.CheckAsked, record: Record, names: CardNames) -> Checked
 
 
 def _verdict(check: model.CheckVerdict, record: Record, names: CardNames) -> Checked:
-    given = [(number, verdict) for number, verdict in enumerate(verdicts(record)) if is_about(check, verdict, names)]
+    given = verdicts_meant(check, verdicts(record), names)
     hits = [verdict for _, verdict in given if marks_of_verdict(check, verdict, names).right]
     found = [f"{verdict.text} [{', '.join(verdict.rules)}]" for _, verdict in given]
     return bool(hits) == check.is_, [number for number, _ in given], found

@@ -41,7 +41,17 @@ def marks_of_verdict(check: CheckVerdict, verdict: Verdict, names: CardNames) ->
     return Marks(outcome, cause, wanted <= told and not barred & told if wanted or barred else None)
 
 
-def is_about(check: CheckVerdict, verdict: Verdict, names: CardNames) -> bool:
+def verdicts_meant(check: CheckVerdict, given: Sequence[Verdict], names: CardNames) -> list[tuple[int, Verdict]]:
+    """The verdicts that the check is about, each with its number from 0.
+
+    One that only says that a card is negated is about the card's Chain Links, if it has any, and not about what applies to it on the field.
+    """
+    found = [(number, verdict) for number, verdict in enumerate(given) if _is_about(check, verdict, names)]
+    links = [(number, verdict) for number, verdict in found if verdict.subject == "link"]
+    return links if links and check.subject is None and "negated" in listed(check.outcome) else found
+
+
+def _is_about(check: CheckVerdict, verdict: Verdict, names: CardNames) -> bool:
     """Whether the verdict is on what the check names: the subject, the card, the number of the link."""
     return (
         check.subject in (None, verdict.subject)

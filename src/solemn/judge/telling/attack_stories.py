@@ -1,11 +1,27 @@
 """The attack that is going on: declared, with a target that changes, replayed, and how it ends."""
 
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.state.data import Card, Effect
 from solemn.judge.board.events import Event
 from solemn.judge.telling.stories import AttackStory, ReplayStory
-from solemn.spec.constants import EFFECT_CANNOT_ATTACK, EFFECT_FORBIDDEN, LOCATION_MZONE
+from solemn.spec.constants import (
+    CATEGORY_CONTROL,
+    CATEGORY_DESTROY,
+    CATEGORY_RELEASE,
+    CATEGORY_REMOVE,
+    CATEGORY_TODECK,
+    CATEGORY_TOGRAVE,
+    CATEGORY_TOHAND,
+    EFFECT_CANNOT_ATTACK,
+    EFFECT_FORBIDDEN,
+    LOCATION_MZONE,
+)
+
+_PAYMENTS: Final = frozenset({"cost", "material"})
+_REMOVALS: Final = (
+    CATEGORY_DESTROY | CATEGORY_RELEASE | CATEGORY_REMOVE | CATEGORY_TOHAND | CATEGORY_TODECK | CATEGORY_TOGRAVE | CATEGORY_CONTROL
+)  # fmt: skip
 
 
 def _keeps_from_attacking(why: object) -> bool:
@@ -87,17 +103,17 @@ class AttackStories:
         for place in (before, after):
             if place[1] == LOCATION_MZONE and place[0] != attack.player:
                 attack.disturbed_by = by
-        if before[:2] == (attack.player, LOCATION_MZONE):
+        if before[:2] == (attack.player, LOCATION_MZONE) and by is not None and not _PAYMENTS & set(reasons):
             attack.touched = True
 
     def turn(self, card: Card | None, new: int, by: str | None) -> None:
         """A monster changes its position."""
         if self.now is not None and card is not None and card is self.now.identity:
-            self.now.turned, self.now.touched, self.now.by = new, True, by
+            self.now.turned, self.now.by = new, by
 
-    def protected(self, card: Card | None) -> None:
-        """Something could not be done to a card."""
-        if self.now is not None and card is self.now.identity:
+    def protected(self, card: Card | None, source: Effect | None) -> None:
+        """Something could not be done to a card: perhaps the attacker would have been removed."""
+        if self.now is not None and card is self.now.identity and source is not None and source.category & _REMOVALS:
             self.now.touched = True
 
     def end(self) -> list[Any]:

@@ -123,7 +123,7 @@ class AttackStory:
     negated: bool = False
     left: list[str] | None = None  # the attacker left, or changed sides: reasons
     changed_sides: bool = False
-    touched: bool = False  # an effect did something to the attacker's side, or could not, and the attacker stayed
+    touched: bool = False  # an effect removed a monster beside the attacker, or could not remove the attacker, which stayed
     turned: int = 0  # the position that the attacker was put into
     by: str | None = None  # the card that made the attacker leave, or turned it
     disturbed_by: str | None = None  # the card that last changed the opponent's monsters

@@ -146,7 +146,7 @@ class StoryTeller:
 
     def protected(self, event: Event) -> list[Story]:
         card, shield, source, place, number = event.about
-        self._attack.protected(card)
+        self._attack.protected(card, source)
         story = Protection(event.values["card"], event.values["by"], event.values["rule"], shield, source, number, place)
         known = (id(card), id(shield), id(source), number)
         again = self._chain.resolving is not None and known in self._told

@@ -8,7 +8,7 @@ from solemn.core.explain import answers as why
 from solemn.core.explain.answers import Candidate, Deed, WhyNot
 from solemn.core.explain.limits_used import Use
 from solemn.core.state.data import Effect
-from solemn.core.state.reasons import BEING_SUMMONED, COST, PROPERLY_SUMMONED, SET_TURN, TARGET
+from solemn.core.state.reasons import BEING_SUMMONED, COST, PROPERLY_SUMMONED, SET_TURN
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.telling.protection_rules import rule_of_shield
 from solemn.spec.constants import (
@@ -160,7 +160,6 @@ def _candidate(candidate: Candidate, speech: Speech) -> str:
 
 _FINER: Final[dict[str, Callable[[WhyNot], str | None]]] = {
     SET_TURN: _of_set_turn,
-    TARGET: _of_target,
     BEING_SUMMONED: _of_target,
     why.NOT_HAPPENED: _of_event,
     PROPERLY_SUMMONED: _of_s13,
