@@ -1,10 +1,12 @@
 """The short notation: read, written, the same as YAML in both directions, and what it says of mistakes."""
 
+import contextlib
 import json
 import os
 import runpy
 from functools import cache
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from small import bundled
@@ -14,7 +16,8 @@ from solemn.cli.main import app
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import Judge
-from solemn.judge.scenario.notation.grammar import LANGUAGES
+from solemn.judge.scenario.notation.expecting import expected_words
+from solemn.judge.scenario.notation.grammar import LANGUAGES, parser_of
 from solemn.judge.scenario.notation.reading import is_notation
 from solemn.judge.scenario.notation.words import ENGLISH
 from solemn.judge.scenario.notation.writing import as_text, canonical
@@ -188,9 +191,17 @@ opponent: Gravity Bind set
         (PLAYERS + "- opponent chooses option 0", "3:27", "options and numbers count from 1"),
         (PLAYERS + "- {do: }", "3", "found nothing; expected text"),
         (PLAYERS + "turn player: Mirror Force in attack in Spell & Trap Zone 1", "3:27", "cannot lie 'in attack' there"),
-        (PLAYERS + "turn player: Mirror Force set equipped to Jinzo", "", "no monster on the field is Jinzo"),
+        (PLAYERS + "turn player: Mirror Force set equipped to Jinzo", "3:43", "no monster on the field is Jinzo"),
         ("seed: x", "1:7", "expected a whole number"),
-        (PLAYERS + "- turn player activates Sangan because of R-COST", "3", "expected 'expect: illegal' beside it"),
+        (PLAYERS + "- turn player activates Sangan because of R-COST", "3:32", "the play needs 'cannot'"),
+        (PLAYERS + "turn player: Jinzo with 3 materials", "3:27", "expected 'counters' or 'Spell Counters'; did you mean 'with"),
+        (PLAYERS + "turn player: Jinzo in Monster Zone 1 equipped to Sangan", "3:23", "lies in a Spell & Trap Zone"),
+        (PLAYERS + "phase: Damage Step", "3:8", "'Battle Step', 'Battle Phase', 'Main Phase 2' or 'End Phase'"),
+        (PLAYERS + "? [later] Sangan is negated", "3:3", "a moment goes with LP, cards and phases"),
+        (PLAYERS + "? turn player has Sangan since [later]", "3:26", "'since' and 'until' go with events"),
+        (PLAYERS + "? Sangan is of type", "3:20", "expected a word"),
+        (PLAYERS + "? Sangan is negated (", "3:22", "expected the ID of a rule or 'not'"),
+        (PLAYERS + "puzzle: none.lua", "1", "'hand' cannot stand beside 'puzzle'"),
         (PLAYERS + "? [gone] Sangan is in hand", "3", "no step has the label 'gone'"),
         ("ruleset: mr9\nturn player: Sangan in hand", "1", "mr5"),
     ],
@@ -199,6 +210,13 @@ def test_mistakes(text: str, place: str, says: str) -> None:
     with pytest.raises(InputError) as caught:
         bundled().judge(parse_scenario(text, "x.duel", bundled().names))
     assert says in str(caught.value) and str(caught.value).startswith(f"x.duel:{place}".rstrip(":"))
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_everything_that_may_be_expected_has_words(language: str) -> None:
+    unsaid = {"QUOTED", "RAW", "PASSCODE", "TIMES", "TIMES_SIGN", "__IGNORE_0"}  # never what a line lacks, or another way to say it
+    silent = {one.name for one in parser_of(language).terminals if not expected_words(language, [one.name], speech_in(language))}
+    assert {key for key in silent - unsaid if key not in ENGLISH or LANGUAGES[language].get(key)} == set()
 
 
 def test_all_mistakes_at_once() -> None:
@@ -223,6 +241,37 @@ def test_file_and_standard_input(tmp_path: Path) -> None:
         assert (found.exit_code, found.output.splitlines()[-1]) == (0, "agrees: as expected"), found.output
     yaml = "setup: {players: [{hand: [Sangan]}, {}]}\n"
     assert run.invoke(app, ["judge", "--lang", "en", "-"], input=yaml).exit_code == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_is_read(tmp_path: Path) -> None:
+    pipe, run = tmp_path / "pipe", CliRunner()
+    os.mkfifo(pipe)
+    for text, status, told in ((PLAYERS, 0, "agrees"), ("# x\n" * 100_000, 2, "is too large: expected a scenario of at most")):
+        writer = Thread(target=_write, args=(pipe, text))
+        writer.start()
+        found = run.invoke(app, ["judge", "--lang", "en", str(pipe)])
+        writer.join()
+        assert found.exit_code == status and told in found.output
+
+
+def _write(pipe: Path, text: str) -> None:
+    with contextlib.suppress(BrokenPipeError):
+        pipe.write_text(text, encoding="utf-8")
+
+
+def test_standard_input_without_an_end_is_refused_by_its_size() -> None:
+    found = CliRunner().invoke(app, ["judge", "--lang", "en", "-"], input="# x\n" * 100_000)
+    assert found.exit_code == 2 and "is too large" in found.output
+
+
+@pytest.mark.parametrize(
+    "options",
+    [["--as-text", "--json"], ["--as-text", "--summary"], ["--as-text", "--board"], ["--json", "--summary"], ["--summary", "--board"]],
+)
+def test_options_of_which_one_would_be_ignored_are_refused(options: list[str]) -> None:
+    found = CliRunner().invoke(app, ["judge", "--lang", "en", *options, str(OWN[0])])
+    assert found.exit_code != 0 and f"{options[0]} and {options[1]} cannot be used together" in str(found.exception)
 
 
 def test_written_by_the_command(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_a_card_in_use_is_told_about_its_other_effects() -> None:
 setup: {players: [{szone: [{card: Ultimate Offering, seq: 0, pos: faceup}]}, {}]}
 steps: [{by: 0, do: activate, card: Ultimate Offering, expect: illegal}]
 """
-    assert rules_of(text) == ["R-TARGET"]
+    assert rules_of(text) == ["R-NOTHING-TO-DO"]
 
 
 def test_an_effect_that_the_card_does_not_have() -> None:

@@ -10,12 +10,13 @@ from solemn.cards.edopro import AUTOMATIC, find_edopro
 from solemn.cli.files import FileOptions, card_files
 from solemn.duel.errors import DuelError
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import saying
+from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.table.opening import Opened, open_file, open_text
 from solemn.web.page import page
 
+_PAGES = (".html", ".htm")
 SAMPLE = Path(__file__).parents[1] / "web" / "sample.duel"
 
 
@@ -73,6 +74,10 @@ def write_page(paths: list[Path], judge: Judge, speech: Speech, output: Path) ->
     """Write the page that shows a case, or a replay, step by step. Raises InputError."""
     if len(paths) != 1:
         raise InputError(saying("option-one-file", option="--html"))
+    if output.suffix.lower() not in _PAGES:
+        raise InputError(saying("ending-wrong", option="--html", found=output.name, expected=one_of(_PAGES)))
+    if not output.parent.is_dir():
+        raise InputError(saying("named-path", path=f"--html: {output.parent}", problem=saying("folder-not-there")))
     try:
         opened = open_file(paths[0], judge, speech)
         text = page(replace(opened, title=opened.title or paths[0].stem), judge, speech)

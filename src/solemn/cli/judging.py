@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,6 +94,14 @@ def judge_files(
     elif len(files) > 1 or summary:
         _print_table(results, speech)
     return max(result.status for result in results)
+
+
+def refuse_together(ones: Mapping[str, object], others: Mapping[str, object]) -> None:
+    """Raises InputError if one of the options and another one are given that would be ignored beside it."""
+    for one, given in ones.items():
+        for other, too in others.items():
+            if given and too and one != other:
+                raise InputError(saying("options-apart", first=one, second=other))
 
 
 def _write_junit(results: Sequence[FileResult], file: Path) -> None:

@@ -16,7 +16,7 @@ from solemn.cli.debugging import Looking
 from solemn.cli.differences import diff
 from solemn.cli.duel import play_decks, play_in_terminal
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files
-from solemn.cli.judging import judge_files
+from solemn.cli.judging import judge_files, refuse_together
 from solemn.cli.lint import lint, rule
 from solemn.cli.listing import list_rules
 from solemn.cli.lsp import lsp
@@ -108,6 +108,12 @@ def judge(
     lang: Lang = None,
 ) -> None:
     """Play scenarios and say what happened and why. Exit status: 0 as expected, 1 not as expected, 2 bad input."""
+    plays = {
+        "--json": as_json, "--summary": summary, "--board": board, "--trace": trace, "--break": stops, "--junit": junit, "--cov": cov,
+        "--html": html, "--replay": replay, "--open": open_board,
+    }  # fmt: skip
+    refuse_together({"--as-text": as_text}, plays)
+    refuse_together({"--json": as_json, "--summary": summary}, {"--summary": summary, "--board": board})
     found = card_files(FileOptions.of(scripts, db, edopro))
     boards, speech = ALL_BOARDS if board else BOTH_ENDS, _speech(lang)
     looking = Looking.of(trace, stops, cov)

@@ -67,7 +67,7 @@ class Opening:
         if ending in _BY_FILE:
             return open_bytes(self.raw, self.name, judge, speech)
         if len(self.raw) > _MOST_TEXT:
-            raise InputError(saying("file-too-large", size=len(self.raw), most=_MOST_TEXT), file=self.name)
+            raise InputError(saying("file-too-large", most=_MOST_TEXT), file=self.name)
         try:
             text = self.raw.decode("utf-8-sig")
         except UnicodeDecodeError as error:

@@ -60,7 +60,9 @@ def _error(said: Said, file: str, text: str, lines: Lines | None, path: Sequence
         field = field_text(path[:-1] if of_key else path)
         return InputError(said, file=file, line=line_of(text, path, of_key), field=field, path=path)
     parts = (tuple(path[:length]) for length in range(len(path), -1, -1))
-    return InputError(said, file=file, line=next((lines[part] for part in parts if part in lines), 0), path=path)
+    line = next((lines[part] for part in parts if part in lines), 0)
+    inside = [number for part, number in lines.items() if part[: len(path)] == tuple(path)]
+    return InputError(said, file=file, line=line or min(inside, default=0), path=path)
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -75,11 +77,16 @@ def scenario_files(paths: list[Path]) -> list[Path]:
             if not inside:
                 raise InputError(saying("folder-without-files", what="scenario", endings=one_of(SUFFIXES)), file=str(path))
             found += inside
-        elif path == STANDARD_INPUT or path.is_file():
+        elif path == STANDARD_INPUT or path.is_file() or _is_stream(path):
             found.append(path)
         else:
             raise InputError(saying("file-broken-link") if path.is_symlink() else _no_such_file(path), file=str(path))
     return found
+
+
+def _is_stream(path: Path) -> bool:
+    """Whether the path is a pipe, as `<(...)` of a shell is, or a device."""
+    return path.is_fifo() or path.is_char_device()
 
 
 def _no_such_file(path: Path) -> Said:
@@ -105,17 +112,26 @@ def read_scenario(path: Path, names: CardNames | None = None, speech: Speech | N
     What is in the short notation needs the cards by name; without `names` the bundled ones.
     """
     with faults_told_in(speech or english()):
-        try:
-            raw = sys.stdin.buffer.read() if path == STANDARD_INPUT else path.read_bytes()
-        except OSError as error:
-            raise InputError(saying("file-unreadable", why=error.strerror or str(error)), file=str(path)) from error
-        if len(raw) > _LARGEST:
-            raise InputError(saying("file-too-large", size=len(raw), most=_LARGEST), file=str(path))
-        text = decoded(raw, str(path))
+        text = decoded(_bytes_of(path), str(path))
         source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path), names, speech)
         _find_puzzle(source, path)
     source.scenario.id = source.scenario.id or ("stdin" if path == STANDARD_INPUT else path.stem)
     return source
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What is in the file, the pipe or standard input: no more of it than a scenario may have. Raises InputError."""
+    try:
+        if path == STANDARD_INPUT:
+            raw = sys.stdin.buffer.read(_LARGEST + 1)
+        else:
+            with path.open("rb") as file:
+                raw = file.read(_LARGEST + 1)
+    except OSError as error:
+        raise InputError(saying("file-unreadable", why=error.strerror or str(error)), file=str(path)) from error
+    if len(raw) > _LARGEST:
+        raise InputError(saying("file-too-large", most=_LARGEST), file=str(path))
+    return raw
 
 
 def _find_puzzle(source: Source, path: Path) -> None:

@@ -5,23 +5,10 @@ from typing import Any, Final
 from solemn.core.state.data import Card, Effect
 from solemn.judge.board.events import Event
 from solemn.judge.telling.stories import AttackStory, ReplayStory
-from solemn.spec.constants import (
-    CATEGORY_CONTROL,
-    CATEGORY_DESTROY,
-    CATEGORY_RELEASE,
-    CATEGORY_REMOVE,
-    CATEGORY_TODECK,
-    CATEGORY_TOGRAVE,
-    CATEGORY_TOHAND,
-    EFFECT_CANNOT_ATTACK,
-    EFFECT_FORBIDDEN,
-    LOCATION_MZONE,
-)
+from solemn.spec.constants import EFFECT_CANNOT_ATTACK, EFFECT_FORBIDDEN, LOCATION_MZONE
 
 _PAYMENTS: Final = frozenset({"cost", "material"})
-_REMOVALS: Final = (
-    CATEGORY_DESTROY | CATEGORY_RELEASE | CATEGORY_REMOVE | CATEGORY_TOHAND | CATEGORY_TODECK | CATEGORY_TOGRAVE | CATEGORY_CONTROL
-)  # fmt: skip
+_REMOVALS: Final = 0x203F  # what an effect does by its category: destroys, Tributes, banishes, returns, sends, takes control
 
 
 def _keeps_from_attacking(why: object) -> bool:

@@ -4,7 +4,7 @@ file-empty = ist leer: erwartet wird ein Szenario
 file-not-there = diese Datei gibt es nicht
 file-broken-link = ist ein Verweis auf eine Datei, die es nicht gibt
 file-unreadable = kann nicht gelesen werden ({ $why })
-file-too-large = ist { $size } Bytes groß: erwartet wird ein Szenario von höchstens { $most }
+file-too-large = ist zu groß: erwartet wird ein Szenario von höchstens { $most } Bytes
 file-not-utf8 = ist keine Textdatei: das Byte { $byte } ist kein UTF-8
 file-zero-byte = ist keine Textdatei: sie enthält ein Nullbyte
 file-too-deep = ist zu tief verschachtelt
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }: gefunden { $found }, erwartet eine Entscheidung von 1 bis { $last }
     }
 ending-wrong = { $option }: gefunden { $found }, erwartet ein Name, der auf { $expected } endet
+options-apart = { $first } und { $second } gehen nicht zusammen
 case-and-output = --case N und -o DATEI gehören zusammen: die Entscheidung, und die Datei für das Szenario, das mit ihr beginnt
 case-no-open-phase = --case: in Spielzug { $turn }, dem von Entscheidung { $number }, gibt es keine offene Main oder Battle Phase, und ein Fall beginnt in einer
 output-for-nothing = -o DATEI: ohne --case N oder --table wird nichts geschrieben

@@ -6,7 +6,7 @@ file-empty = is empty: expected a scenario
 file-not-there = no such file
 file-broken-link = is a link to a file that is not there
 file-unreadable = cannot be read ({ $why })
-file-too-large = is { $size } bytes large: expected a scenario of at most { $most }
+file-too-large = is too large: expected a scenario of at most { $most } bytes
 file-not-utf8 = is not a text file: byte { $byte } is not UTF-8
 file-zero-byte = is not a text file: it holds a zero byte
 file-too-deep = is nested too deeply
@@ -125,6 +125,7 @@ option-number =
        *[decision] { $option }: found { $found }, expected a decision from 1 to { $last }
     }
 ending-wrong = { $option }: found { $found }, expected a name that ends in { $expected }
+options-apart = { $first } and { $second } cannot be used together
 case-and-output = --case N and -o FILE belong together: the decision, and the file for the scenario that begins with it
 case-no-open-phase = --case: no Main or Battle Phase is open in turn { $turn }, that of decision { $number }: a case begins in one
 output-for-nothing = -o FILE: nothing is written without --case N or --table

@@ -4,7 +4,7 @@ file-empty = está vacío: se esperaba un escenario
 file-not-there = este archivo no existe
 file-broken-link = es un enlace a un archivo que no existe
 file-unreadable = no se puede leer ({ $why })
-file-too-large = tiene { $size } bytes: se esperaba un escenario de { $most } como máximo
+file-too-large = es demasiado grande: se esperaba un escenario de como máximo { $most } bytes
 file-not-utf8 = no es un archivo de texto: el byte { $byte } no es UTF-8
 file-zero-byte = no es un archivo de texto: contiene un byte cero
 file-too-deep = está anidado demasiado hondo
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }: hallado { $found }, se esperaba una decisión de 1 a { $last }
     }
 ending-wrong = { $option }: hallado { $found }, se esperaba un nombre que acabe en { $expected }
+options-apart = { $first } y { $second } no se pueden usar juntos
 case-and-output = --case N y -o ARCHIVO van juntos: la decisión, y el archivo para el escenario que empieza con ella
 case-no-open-phase = --case: en el turno { $turn }, el de la decisión { $number }, no hay una Main Phase o Battle Phase abierta: un caso empieza en una
 output-for-nothing = -o ARCHIVO: no se escribe nada sin --case N o --table

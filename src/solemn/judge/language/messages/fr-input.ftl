@@ -4,7 +4,7 @@ file-empty = est vide : attendu un scénario
 file-not-there = ce fichier n'existe pas
 file-broken-link = est un lien vers un fichier qui n'existe pas
 file-unreadable = ne peut pas être lu ({ $why })
-file-too-large = fait { $size } octets : attendu un scénario de { $most } au plus
+file-too-large = est trop grand : un scénario d'au plus { $most } octets est attendu
 file-not-utf8 = n'est pas un fichier texte : l'octet { $byte } n'est pas de l'UTF-8
 file-zero-byte = n'est pas un fichier texte : il contient un octet nul
 file-too-deep = est trop imbriqué
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option } : trouvé { $found }, attendu une décision de 1 à { $last }
     }
 ending-wrong = { $option } : trouvé { $found }, attendu un nom qui finit par { $expected }
+options-apart = { $first } et { $second } ne vont pas ensemble
 case-and-output = --case N et -o FICHIER vont ensemble : la décision, et le fichier pour le scénario qui commence par elle
 case-no-open-phase = --case : aucune Phase Principale ni Phase de Combat n'est ouverte au tour { $turn }, celui de la décision { $number } : un cas commence dans l'une d'elles
 output-for-nothing = -o FICHIER : rien n'est écrit sans --case N ou --table

@@ -4,7 +4,7 @@ file-empty = è vuoto: atteso uno scenario
 file-not-there = questo file non esiste
 file-broken-link = è un collegamento a un file che non esiste
 file-unreadable = non può essere letto ({ $why })
-file-too-large = è di { $size } byte: atteso uno scenario di al massimo { $most }
+file-too-large = è troppo grande: atteso uno scenario di al massimo { $most } byte
 file-not-utf8 = non è un file di testo: il byte { $byte } non è UTF-8
 file-zero-byte = non è un file di testo: contiene un byte zero
 file-too-deep = è annidato troppo in profondità
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }: trovato { $found }, attesa una decisione da 1 a { $last }
     }
 ending-wrong = { $option }: trovato { $found }, atteso un nome che finisce in { $expected }
+options-apart = { $first } e { $second } non si possono usare insieme
 case-and-output = --case N e -o FILE vanno insieme: la decisione, e il file per lo scenario che comincia con essa
 case-no-open-phase = --case: nel turno { $turn }, quello della decisione { $number }, non è aperta nessuna Main Phase o Battle Phase: un caso comincia in una
 output-for-nothing = -o FILE: non si scrive niente senza --case N o --table

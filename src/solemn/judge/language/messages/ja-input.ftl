@@ -4,7 +4,7 @@ file-empty = 空である。シナリオが必要
 file-not-there = このファイルはない
 file-broken-link = 存在しないファイルへのリンクである
 file-unreadable = 読み込めない（{ $why }）
-file-too-large = 大きさが{ $size }バイトある。シナリオは最大{ $most }バイト
+file-too-large = 大きすぎます：{ $most }バイト以下のシナリオを期待
 file-not-utf8 = テキストファイルではない。バイト{ $byte }はUTF-8ではない
 file-zero-byte = テキストファイルではない。ゼロのバイトを含む
 file-too-deep = 入れ子が深すぎる
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }：{ $found }がある。1から{ $last }までの決定を書く
     }
 ending-wrong = { $option }：{ $found }がある。名前の終わりに使えるもの：{ $expected }
+options-apart = { $first } と { $second } は一緒に使えない
 case-and-output = --case N と -o FILE は組で使う。決定の番号と、それから始まるシナリオのファイル
 case-no-open-phase = --case：決定{ $number }のあるターン{ $turn }に、開いたメインフェイズもバトルフェイズもない。事例はそこから始まる
 output-for-nothing = -o FILE：--case N か --table がなければ何も書き出されない

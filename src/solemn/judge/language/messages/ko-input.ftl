@@ -4,7 +4,7 @@ file-empty = 비어 있음. 시나리오가 있어야 함
 file-not-there = 이 파일은 없음
 file-broken-link = 없는 파일에 대한 링크임
 file-unreadable = 읽을 수 없음({ $why })
-file-too-large = 크기가 { $size }바이트임. 시나리오는 최대 { $most }바이트
+file-too-large = 너무 큽니다: 최대 { $most }바이트의 시나리오가 필요합니다
 file-not-utf8 = 텍스트 파일이 아님. 바이트 { $byte }은(는) UTF-8이 아님
 file-zero-byte = 텍스트 파일이 아님. 0인 바이트가 있음
 file-too-deep = 너무 깊이 중첩됨
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }: { $found }이(가) 있음. 1부터 { $last }까지의 결정이어야 함
     }
 ending-wrong = { $option }: { $found }이(가) 있음. 이름의 끝으로 가능한 것: { $expected }
+options-apart = { $first }과(와) { $second }은(는) 함께 쓸 수 없음
 case-and-output = --case N과 -o FILE은 함께 씀. 결정의 번호와, 거기서 시작하는 시나리오의 파일
 case-no-open-phase = --case: 결정 { $number }이(가) 있는 턴 { $turn }에 열린 메인 페이즈나 배틀 페이즈가 없음. 사례는 거기서 시작함
 output-for-nothing = -o FILE: --case N이나 --table 없이는 아무것도 쓰지 않음

@@ -4,7 +4,7 @@ file-empty = está vazio: esperado um cenário
 file-not-there = este arquivo não existe
 file-broken-link = é um link para um arquivo que não existe
 file-unreadable = não pode ser lido ({ $why })
-file-too-large = tem { $size } bytes: esperado um cenário de no máximo { $most }
+file-too-large = é grande demais: esperado um cenário de no máximo { $most } bytes
 file-not-utf8 = não é um arquivo de texto: o byte { $byte } não é UTF-8
 file-zero-byte = não é um arquivo de texto: contém um byte zero
 file-too-deep = está aninhado fundo demais
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }: encontrado { $found }, esperada uma decisão de 1 a { $last }
     }
 ending-wrong = { $option }: encontrado { $found }, esperado um nome que termina em { $expected }
+options-apart = { $first } e { $second } não podem ser usados juntos
 case-and-output = --case N e -o ARQUIVO andam juntos: a decisão, e o arquivo para o cenário que começa com ela
 case-no-open-phase = --case: no turno { $turn }, o da decisão { $number }, não há Main Phase nem Battle Phase aberta: um caso começa numa delas
 output-for-nothing = -o ARQUIVO: nada é escrito sem --case N ou --table

@@ -4,7 +4,7 @@ file-empty = 是空的：應為一個情境
 file-not-there = 沒有這個檔案
 file-broken-link = 是指向不存在的檔案的連結
 file-unreadable = 無法讀取（{ $why }）
-file-too-large = 有{ $size }位元組：情境最多{ $most }位元組
+file-too-large = 太大：應為不超過{ $most }位元組的情境
 file-not-utf8 = 不是文字檔：位元組{ $byte }不是UTF-8
 file-zero-byte = 不是文字檔：含有值為零的位元組
 file-too-deep = 巢狀過深
@@ -117,6 +117,7 @@ option-number =
        *[decision] { $option }：找到{ $found }，應為1到{ $last }的決定
     }
 ending-wrong = { $option }：找到{ $found }，名稱結尾可用：{ $expected }
+options-apart = { $first }與{ $second }不能一起使用
 case-and-output = --case N與-o FILE要一起使用：決定的編號，以及由它開始的情境的檔案
 case-no-open-phase = --case：決定{ $number }所在的回合{ $turn }沒有開放的主要階段或戰鬥階段，而情境由那裡開始
 output-for-nothing = -o FILE：沒有--case N或--table就不寫出任何東西

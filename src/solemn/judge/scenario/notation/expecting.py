@@ -6,14 +6,22 @@ from typing import Final
 from rapidfuzz import fuzz
 
 from solemn.judge.language.speech import Speech
+from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.notation.grammar import LANGUAGES
 from solemn.judge.scenario.notation.sentences import ZONE_KEYS, Sentences
 
 _MOST: Final = 12  # words in a message
 _LIKE: Final = 75  # of 100
 CARDS: Final = frozenset(
-    {"CARD", "EQUIP_CARD", "STEP_CARD", "ONE_CARD", "TARGET_CARD", "LAST_CARD", "HELD_CARD", "SUBJECT_CARD", "CAUSE_CARD", "OFFERED_CARD"}
+    {
+        "CARD", "EQUIP_CARD", "STEP_CARD", "ONE_CARD", "TARGET_CARD", "LAST_CARD", "HELD_CARD", "BEARER_CARD", "SUBJECT_CARD", "CAUSE_CARD",
+        "OFFERED_CARD",
+    }
 )  # fmt: skip
+_KINDS: Final = {  # of what has no words of its own
+    "INT": "notation-a-number", "$END": "notation-the-end", "RULE": "notation-a-rule", "WORD": "notation-a-word",
+    "WORD_OF_FILE": "notation-a-word", "VALUE": "notation-a-value", "TEXT": "notation-a-value",
+}  # fmt: skip
 _SIGNS: Final = {"COLON": "':'", "COMMA": "','", "SEMICOLON": "';'", "PLUS": "'+'", "LPAR": "'('", "RPAR": "')'", "LABEL": "'[…]'"}
 _HIDDEN: Final = frozenset({"QUOTED", "RAW", "PASSCODE", "TIMES", "TIMES_SIGN"})
 _CLAUSES: Final = ("TARGETING", "CHOOSING", "BECAUSE", "IF_ASKED", "IN", "BANISHED", "FACE_UP", "SET")
@@ -29,12 +37,12 @@ def expected_words(language: str, keys: Collection[str] | None, speech: Speech) 
             found.append(speech.say("notation-a-card"))
         elif key in _SIGNS:
             found.append(_SIGNS[key])
-        elif key == "INT":
-            found.append(speech.say("notation-a-number"))
+        elif key in _KINDS:
+            found.append(speech.say(_KINDS[key]))
+        elif key == "COUNTER_KIND":
+            found += [f"'{words['COUNTERS'][0]}'", f"'{next(iter(COUNTERS))}s'"]
         elif key == "IN":
             found += [f"'{where}'" for where in places(language)]
-        elif key == "$END":
-            found.append(speech.say("notation-the-end"))
         elif key in _HIDDEN or name not in words:
             continue
         else:

@@ -23,6 +23,8 @@ SUBJECTS: Final = {
     "SUBJECT_LINK": "link", "SUBJECT_SUMMON": "summon", "SUBJECT_ATTACK": "attack", "SUBJECT_TRIGGER": "trigger",
     "SUBJECT_PROTECTION": "protection", "SUBJECT_EFFECTS": "effects",
 }  # fmt: skip
+_AT_MOMENTS: Final = ("lp", "phase", "card")  # checks of the board
+_IN_SPANS: Final = ("event", "offered", "asked")  # checks of what happened between two moments
 _FULL: Final[dict[tuple[str | None, str], str]] = {
     ("summon", "negated"): "Summon negated", ("summon", "successful"): "Summon successful", ("attack", "negated"): "attack negated",
     ("effects", "negated"): "effects negated",
@@ -39,9 +41,13 @@ class FactReader(Reader):
     def fact(self, children: list[Any]) -> Data:
         """A fact at a moment, or between two."""
         label, check, *spans = children
-        for span in spans:
+        for token, span in spans:
+            if check["check"] not in _IN_SPANS:
+                raise Trouble("notation-no-span", token, since=self.words["SINCE"][0], until=self.words["UNTIL"][0])
             check |= span
         if label is not None:
+            if check["check"] not in _AT_MOMENTS:
+                raise Trouble("notation-no-moment", label)
             check["at"] = self._moment(label)
         return {key: value for key, value in check.items() if value is not None}
 
@@ -55,13 +61,13 @@ class FactReader(Reader):
         """A check as a file has it."""
         return raw_data(children[0])
 
-    def since(self, children: list[Token]) -> Data:
+    def since(self, children: list[Token]) -> tuple[Token, Data]:
         """From which step on."""
-        return {"from": label_of(children[1])}
+        return children[0], {"from": label_of(children[1])}
 
-    def until(self, children: list[Token]) -> Data:
+    def until(self, children: list[Token]) -> tuple[Token, Data]:
         """To which step."""
-        return {"to": label_of(children[1])}
+        return children[0], {"to": label_of(children[1])}
 
     def has_lp(self, children: list[Any]) -> Data:
         """LP."""

@@ -73,10 +73,8 @@ class Reading:
         self.faults += self._finish()
 
     def _finish(self) -> Iterator[InputError]:
-        try:
-            self._field.finish()
-        except Trouble as trouble:
-            yield self._error(trouble, 0)
+        for trouble, line in self._field.finish():
+            yield self._error(trouble, line)
         self.lines |= self._field.lines
         self.data["setup"]["players"] = list(self._field.players)
 

@@ -1,5 +1,6 @@
 """What a player has, in the notation."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -54,7 +55,7 @@ class SetupReader(Reader):
         """In which phase the duel begins."""
         return Term("phase", children[0], children[1])
 
-    def phase(self, children: list[Token]) -> str:
+    def first_phase(self, children: list[Token]) -> str:
         """A phase."""
         word = PHASES[children[0].type]
         return "battle" if word in ("battle_start", "battle_step") else word
@@ -156,7 +157,7 @@ class Field:
         self.lines: dict[tuple[str | int, ...], int] = {}  # of what stands where in the data
         self._names = names
         self._open: list[tuple[int, str, Data]] = []  # cards without a number of their own
-        self._equips: list[tuple[Data, Data, int]] = []  # a card, the monster it is attached to, its player
+        self._equips: list[tuple[Data, Data, int, int]] = []  # a card, the monster it is attached to, its player, the line
 
     def put(self, player: int, group: Data, line: int, cards: CardReader) -> None:
         """Take up one group of a player's line. Raises Trouble."""
@@ -165,6 +166,8 @@ class Field:
             self._note(("setup", "players", player, "lp"), line)
         elif "raw" in group:
             self._put_raw(player, group, line)
+        elif "equip" in group and group.get("zone") == "mzone":
+            raise Trouble("notation-equip", group["word"])
         else:
             for card, count, token in group["cards"]:
                 for _ in range(count):
@@ -193,7 +196,7 @@ class Field:
         if word in ("LEFT_SCALE", "RIGHT_SCALE"):
             self._add(player, "pzone", {"card": card, "seq": int(word == "RIGHT_SCALE")}, line)
             return
-        zone = zone or ("mzone" if kind & TYPE_MONSTER else "szone")
+        zone = zone or ("mzone" if kind & TYPE_MONSTER and "equip" not in group else "szone")
         entry: Data = {"card": card}
         self._position(entry, group, zone)
         entry |= {key: group[key] for key in ("materials", "counters", "summoned") if key in group}
@@ -203,7 +206,7 @@ class Field:
         else:
             entry["seq"] = seq
         if "equip" in group:
-            self._equips.append((entry, group["equip"], player))
+            self._equips.append((entry, group["equip"], player, line))
         self._add(player, zone, entry, line)
 
     def _position(self, entry: Data, group: Data, zone: str) -> None:
@@ -222,14 +225,17 @@ class Field:
     def _note(self, path: tuple[str | int, ...], line: int) -> None:
         self.lines[path] = line
 
-    def finish(self) -> None:
-        """Give the cards without a number their zones, and Equip Cards their monsters. Raises Trouble."""
+    def finish(self) -> Iterator[tuple[Trouble, int]]:
+        """Give the cards without a number their zones, and Equip Cards their monsters; what is wrong with that, each with its line."""
         for player, zone, entry in self._open:
             taken = {other.get("seq") for other in self.players[player][zone]}
             free = [seq for seq in _ORDER if seq not in taken]
             entry["seq"] = free[0] if free else _ORDER[0]  # one too many: the check of zones says so
-        for entry, ref, player in self._equips:
-            entry["equip"] = self._bearer(ref, player)
+        for entry, ref, player, line in self._equips:
+            try:
+                entry["equip"] = self._bearer(ref, player)
+            except Trouble as trouble:
+                yield trouble, line
 
     def _bearer(self, ref: Data, player: int) -> Data:
         token = ref["token"]

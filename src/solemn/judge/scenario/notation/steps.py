@@ -24,6 +24,9 @@ class StepReader(Reader):
         if modal is not None:
             made["expect"] = "illegal" if modal.type in ("CANNOT", "COULD_NOT") else "legal"
         for clause in clauses:
+            why = clause.pop("why", None)
+            if why is not None and made.get("expect") != "illegal":
+                raise Trouble("notation-because", why, word=self.words["CANNOT"][0])
             _take_up(made, clause)
         return made
 
@@ -168,7 +171,7 @@ class StepReader(Reader):
 
     def because(self, children: list[Any]) -> Data:
         """Why it is refused."""
-        return {"because": children[1]}
+        return {"because": children[1], "why": children[0]}
 
     def if_asked(self, _: list[Any]) -> Data:
         """Only if the player is asked."""
