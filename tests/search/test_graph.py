@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from puzzle_files import HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
+from puzzle_files import GRAVE, HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
 
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.facade import Duel
@@ -188,3 +188,15 @@ def test_damage_within_reach(tmp_path: Path) -> None:
     assert attack_damage(duel_of(tmp_path, 8000, *own, jinn).state, 0) == 2500
     assert attack_damage(duel_of(tmp_path, 8000, *own, jinn, sangan).state, 0) == 0
     assert attack_damage(duel_of(tmp_path, 8000, *own, card(MAGICIAN, 1, field, 0, "POS_FACEUP_DEFENSE")).state, 0) == 1800
+
+
+def test_a_position_that_other_trails_settled_does_not_stop_the_search(tmp_path: Path) -> None:
+    """Two Spells that are Set in either order: what follows is gone through once, and known to be so from both sides."""
+    duel = duel_of(tmp_path, 8000, card(TYPHOON, 0, HAND), card(REBORN, 0, HAND), card(MAGICIAN, 0, GRAVE, position="POS_FACEUP"))
+    graph, rng = Graph(duel, Win(duel)), random.Random(1)
+    for _ in range(2000):
+        if graph.root.state != OPEN:
+            break
+        graph.line(lambda _, left: rng.choice(left))
+    assert graph.root.state == LOST
+    assert graph.effort.met_again > 0

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from solemn.chokes.boards import EndBoard, Loss, Weights, end_board, loss_of
+from solemn.chokes.strongest import Strongest
 from solemn.chokes.threats import Threat, add_threat, ideal_script
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, IdleDecision
 from solemn.core.state.data import ChainLink
@@ -18,10 +19,12 @@ from solemn.judge.scenario.model import Scenario
 from solemn.judge.scenario.reading import Source
 from solemn.search.lines import next_option
 from solemn.search.options import Option, Sign, options_of, sign_of
+from solemn.search.rollouts import Rollouts
 
 _MOST_MOMENTS: Final = 60  # of one negator
 _MOST_WAYS: Final = 4  # of using it in one moment: its targets
 _LONGEST: Final = 400
+_MORE: Final = 0.005  # of a score, that counts as better
 
 
 class NoRoom(Exception):
@@ -40,6 +43,7 @@ class Choke:
     loss: Loss
     skipped: int  # moves of the line that were no longer possible
     answers: tuple[Any, ...] = ()  # of the whole duel
+    replanned: bool = False  # the board is that of another line, which was searched for after the use
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,26 +65,36 @@ class Chokes:
     unused: list[str] = field(default_factory=list)  # negators that could never be used
     blocked: list[Blocked] = field(default_factory=list)
     branches: int = 0
+    positions: int = 0  # that were searched for other lines
 
 
-def find_chokes(source: Source, judge: Judge, threats: Sequence[Threat], weights: Weights | None = None) -> Chokes:
+def find_chokes(
+    source: Source, judge: Judge, threats: Sequence[Threat], weights: Weights | None = None, replan: float = 0.0
+) -> Chokes:
     """Use each negator in each moment of the line that the scenario's plays are, one at a time.
 
-    The line is what the turn player does; the other player does nothing but what is tried. Raises InputError for a case that cannot be
-    put up, or whose plays are not possible.
+    The line is what the turn player does; the other player does nothing but what is tried. With `replan` the best that is left is looked
+    for after each use, for so many seconds. Raises InputError for a case that cannot be put up, or whose plays are not possible.
     """
     judgement = judge.judge(source)
     _check(judgement)
-    scenario = source.scenario
+    return chokes_of(source.scenario, judgement.record.answers, judge, threats, weights or Weights(), replan)
+
+
+def chokes_of(
+    scenario: Scenario, answers: Sequence[Any], judge: Judge, threats: Sequence[Threat], weights: Weights, replan: float = 0.0
+) -> Chokes:
+    """The same for the line that these answers are, from where the scenario begins."""
     player = scenario.setup.turn
-    weights = weights or Weights()
-    signs = _signs(scenario, judge, judgement.record.answers, player)
+    signs = _signs(scenario, judge, answers, player)
     plain = _Line(scenario, judge, player, None)
     base = plain.play(signs)
     found = Chokes(base, sum(_is_move(sign) for sign in signs), blocked=list(plain.blocked()))
     for threat in threats:
         try:
-            uses = list(_Line(scenario, judge, player, threat).chokes(signs, weights))
+            line = _Line(scenario, judge, player, threat, replan)
+            uses = list(line.chokes(signs, weights))
+            found.positions += line.positions
         except NoRoom:
             uses = []
         found.branches += len(uses)
@@ -97,14 +111,17 @@ def _check(judgement: Judgement) -> None:
         raise InputError(judgement.why or "a play of the line is not possible", file=judgement.source.file, line=judgement.line)
 
 
-def staged(scenario: Scenario, judge: Judge, threat: Threat | None) -> Duel:
-    """The scenario's duel, not started, in which the other player has the negator. Raises NoRoom, and the errors of `stage`."""
+def staged(scenario: Scenario, judge: Judge, *threats: Threat | None) -> Duel:
+    """The scenario's duel, not started, in which the other player has the negators. Raises NoRoom, and the errors of `stage`."""
     changed, other = deepcopy(scenario), 1 - scenario.setup.turn
-    if threat is not None and threat.code and not add_threat(changed, other, threat):
-        raise NoRoom
+    given = [threat for threat in threats if threat is not None]
+    for threat in given:
+        if threat.code and not add_threat(changed, other, threat):
+            raise NoRoom
     duel = stage(changed, judge.pool, judge.names)
-    if threat is not None and not threat.code:
-        duel.set_up(ideal_script(threat, other).encode(), "ideal negator")
+    for threat in given:
+        if not threat.code:
+            duel.set_up(ideal_script(threat, other).encode(), "ideal negator")
     return duel
 
 
@@ -130,10 +147,11 @@ def _is_move(sign: Sign) -> bool:
 class _Line:
     """One duel in which the line is played, again and again from its beginning."""
 
-    __slots__ = ("_begin", "_duel", "_judge", "_player", "_threat")
+    __slots__ = ("_begin", "_duel", "_judge", "_player", "_replan", "_threat", "positions")
 
-    def __init__(self, scenario: Scenario, judge: Judge, player: int, threat: Threat | None) -> None:
-        self._judge, self._player, self._threat = judge, player, threat
+    def __init__(self, scenario: Scenario, judge: Judge, player: int, threat: Threat | None, replan: float = 0.0) -> None:
+        self._judge, self._player, self._threat, self._replan = judge, player, threat, replan
+        self.positions = 0
         self._duel: Duel = staged(scenario, judge, threat)
         self._duel.start()
         self._begin: Mark = self._duel.save()
@@ -231,11 +249,30 @@ class _Line:
         self._go_to(answers)
         for answer in way[len(answers) :]:
             self._duel.answer(answer)
-        rest = list(ahead)
-        skipped = self._go_on(rest)
-        board = self._board()
+        after = self._duel.save()
+        skipped = self._go_on(list(ahead))
+        board, played = self._board(), self._duel.answers
+        replanned = False
+        if self._replan > 0:
+            self._duel.restore(after)
+            better = self._best_left(board.score(weights), weights)
+            if better is not None:
+                replanned, board, played = True, self._board(), better
         threat = "" if self._threat is None else self._threat.name
-        return Choke(threat, len(answers), against, link, board, loss_of(base, board, weights), skipped, self._duel.answers)
+        return Choke(threat, len(answers), against, link, board, loss_of(base, board, weights), skipped, played, replanned)
+
+    def _best_left(self, score: float, weights: Weights) -> tuple[Any, ...] | None:
+        """The duel brought to the best board that is found from here, and its answers; None if none is better than `score`."""
+        begun = self._duel.answers
+        goal = Strongest(self._duel, self._player, weights, most=1)
+        search = Rollouts(self._duel, goal, passive=True)
+        search.run(self._replan)
+        self.positions += search.effort.positions
+        best = next(iter(goal.boards()), None)
+        if best is None or best.score <= score + _MORE:
+            return None
+        self._go_to((*begun, *best.answers))
+        return self._duel.answers
 
     # -- going on
 

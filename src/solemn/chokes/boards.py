@@ -44,10 +44,14 @@ class EndBoard:
 
     def score(self, weights: Weights) -> float:
         """The board as a number."""
-        return (
-            weights.field * len(self.field) + weights.hand * len(self.hand) + weights.attack * self.attack / 1000
-            + weights.interruption * len(self.interruptions) - weights.lp * self.opponent_lp / 1000
-        )  # fmt: skip
+        return _worth(weights, len(self.field), len(self.hand), self.attack, len(self.interruptions), self.opponent_lp)
+
+
+def _worth(weights: Weights, field: int, hand: int, attack: int, interruptions: int, opponent_lp: int) -> float:
+    return (
+        weights.field * field + weights.hand * hand + weights.attack * attack / 1000
+        + weights.interruption * interruptions - weights.lp * opponent_lp / 1000
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +73,36 @@ class Loss:
 
 def end_board(d: DuelState, names: CardNames, player: int) -> EndBoard:
     """The player's board now."""
-    side = d.players[player]
-    on_field = [card for card in (*side.mzone, *side.szone) if card is not None]
-    monsters = [card for card in side.mzone if card is not None and not card.position & POS_FACEDOWN]
+    hand = d.players[player].hand
     return EndBoard(
-        tuple(sorted(names.of_code(card.printed.code) for card in on_field)),
-        tuple(sorted(names.of_code(card.printed.code) for card in side.hand)),
-        sum(max(0, get_attack(card)) for card in monsters),
-        tuple(sorted(names.of_code(card.printed.code) for card in (*on_field, *side.hand) if _interrupts(card))),
+        tuple(sorted(names.of_code(card.printed.code) for card in _on_field(d, player))),
+        tuple(sorted(names.of_code(card.printed.code) for card in hand)),
+        _attack(d, player),
+        tuple(sorted(names.of_code(card.printed.code) for card in interrupting(d, player))),
         max(0, d.players[1 - player].lp),
     )
+
+
+def board_score(d: DuelState, player: int, weights: Weights) -> float:
+    """The player's board now as a number: `end_board(...).score(weights)`, without the names."""
+    on_field, side = _on_field(d, player), d.players
+    interruptions = len(interrupting(d, player)) if weights.interruption else 0
+    return _worth(weights, len(on_field), len(side[player].hand), _attack(d, player), interruptions, max(0, side[1 - player].lp))
+
+
+def interrupting(d: DuelState, player: int) -> list[Card]:
+    """The player's cards that can negate in the other player's turn."""
+    return [card for card in (*_on_field(d, player), *d.players[player].hand) if _interrupts(card)]
+
+
+def _on_field(d: DuelState, player: int) -> list[Card]:
+    side = d.players[player]
+    return [card for card in (*side.mzone, *side.szone) if card is not None]
+
+
+def _attack(d: DuelState, player: int) -> int:
+    monsters = (card for card in d.players[player].mzone if card is not None and not card.position & POS_FACEDOWN)
+    return sum(max(0, get_attack(card)) for card in monsters)
 
 
 def loss_of(base: EndBoard, other: EndBoard, weights: Weights) -> Loss:

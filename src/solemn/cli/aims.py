@@ -22,6 +22,9 @@ from solemn.spec.constants import (
 )
 
 _LP: Final = re.compile(r"lp\s+([01])\s*<=\s*(\d+)", re.IGNORECASE)
+_TIME: Final = re.compile(r"(\d+(?:\.\d+)?)\s*(s|ms|)")
+_MILLI: Final = 1000
+_HOUR: Final = 3600
 _BOARD: Final = re.compile(r"board\s*:\s*(.+)", re.IGNORECASE | re.DOTALL)
 _EXPECTED: Final = ("'win'", "'lp 1 <= 0'", "'board: CARD, CARD@defense'")
 _PLACES: Final = {
@@ -80,3 +83,12 @@ def _card_and_place(text: str, names: CardNames) -> tuple[PrintedCard | None, st
     if "," in place:
         return None, ""
     return names.find(int(name) if name.isdecimal() else name), place.strip()
+
+
+def seconds_of(option: str, text: str) -> float:
+    """The seconds that `2s`, `2` or `500ms` mean. Raises InputError for anything else, and for more than an hour."""
+    match = _TIME.fullmatch(text.strip())
+    seconds = -1.0 if match is None else float(match[1]) / (_MILLI if match[2] == "ms" else 1)
+    if not 0 <= seconds <= _HOUR:
+        raise InputError(saying("option-wrong", option=option, found=text, expected="2s"))
+    return seconds

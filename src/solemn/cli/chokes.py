@@ -9,9 +9,10 @@ from typing import Any, Final
 import typer
 
 from solemn.chokes.analysis import Choke, Chokes, find_chokes
-from solemn.chokes.boards import EndBoard, Weights
+from solemn.chokes.boards import Weights
 from solemn.chokes.reasons import why
 from solemn.chokes.threats import Threat, named_threats, usual_threats
+from solemn.cli.choke_lines import board_text
 from solemn.cli.files import FileOptions, card_files
 from solemn.cli.statistics_text import table_lines
 from solemn.judge.language.errors import InputError
@@ -33,6 +34,7 @@ class ChokeOptions:
     threats: tuple[str, ...] = ()
     weights: Weights = field(default_factory=Weights)
     every: bool = False  # every moment, not the worst of each negator and answered card
+    replan: float = 0.0  # seconds, after each use
     as_json: bool = False
 
 
@@ -43,7 +45,7 @@ def tell_chokes(path: Path, files: FileOptions, options: ChokeOptions, speech: S
     source = read_scenario(path, judge.names, speech)
     threats = named_threats(list(options.threats), judge.names) if options.threats else usual_threats(judge.names)
     judge.names.stand_ins.update((threat.code, threat.name) for threat in threats if not threat.code)
-    chokes = find_chokes(source, judge, threats, options.weights)
+    chokes = find_chokes(source, judge, threats, options.weights, options.replan)
     shown = _with_reasons(_worst(chokes, options.every), threats, source, judge, speech)
     if options.as_json:
         typer.echo(json.dumps(_data(chokes, shown), ensure_ascii=False, indent=1))
@@ -87,7 +89,7 @@ def _with_reasons(found: Sequence[Choke], threats: Sequence[Threat], source: Sou
 
 
 def _lines(chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> Iterator[str]:
-    yield speech.say("choke-line", plays=chokes.plays, board=_board(chokes.base, speech))
+    yield speech.say("choke-line", plays=chokes.plays, board=board_text(chokes.base, speech))
     yield ""
     if shown:
         heads = [speech.say(f"choke-{head}") for head in _HEADS]
@@ -101,14 +103,6 @@ def _lines(chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> Iterator[s
             yield speech.say(message, cards=speech.cards(names))
     for blocked in chokes.blocked:
         yield speech.say("choke-blocked", link=blocked.link, card=speech.card(blocked.card), by=speech.card(blocked.by))
-
-
-def _board(board: EndBoard, speech: Speech) -> str:
-    nothing = speech.say("nothing")
-    return speech.say(
-        "choke-board", cards=speech.cards(board.field) or nothing, hand=len(board.hand), attack=board.attack,
-        interruptions=speech.cards(board.interruptions) or nothing, lp=board.opponent_lp,
-    )  # fmt: skip
 
 
 def _row(choke: Choke, verdict: Verdict | None, speech: Speech) -> list[str]:
@@ -130,7 +124,9 @@ def _lost(choke: Choke, speech: Speech) -> str:
         parts.append(speech.say("choke-interruptions", cards=speech.cards(loss.interruptions)))
     numbers = (("hand", loss.hand), ("attack", loss.attack), ("lp", loss.opponent_lp))
     parts += [speech.say(f"choke-{word}", count=number) for word, number in numbers if number > 0]
-    if choke.skipped:
+    if choke.replanned:
+        parts.append(speech.say("choke-replanned"))
+    elif choke.skipped:
         parts.append(speech.say("choke-skipped", count=choke.skipped))
     return speech.row(parts, "semicolon")
 
@@ -140,7 +136,7 @@ def _lost(choke: Choke, speech: Speech) -> str:
 
 def _data(chokes: Chokes, shown: Sequence[_Told]) -> dict[str, Any]:
     return {
-        "plays": chokes.plays, "branches": chokes.branches, "board": asdict(chokes.base),
+        "plays": chokes.plays, "branches": chokes.branches, "positions": chokes.positions, "board": asdict(chokes.base),
         "chokes": [_choke_data(choke, verdict) for choke, verdict in shown],
         "unused": chokes.unused, "blocked": [asdict(blocked) for blocked in chokes.blocked],
     }  # fmt: skip

@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from solemn.cli.aims import seconds_of
 from solemn.cli.assistant import serve_assistant
 from solemn.cli.board import open_case, serve_board, write_page
 from solemn.cli.cards import cards
 from solemn.cli.check import FORMATS, check_scripts
 from solemn.cli.chokes import ChokeOptions, tell_chokes, weights_of
+from solemn.cli.combo import ComboOptions, tell_combos
 from solemn.cli.debugging import Looking
 from solemn.cli.differences import diff
 from solemn.cli.duel import play_decks, play_in_terminal
@@ -351,12 +353,48 @@ def chokes(
         list[str] | None, typer.Option("--weight", help="What counts how much: field, hand, attack, interruption, lp; as in hand=0.5.")
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Every moment, not the worst of each negator.")] = False,
+    replan: Annotated[str, typer.Option("--replan", help="Look for the best that is left after each use for so long, as 2s.")] = "0s",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     lang: Lang = None,
 ) -> None:
     """Use each negator in each moment of a line of play, and tell which costs it most. Exit status: 0, or 2 for bad input."""
-    options = ChokeOptions(tuple(threats or ()), weights_of(weights or ()), every, as_json)
+    options = ChokeOptions(tuple(threats or ()), weights_of(weights or ()), every, seconds_of("--replan", replan), as_json)
     raise typer.Exit(tell_chokes(case, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
+
+
+@app.command()
+def combo(
+    deck: Annotated[str, typer.Argument(help="The deck: a .ydk file or a ydke:// link.", metavar="DECK")],
+    scripts: ScriptsOption = None,
+    db: DatabasesOption = None,
+    edopro: EdoproOption = None,
+    hand: Annotated[str | None, typer.Option("--hand", help="The hand: cards with commas between them; else drawn by the seed.")] = None,
+    hands: Annotated[int, typer.Option("--hands", help="Draw so many hands, and tell how many reach the goal.", min=0)] = 0,
+    goals: Annotated[
+        list[str] | None, typer.Option("--goal", help="Of many hands: interruptions 1; board: CARD, CARD; lp 1 <= 0.", metavar="GOAL")
+    ] = None,
+    through: Annotated[int, typer.Option("--through", help="Of many hands: through up to so many interruptions.", min=0, max=5)] = 2,
+    threats: Annotated[list[str] | None, typer.Option("--with", help="A negator that may meet the hand (repeat it).")] = None,
+    weights: Annotated[
+        list[str] | None, typer.Option("--weight", help="What counts how much: field, hand, attack, interruption, lp; as in hand=0.5.")
+    ] = None,
+    replan: Annotated[str, typer.Option("--replan", help="Look for the best that is left after each use for so long, as 2s.")] = "0s",
+    boards: Annotated[int, typer.Option("--boards", help="How many boards are told.", min=1, max=20)] = 3,
+    seconds: Annotated[
+        float | None, typer.Option("--time", help="Seconds to search: 30 for a hand, 5 for each search of many.", min=0.1)
+    ] = None,
+    jobs: JobsOption = 0,
+    seed: Annotated[int, typer.Option("--seed", help="For hands that are drawn, Decks and the search's own chance.")] = 0,
+    picture: Annotated[Path | None, typer.Option("--picture", help="Write the shares of many hands to this .svg file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Find the best end boards of a hand, and what each interruption leaves; of many hands, how many reach a goal. Exit status: 0 or 2."""
+    options = ComboOptions(
+        hand, hands, seconds, jobs, seed, boards, tuple(threats or ()), weights_of(weights or ()), seconds_of("--replan", replan),
+        tuple(goals or ()), through, picture, as_json,
+    )  # fmt: skip
+    raise typer.Exit(tell_combos(deck, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 
 @app.command()

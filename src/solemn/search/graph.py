@@ -110,7 +110,8 @@ class Graph:
         while node.state == OPEN:
             passed.add(id(node))
             left = node.unsettled()
-            if not left:
+            if not left:  # all of it was settled by other trails
+                node.settle()
                 break
             i = choose(node, left)
             trail.append((node, i))

@@ -20,3 +20,4 @@ choke-useless = Lohnt sich nicht, nichts geht verloren: { $cards }
 choke-unused = In dieser Spielfolge nie möglich: { $cards }
 choke-blocked = Nicht zu beantworten: Kettenglied { $link }, { $card }; { $by } kommt auf die Kette, bevor der andere Spieler handeln kann.
 choke-none = Nichts von dem, was versucht wurde, kostet diese Spielfolge etwas.
+choke-replanned = andere Spielfolge gefunden

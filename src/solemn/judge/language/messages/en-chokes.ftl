@@ -20,3 +20,4 @@ choke-useless = Not worth it, nothing is lost: { $cards }
 choke-unused = Never possible in this line: { $cards }
 choke-blocked = Cannot be answered: Chain Link { $link }, { $card }; { $by } comes on the Chain before the other player can act.
 choke-none = Nothing that was tried costs this line anything.
+choke-replanned = another line found

@@ -20,3 +20,4 @@ choke-useless = No vale la pena, no se pierde nada: { $cards }
 choke-unused = Nunca posible en esta línea: { $cards }
 choke-blocked = Sin respuesta posible: Eslabón de Cadena { $link }, { $card }; { $by } entra en la Cadena antes de que el otro jugador pueda actuar.
 choke-none = Nada de lo probado le cuesta algo a esta línea.
+choke-replanned = otra línea encontrada

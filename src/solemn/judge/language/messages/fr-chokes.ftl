@@ -20,3 +20,4 @@ choke-useless = Inutile, rien n’est perdu : { $cards }
 choke-unused = Jamais possible dans cette suite : { $cards }
 choke-blocked = Sans réponse possible : Maillon de Chaîne { $link }, { $card } ; { $by } s’ajoute à la Chaîne avant que l’autre joueur puisse agir.
 choke-none = Rien de ce qui a été essayé ne coûte quoi que ce soit à cette suite.
+choke-replanned = autre suite trouvée

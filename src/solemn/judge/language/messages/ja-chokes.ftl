@@ -20,3 +20,4 @@ choke-useless = 使う価値なし（失うものがない）：{ $cards }
 choke-unused = この手順では一度も使えない：{ $cards }
 choke-blocked = 対応できない：チェーン{ $link }、{ $card }。相手が動く前に{ $by }がチェーンに乗る。
 choke-none = 試したものはどれもこの手順に何の損失も与えない。
+choke-replanned = 別の手順あり

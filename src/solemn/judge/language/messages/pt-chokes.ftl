@@ -20,3 +20,4 @@ choke-useless = Não vale a pena, nada se perde: { $cards }
 choke-unused = Nunca possível nesta sequência: { $cards }
 choke-blocked = Sem resposta possível: Elo de Corrente { $link }, { $card }; { $by } entra na Corrente antes que o outro jogador possa agir.
 choke-none = Nada do que se tentou custa algo a esta sequência.
+choke-replanned = outra sequência encontrada

@@ -1,0 +1,17 @@
+# German: combos.
+
+combo-hand = Hand: { $cards }
+combo-searched = In { $seconds } s durchsucht: { $positions } Positionen, { $lines } Spielfolgen. Ein besseres Feld kann es geben.
+combo-exhausted = In { $seconds } s wurde alles durchgegangen: { $positions } Positionen, { $lines } Spielfolgen.
+combo-board = { $number }. { $score }: { $board }
+combo-negator = Annullierer
+combo-answers = antwortet auf
+combo-score = bleibt
+combo-left = das Feld danach
+combo-never = nie möglich
+combo-hands = Hände: { $count }. Ziel: { $goal }. Durchsuchte Positionen: { $positions }, bis zu { $seconds } s je Suche.
+combo-through = trotz so vieler Störungen
+combo-reached = Hände, die es erreichen
+combo-share = Anteil
+combo-interval = 95-%-Intervall
+combo-picture = { $deck }: Hände, die das Ziel erreichen ({ $goal }), von { $count }
