@@ -29,7 +29,11 @@ ROOT = Path(__file__).parents[1]
 CORE = Path("src") / "solemn" / "core"
 PACKAGES = ("chain", "summons", "battle", "lifetimes", "permissions")
 TESTS = ("rules", "core", "traces", "scenarios", "api", "cards/test_negators.py", "judge")
-OTHER_TESTS = ("judge/test_languages.py", "judge/test_reading.py", "judge/test_schema.py")  # slow, and not about rules
+OTHER_TESTS = (  # slow, and not about rules
+    "judge/test_all_faults.py", "judge/test_broken_off.py", "judge/test_cases_of_replays.py", "judge/test_catalogue.py",
+    "judge/test_declaring.py", "judge/test_errors_in_every_language.py", "judge/test_hostile_files.py", "judge/test_languages.py",
+    "judge/test_reading.py", "judge/test_schema.py",
+)  # fmt: skip
 COPIED = ("src", "tests", "examples", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "mkdocs.yml")
 PYTEST = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider")
 REACHED = "reached.json"

@@ -1,0 +1,187 @@
+"""Rules that a duel seldom meets: demands on one attack, ways to Summon several, limits by name, questions at the border of a phase."""
+
+import pytest
+from scripted import CODES, FIELD, MONSTERS, SINGLE, answer, effect, scenario, shows, spell
+
+BURN = "Duel.Damage(1-tp,700,REASON_EFFECT)"
+MINE_FULL = "mzone: [{card: Guard, seq: 0}, {card: Squire, seq: 1}, {card: Lord, seq: 2}, {card: Twin, seq: 3}, {card: Mimic, seq: 4}]"
+
+
+def card(name: str) -> str:
+    return f"Duel.GetFirstMatchingCard(Card.IsCode,tp,0xff,0xff,nil,{CODES[name]})"
+
+
+def burnt(yes: bool) -> str:
+    return f"{{check: lp, player: 1, value: {7300 if yes else 8000}}}"
+
+
+# -- attacks
+
+
+DEMAND = effect(
+    FIELD, "EFFECT_MUST_ATTACK_MONSTER", place=MONSTERS, reach="0,LOCATION_MZONE", value="function(e,c) return c==e:GetHandler() end"
+)
+BOTH = effect(
+    FIELD, "EFFECT_MUST_ATTACK_MONSTER", place=MONSTERS, reach="0,LOCATION_MZONE",
+    value=f"function(e,c) return c:IsCode({CODES['Squire']},{CODES['Lord']}) end",
+)  # fmt: skip
+DEFENDERS = "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}, {card: Lord, seq: 3}]"
+ATTACK = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: to_battle}\n{by: 0, do: attack, card: Giant}\n"
+
+
+@pytest.mark.parametrize(
+    ("demands", "answers", "attacked"),
+    [
+        ({"Guard": [DEMAND], "Squire": [DEMAND]}, "{by: 1, do: choose, cards: [Squire]}", "Squire"),
+        ({"Guard": [DEMAND], "Squire": [DEMAND]}, "{by: 1, do: choose, cards: [Guard]}", "Guard"),
+        ({"Guard": [DEMAND, BOTH]}, "{by: 1, do: choose, cards: [Guard]}", "Guard"),
+        ({"Guard": [DEMAND, BOTH]}, "{by: 1, do: choose, cards: [Squire]}\n{by: 0, do: choose, cards: [Lord]}", "Lord"),
+        ({"Guard": [BOTH]}, "{by: 0, do: choose, cards: [Lord]}", "Lord"),
+    ],
+)
+def test_effects_that_demand_attacks_on_different_monsters(demands: dict[str, list[str]], answers: str, attacked: str) -> None:
+    """The opponent says which effect is heeded; among the monsters that this one names, the attacking player chooses."""
+    shows(
+        demands,
+        scenario(
+            "mzone: [{card: Giant, seq: 2}]", ATTACK + answers, DEFENDERS, f"{{check: event, event: {{event: attack, target: {attacked}}}}}"
+        ),
+    )
+
+
+@pytest.mark.parametrize(("event", "may"), [("EVENT_PHASE_START|PHASE_BATTLE_START", False), ("EVENT_PHASE|PHASE_STANDBY", True)])
+def test_the_battle_phase_can_be_entered_until_it_begins(event: str, may: bool) -> None:
+    asks = effect(
+        f"{FIELD}|EFFECT_TYPE_CONTINUOUS", event, place=MONSTERS, count="1",
+        do="if Duel.GetTurnPlayer()==tp and Duel.IsAbleToEnterBP() then Duel.Damage(1-tp,700,REASON_EFFECT) end",
+    )  # fmt: skip
+    steps = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: to_battle}"
+    shows({"Knight": [asks]}, scenario("mzone: [{card: Knight, seq: 2}]", steps, "", burnt(may)))
+
+
+# -- negation
+
+
+@pytest.mark.parametrize("native", ["NegateActivation", "NegateEffect"])
+def test_one_effect_does_not_negate_twice(native: str) -> None:
+    """P6: what it has negated itself is negated already."""
+    negator = answer(f"if Duel.{native}(1) and not Duel.{native}(1) then {BURN} end")
+    shows(
+        {"Trap": [negator], "Other Spell": [spell("Duel.Draw(tp,1,REASON_EFFECT)")]},
+        scenario(
+            "szone: [{card: Trap, seq: 1}]", "{by: 0, do: end_turn}\n{by: 1, do: activate, card: Other Spell}\n{by: 0, do: chain, card: Trap}",
+            "hand: [Other Spell], deck: [Mystical Elf, Mystical Elf]", burnt(True),
+        ),
+    )  # fmt: skip
+
+
+# -- Summons
+
+
+@pytest.mark.parametrize("name", ["Fusion", "Synchro", "Xyz", "Link"])
+@pytest.mark.parametrize("play", ["normal_summon", "set"])
+def test_a_monster_of_the_extra_deck_is_neither_normal_summoned_nor_set(name: str, play: str) -> None:
+    """Also where an effect brings it about that it could be: such a monster has no Normal Summon."""
+    asks = "IsSummonable" if play == "normal_summon" else "IsMSetable"
+    shows(
+        {"Spell": [spell(f"if not {card(name)}:{asks}(true,nil) then {BURN} end")]},
+        scenario(f"hand: [Spell], extra: [{name}]", "{by: 0, do: activate, card: Spell}", "", burnt(True)),
+    )
+
+
+REVIVE = f"Duel.SpecialSummon({card('Knight')},0,tp,tp,false,false,POS_FACEUP_ATTACK)"
+CAN = f"{card('Knight')}:IsCanBeSpecialSummoned(e,0,tp,false,false)"
+
+
+@pytest.mark.parametrize("once", [True, False])
+def test_once_per_turn_by_name_counts_summons_by_effects(once: bool) -> None:
+    """A monster that can be Special Summoned only once per turn cannot be brought back in the same turn."""
+    limit = [f"c:SetSPSummonOnce({CODES['Knight']})"] if once else []
+    again = f"{REVIVE} Duel.SendtoGrave({card('Knight')},REASON_EFFECT) if {CAN} then {BURN} end"
+    shows(
+        {"Knight": limit, "Spell": [spell(again, possible=CAN)]},
+        scenario("hand: [Spell], grave: [Knight]", "{by: 0, do: activate, card: Spell}", "", burnt(not once)),
+    )
+
+
+def group(name: str, player: str = "") -> str:
+    """A procedure that Special Summons all monsters of that name from the hand at once, of a kind that an effect can allow."""
+    return effect(
+        FIELD, "EFFECT_SPSUMMON_PROC_G", place=MONSTERS, value="SUMMON_TYPE_SPECIAL+7", flag=player,
+        also=f"""e:SetCondition(function(e,c,inchain,re,rp) if c==nil then return true end return inchain~=nil end)
+e:SetOperation(function(e,tp,eg,ep,ev,re,r,rp,c,sg,inchain)
+sg:Merge(Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES[name]})) end)""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["SUMMON_TYPE_SPECIAL+7", "SUMMON_TYPE_SPECIAL+8"])
+def test_an_effect_allows_a_summon_of_several_by_its_kind(kind: str) -> None:
+    asked = f"if Duel.IsPlayerCanProcedureSummonGroup(tp,{kind}) then {BURN} Duel.ProcedureSummonGroup(tp,{kind}) end"
+    fits = kind.endswith("7")
+    shows(
+        {"Lord": [group("Knight")], "Spell": [spell(asked)]},
+        scenario(
+            "hand: [Spell, Knight], mzone: [{card: Lord, seq: 2}]", "{by: 0, do: activate, card: Spell}", "",
+            f"{burnt(fits)}, {{check: card, card: Knight, zone: {'mzone' if fits else 'hand'}}}",
+        ),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("index", "name"), [(0, "Knight"), (1, "Squire")])
+def test_of_two_ways_to_summon_several_the_player_chooses(index: int, name: str) -> None:
+    shows(
+        {"Lord": [group("Knight")], "Giant": [group("Squire")], "Spell": [spell("Duel.ProcedureSummonGroup(tp,SUMMON_TYPE_SPECIAL+7)")]},
+        scenario(
+            "hand: [Spell, Knight, Squire], mzone: [{card: Lord, seq: 2}, {card: Giant, seq: 3}]",
+            f"{{by: 0, do: activate, card: Spell}}\n{{by: 0, do: option, index: {index}}}", "", f"{{check: card, card: {name}, zone: mzone}}",
+        ),
+    )  # fmt: skip
+
+
+# -- control
+
+
+@pytest.mark.parametrize(("mine", "may"), [(MINE_FULL, False), ("mzone: [{card: Guard, seq: 0}]", True)])
+def test_control_needs_a_free_zone(mine: str, may: bool) -> None:
+    shows(
+        {"Spell": [spell(f"if {card('Giant')}:IsControlerCanBeChanged() then {BURN} end")]},
+        scenario(f"hand: [Spell], {mine}", "{by: 0, do: activate, card: Spell}", "mzone: [{card: Giant, seq: 2}]", burnt(may)),
+    )
+
+
+# -- materials of a Ritual Summon
+
+
+RITUALS = {  # where it is, an effect that lets it be used, whether it may be
+    "hand": ("hand: [Spell, Knight]", "", "", True),
+    "my field": ("hand: [Spell], mzone: [{card: Knight, seq: 2}]", "", "", True),
+    "my field, no Tribute": ("hand: [Spell], mzone: [{card: Knight, seq: 2}]", "EFFECT_UNRELEASABLE_EFFECT", "", False),
+    "their field": ("hand: [Spell]", "", "mzone: [{card: Knight, seq: 2}]", False),
+    "their field, lent": ("hand: [Spell]", "EFFECT_EXTRA_RELEASE", "mzone: [{card: Knight, seq: 2}]", True),
+    "GY": ("hand: [Spell], grave: [Knight]", "", "", False),
+    "GY, lent": ("hand: [Spell], grave: [Knight]", "EFFECT_EXTRA_RITUAL_MATERIAL", "", True),
+    "Deck": ("hand: [Spell], deck: [Knight]", "", "", False),
+    "Deck, lent": ("hand: [Spell], deck: [Knight]", "EFFECT_EXTRA_RITUAL_MATERIAL", "", True),
+    "face-down, theirs, lent": ("hand: [Spell]", "EFFECT_EXTRA_RELEASE", "mzone: [{card: Knight, seq: 2, pos: set}]", False),
+}
+
+
+@pytest.mark.parametrize("where", RITUALS)
+@pytest.mark.parametrize("deep", ["false", "true"])
+def test_what_a_ritual_summon_can_use(where: str, deep: str) -> None:
+    """Monsters in the hand and on the field, and what effects lend it from elsewhere."""
+    mine, code, theirs, may = RITUALS[where]
+    lends = [effect(SINGLE, code, value="1")] if code else []
+    asked = f"if Duel.GetRitualMaterial(tp,{deep}):IsContains({card('Knight')}) then {BURN} end"
+    shows({"Knight": lends, "Spell": [spell(asked)]}, scenario(mine, "{by: 0, do: activate, card: Spell}", theirs, burnt(may)))
+
+
+@pytest.mark.parametrize(("deep", "may"), [("false", True), ("true", False)])
+def test_a_monster_without_a_level_is_tributed_for_no_ritual(deep: str, may: bool) -> None:
+    """An Xyz Monster has no Level to add up, so a Ritual Spell that adds Levels does not count it; nor from the Deck."""
+    lends = effect(SINGLE, "EFFECT_EXTRA_RITUAL_MATERIAL", value="1")
+    asked = f"if Duel.GetRitualMaterial(tp,{deep}):IsContains({card('Xyz')}) then {BURN} end"
+    shows(
+        {"Xyz": [lends], "Spell": [spell(asked)]},
+        scenario("hand: [Spell], extra: [Xyz]", "{by: 0, do: activate, card: Spell}", "", burnt(may)),
+    )
