@@ -69,7 +69,8 @@ def test_one_effect_does_not_negate_twice(native: str) -> None:
     shows(
         {"Trap": [negator], "Other Spell": [spell("Duel.Draw(tp,1,REASON_EFFECT)")]},
         scenario(
-            "szone: [{card: Trap, seq: 1}]", "{by: 0, do: end_turn}\n{by: 1, do: activate, card: Other Spell}\n{by: 0, do: chain, card: Trap}",
+            "szone: [{card: Trap, seq: 1}]",
+            "{by: 0, do: end_turn}\n{by: 1, do: activate, card: Other Spell}\n{by: 0, do: chain, card: Trap}",
             "hand: [Other Spell], deck: [Mystical Elf, Mystical Elf]", burnt(True),
         ),
     )  # fmt: skip
@@ -133,7 +134,9 @@ def test_of_two_ways_to_summon_several_the_player_chooses(index: int, name: str)
         {"Lord": [group("Knight")], "Giant": [group("Squire")], "Spell": [spell("Duel.ProcedureSummonGroup(tp,SUMMON_TYPE_SPECIAL+7)")]},
         scenario(
             "hand: [Spell, Knight, Squire], mzone: [{card: Lord, seq: 2}, {card: Giant, seq: 3}]",
-            f"{{by: 0, do: activate, card: Spell}}\n{{by: 0, do: option, index: {index}}}", "", f"{{check: card, card: {name}, zone: mzone}}",
+            f"{{by: 0, do: activate, card: Spell}}\n{{by: 0, do: option, index: {index}}}",
+            "",
+            f"{{check: card, card: {name}, zone: mzone}}",
         ),
     )  # fmt: skip
 

@@ -513,7 +513,7 @@ def _ways_to_come(chance: random.Random) -> str:
 
 
 def _price(chance: random.Random) -> str:
-    code = chance.choice("SUMMON_COST SPSUMMON_COST FLIPSUMMON_COST MSET_COST ATTACK_COST".split())
+    code = chance.choice(("SUMMON_COST", "SPSUMMON_COST", "FLIPSUMMON_COST", "MSET_COST", "ATTACK_COST"))
     return _effect(
         "e:SetType(EFFECT_TYPE_SINGLE)", f"e:SetCode(EFFECT_{code})", "e:SetCost(function(e,c,tp) return Duel.CheckLPCost(tp,300) end)",
         "e:SetOperation(function(e,tp) Duel.PayLPCost(tp,300) end)",
