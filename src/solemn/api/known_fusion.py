@@ -99,10 +99,12 @@ class Assignment:
         return found
 
     def asked(self, card: Card, at: int, sub: Any) -> Any:
+        """What the requirement at this place says of the card."""
         fc, sub2, contact, sumtype, tp = self.rest
         return self.funs[at](card, fc, sub, sub2, self.cards, self.chosen, tp, contact, sumtype)
 
     def others(self, at: int, sub: Any) -> bool:
+        """Whether the rest of the cards meet the requirements from this place on."""
         key = (at, sub, *self.chosen.cards)
         if key in self.failed:
             return False
@@ -160,6 +162,7 @@ class MaterialSearch:
         return True
 
     def refuse_restricted(self, card: Card) -> None:
+        """Raises RestrictedMaterial for a card that says with what it may be material, outside of a contact Fusion."""
         if not self.contact and effects_on(card, RESTRICTION):
             raise RestrictedMaterial
 
@@ -173,6 +176,7 @@ class MaterialSearch:
         return found
 
     def goes_on(self) -> bool:
+        """Whether the cards chosen so far go on to a good set; a set that does not is remembered."""
         chosen = tuple(self.chosen.cards)
         if chosen in self.failed or (self.completable is not None and not self.completable.has(chosen)):
             return False
@@ -190,6 +194,7 @@ class MaterialSearch:
         return found
 
     def is_good(self) -> bool:
+        """Whether the chosen cards pass the check of the whole set."""
         tp, fc = self.args[1], self.args[5]
         if truth(self.goal(tp, self.chosen, fc, *self.args[6:])):
             return True

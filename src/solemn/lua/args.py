@@ -30,11 +30,13 @@ def given(value: Any) -> str:
 
 
 def expected(position: int, function: str, wanted: str, value: Any) -> LuaError:
+    """The error for an argument of another type than wanted."""
     return bad_argument(position, function, f"{wanted} expected, got {given(value)}",
                         None if value is MISSING else value)
 
 
 def table(value: Any, position: int, function: str) -> LuaTable:
+    """The argument as a table. Raises an error that names the function if it is none."""
     if isinstance(value, LuaTable):
         return value
     raise expected(position, function, "table", value)
@@ -53,6 +55,7 @@ def integer(value: Any, position: int, function: str) -> int:
 
 
 def optional_integer(value: Any, default: int, position: int, function: str) -> int:
+    """The argument as an integer, `default` for nil or none."""
     return default if value is None or value is MISSING else integer(value, position, function)
 
 

@@ -52,6 +52,7 @@ def exact_integer(value: Any) -> int | None:
 
 
 def add(a: Number, b: Number) -> Number:
+    """The sum; integers wrap around at 64 bits."""
     result = a + b
     if type(result) is int and not MIN_INT <= result <= MAX_INT:
         return wrap(result)
@@ -59,6 +60,7 @@ def add(a: Number, b: Number) -> Number:
 
 
 def sub(a: Number, b: Number) -> Number:
+    """The difference; integers wrap around at 64 bits."""
     result = a - b
     if type(result) is int and not MIN_INT <= result <= MAX_INT:
         return wrap(result)
@@ -66,6 +68,7 @@ def sub(a: Number, b: Number) -> Number:
 
 
 def mul(a: Number, b: Number) -> Number:
+    """The product; integers wrap around at 64 bits."""
     result = mixed(a, b, _times)
     if type(result) is int and not MIN_INT <= result <= MAX_INT:
         return wrap(result)
@@ -146,26 +149,32 @@ def shr(a: int, b: int) -> int:
 
 
 def band(a: int, b: int) -> int:
+    """The bits that both have."""
     return a & b
 
 
 def bor(a: int, b: int) -> int:
+    """The bits that one of them has."""
     return a | b
 
 
 def bxor(a: int, b: int) -> int:
+    """The bits that exactly one of them has."""
     return a ^ b
 
 
 def neg(a: Number, _: Number = 0) -> Number:
+    """The number with the other sign; the smallest integer stays as it is."""
     return -a if a != MIN_INT or type(a) is float else a
 
 
 def bnot(a: int, _: int = 0) -> int:
+    """All 64 bits the other way round."""
     return ~a
 
 
 def less(a: Number, b: Number) -> bool:
+    """Whether the first number is below the second, exactly, also between an integer and a float."""
     return a < b
 
 

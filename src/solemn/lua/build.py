@@ -84,6 +84,7 @@ class ExpressionBuilder:
         self.expressions = [table.get(kind) for kind in KINDS]
 
     def text(self, node: Node) -> str:
+        """The source of a node."""
         return self.source[node.start_byte : node.end_byte].decode("latin-1")
 
     def name(self, node: Node) -> str:
@@ -94,6 +95,7 @@ class ExpressionBuilder:
         return name
 
     def expression(self, node: Node) -> Expr:
+        """The tree of an expression, whatever kind it is."""
         build = self.expressions[node.kind_id]
         if build is None:
             raise Misread
@@ -127,9 +129,11 @@ class ExpressionBuilder:
         self.deepest = max(self.deepest, self.depth + self.links)
 
     def identifier(self, node: Node) -> Expr:
+        """The name that the node is."""
         return self.variable(self.name(node), position(node))
 
     def variable(self, name: str, pos: Position) -> Expr:
+        """A variable: local, from a function around, or global."""
         var = self.scopes.find(name)
         if var is not None:
             return LocalRef(pos, var)
@@ -143,12 +147,14 @@ class ExpressionBuilder:
         return GlobalRef(pos, name, env)
 
     def number(self, node: Node) -> Expr:
+        """The value of a numeral."""
         value = parse_number(self.text(node))
         if value is None:
             raise Misread
         return Const(position(node), value)
 
     def string(self, node: Node) -> Expr:
+        """The value of a text in quotes or long brackets."""
         text = self.text(node)
         quote = text[0]
         try:
@@ -162,15 +168,18 @@ class ExpressionBuilder:
         return Const(position(node), value)
 
     def constant(self, node: Node) -> Expr:
+        """nil, true or false."""
         word = KINDS[node.kind_id]
         return Const(position(node), None if word == "nil" else word == "true")
 
     def vararg(self, node: Node) -> Expr:
+        """`...`."""
         if not self.scopes.functions[-1].is_vararg:
             raise ScopeError(node.start_point[0] + 1, "cannot use '...' outside a vararg function near '...'")
         return Vararg(position(node))
 
     def function(self, node: Node) -> Expr:
+        """A function, with its parameters and its body."""
         pos = position(node)
         return Function(pos, self.body(node.children, pos, "", False))
 
@@ -197,6 +206,7 @@ class ExpressionBuilder:
         return func
 
     def parameters(self, node: Node, func: Func) -> None:
+        """The parameters' names, and whether `...` is among them."""
         for kid in node.children:
             kind = KINDS[kid.kind_id]
             if func.is_vararg and kid.is_named:
@@ -209,12 +219,14 @@ class ExpressionBuilder:
                 func.is_vararg = True
 
     def parenthesis(self, node: Node) -> Expr:
+        """An expression in parentheses, which is one value."""
         inner = self.expression(node.children[1])
         if isinstance(inner, (Call, Method, Vararg)):
             return Paren(position(node), inner)
         return inner
 
     def dot(self, node: Node) -> Expr:
+        """A field by its name."""
         obj, _, field = node.children
         made = self.prefix(obj)
         name = self.name(field)
@@ -223,10 +235,12 @@ class ExpressionBuilder:
         return Index(position(node), made, Const(position(field), name))
 
     def bracket(self, node: Node) -> Expr:
+        """A field by a value."""
         obj, _, key, _ = node.children
         return Index(position(node), self.prefix(obj), self.expression(key))
 
     def call(self, node: Node) -> Expr:
+        """A call of a function or method."""
         target, arguments = node.children
         pos = position(node)
         if KINDS[target.kind_id] == "method_index_expression":
@@ -240,15 +254,18 @@ class ExpressionBuilder:
         return made
 
     def arguments(self, node: Node) -> list[Expr]:
+        """The arguments of a call."""
         kids = node.children
         if KINDS[kids[0].kind_id] != "(":
             return [self.expression(kids[0])]
         return [self.expression(kid) for kid in kids if kid.is_named]
 
     def expressions_of(self, node: Node) -> list[Expr]:
+        """The trees of several expressions."""
         return [self.expression(kid) for kid in node.children if kid.is_named]
 
     def table(self, node: Node) -> Expr:
+        """A table constructor."""
         fields: list[tuple[Expr | None, Expr]] = []
         for field in node.children:
             if KINDS[field.kind_id] != "field":
@@ -283,13 +300,16 @@ class ExpressionBuilder:
         return made
 
     def unary(self, node: Node) -> Expr:
+        """An operation on one value."""
         operator, operand = node.children
         return Unary(position(node), KINDS[operator.kind_id], self.expression(operand))
 
     def statements(self, node: Node, block: Block) -> None:
+        """The trees of a block's statements."""
         raise NotImplementedError
 
     def declare(self, name: str, line: int, attribute: str = "") -> Var:
+        """A new local variable in this block."""
         return self.scopes.declare(name, line, attribute)
 
 

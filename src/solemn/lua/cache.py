@@ -80,11 +80,13 @@ class CodeCache:
                 self.write(key, marshal.dumps(entry))
 
     def remember(self, key: str, entry: Entry) -> None:
+        """Keep an entry in memory; a full memory begins anew."""
         if len(self.memory) >= MAX_IN_MEMORY:
             self.memory.clear()
         self.memory[key] = entry
 
     def path(self, key: str) -> str:
+        """The file of a key."""
         return f"{self.folder}{self.names}{key[:2]}{os.sep}{key[2:]}"
 
     def signature(self, key: str, payload: bytes | memoryview) -> bytes:
@@ -95,6 +97,7 @@ class CodeCache:
         return made.digest()[:DIGEST]
 
     def read(self, key: str) -> Entry | None:
+        """The entry that a file holds, None without one or where it was not written by this user."""
         if self.secret is None and not self.open(make=False):
             return None
         path = self.path(key)
@@ -231,6 +234,7 @@ def read_secret(path: Path, make: bool) -> bytes | None:
 
 
 def no_links(path: str, flags: int) -> int:
+    """Open a file, but not through a symbolic link. Raises OSError."""
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0))
 
 

@@ -157,6 +157,7 @@ def collection_paused() -> Iterator[None]:
 
 
 def scope_problem(source: bytes, filename: str, e: ScopeError) -> LuaSyntaxError:
+    """The syntax error for a fault of scope, with its line."""
     lines = source.decode("utf-8", "replace").split("\n")
     text = lines[e.line - 1] if 0 < e.line <= len(lines) else ""
     return LuaSyntaxError(filename, e.line, len(text) - len(text.lstrip()) + 1, e.problem, text)

@@ -81,6 +81,7 @@ class Describer:
         return found
 
     def frames(self, frame: FrameType | None, lasti: int = -1, line: int = 0) -> list[Frame]:
+        """The Lua frames from this one outwards, at most as many as a trace may have."""
         found: list[Frame] = []
         while frame is not None and len(found) < MAX_TRACE:
             if frame.f_globals is self.globals:
@@ -92,6 +93,7 @@ class Describer:
         return found
 
     def frame_line(self, frame: FrameType, lasti: int, line: int) -> Frame:
+        """A frame as a line of a trace."""
         code = frame.f_code
         place = place_of(code, lasti)
         note = self.note(code.co_filename) if self.note is not None else ""
@@ -118,6 +120,7 @@ class Describer:
         return made
 
     def show_source(self, error: LuaError) -> None:
+        """Put the line of source into the error, if it is known."""
         if error.trace:
             source = self.source(error.trace[0].file)
             if source is not None:
@@ -133,6 +136,7 @@ class Describer:
     # -- expressions -------------------------------------------------------------------------------------------------
 
     def nodes(self, frame: FrameType, lasti: int) -> list[tuple[Expr, Func]]:
+        """The expressions at the place where a frame is, each with its function."""
         place = place_of(frame.f_code, lasti)
         source = self.source(frame.f_code.co_filename)
         return source.at(place) if place is not None and source is not None else []
@@ -180,6 +184,7 @@ class Describer:
         raise self.error(f"attempt to concatenate a {self.named_type(right if blame_right else left)} value{name}")
 
     def named_type(self, value: Any) -> str:
+        """The type of a value for messages, by `__name` where there is one."""
         if isinstance(value, LuaTable) and value.metatable is not None:
             name = value.metatable.get("__name")
             if type(name) is str:
@@ -187,6 +192,7 @@ class Describer:
         return type_name(value)
 
     def operand_name(self, op: str, second: bool) -> str:
+        """How the source names the operand that is at fault; empty if that is not known."""
         for node, func in self.running():
             if isinstance(node, Unary) and op in ("#", "u-", "u~"):
                 return describe(node.operand, func)
@@ -247,6 +253,7 @@ class Describer:
                 self.raise_at(tb, message)
 
     def raise_at(self, tb: TracebackType, message: str) -> NoReturn:
+        """Raise an error with this message at the place of the traceback."""
         made = LuaError(message)
         self.place(made, tb)
         raise made from None
@@ -282,6 +289,7 @@ class Describer:
         return f"bad argument #{position} to '{name}' ({bad.detail})"
 
     def call_message(self, tb: TracebackType, word: str) -> str:
+        """The message for a call of what cannot be called, with its name in the source."""
         for node, func in self.nodes(tb.tb_frame, tb.tb_lasti):
             if isinstance(node, Call):
                 return f"attempt to call a {word} value{describe(node.fn, func)}"

@@ -124,6 +124,7 @@ class ExpressionEmitter(Knowledge):
         return self.true_test(value, pos)
 
     def logic_condition(self, node: Logic) -> ast.expr:
+        """The test of an `and` or `or` whose value is not needed."""
         op = py.AND if node.op == "and" else py.OR
         return py.bool_op(op, [self.condition(node.left), self.condition(node.right)], node.pos)
 
@@ -147,6 +148,7 @@ class ExpressionEmitter(Knowledge):
         return py.bool_op(py.OR, [py.compare(py.walrus(temp, call, pos), py.IS, py.const(True, pos), pos), other], pos)
 
     def temp(self) -> str:
+        """A Python variable that no other code uses now."""
         return f"{self.state.temps}$"
 
     def named(self, value: ast.expr, pos: Position) -> tuple[ast.expr, ast.expr]:
@@ -182,25 +184,30 @@ class ExpressionEmitter(Knowledge):
     # -- names -------------------------------------------------------------------------------------------------------
 
     def constant(self, node: Const) -> ast.expr:
+        """A constant as Python code."""
         if type(node.value) is str and len(node.value) > LONG_TEXT:
             self.state.cost += len(node.value) >> 8
         return py.const(node.value, node.pos)
 
     def one_vararg(self, node: Vararg) -> ast.expr:
+        """The first of the values of `...`."""
         pos = node.pos
         return py.choose(py.name("...", pos), ast.Subscript(py.name("...", pos), py.const(0, pos), py.LOAD,
                          lineno=pos[0], col_offset=pos[1]),
                          py.const(None, pos), pos)
 
     def local(self, node: LocalRef) -> ast.expr:
+        """A local variable as Python code: plain, or in a box."""
         return self.variable(node.var, node.pos)
 
     def variable(self, var: Var, pos: Position) -> ast.expr:
+        """A variable as Python code."""
         if var.boxed:
             return py.attribute(py.name(var.python, pos), "v", py.LOAD, pos)
         return py.name(var.python, pos)
 
     def global_variable(self, node: GlobalRef) -> ast.expr:
+        """A global variable as Python code, nil where it was never set."""
         pos = node.pos
         if node.env is not None:
             return py.helper("field$", [self.variable(node.env, pos), py.const(node.name, pos)], pos)
@@ -210,6 +217,7 @@ class ExpressionEmitter(Knowledge):
         return py.const(value, pos) if value is not None else py.name(global_key(node.name), pos)
 
     def index(self, node: Index) -> ast.expr:
+        """A field that is read."""
         pos = node.pos
         self.state.cost += 1
         dotted = self.dotted(node)
@@ -222,6 +230,7 @@ class ExpressionEmitter(Knowledge):
     # -- calls -------------------------------------------------------------------------------------------------------
 
     def one_result(self, node: Expr) -> ast.expr:
+        """A call of which the first result alone counts."""
         call = self.all_values(node)
         if self.is_single(node):
             return call
@@ -233,9 +242,11 @@ class ExpressionEmitter(Knowledge):
         return py.choose(test, again, py.helper("first$", [again], pos), pos)
 
     def paren(self, node: Paren) -> ast.expr:
+        """An expression in parentheses."""
         return self.value(node.inner)
 
     def call(self, node: Call) -> ast.expr:
+        """A call as Python code."""
         self.state.cost += 1
         dotted = self.dotted(node.fn)
         if not dotted or not self.is_single(node):
@@ -246,6 +257,7 @@ class ExpressionEmitter(Knowledge):
         return py.call(fn, self.arguments(node.args), node.pos)
 
     def method(self, node: Method) -> ast.expr:
+        """A method call: a native's global where the name is known, a field of the object otherwise."""
         pos = node.pos
         self.state.cost += 1
         classes = self.methods.get(node.name, ())
@@ -280,11 +292,13 @@ class ExpressionEmitter(Knowledge):
         return py.name(made, node.pos)
 
     def define(self, func: Func, identifier: str) -> ast.stmt:
+        """A function that is made here."""
         raise NotImplementedError
 
     # -- operators ---------------------------------------------------------------------------------------------------
 
     def binary(self, node: Binary) -> ast.expr:
+        """An operation on two values."""
         op = node.op
         if op == "==":
             return self.equal(node)
@@ -305,6 +319,7 @@ class ExpressionEmitter(Knowledge):
         return py.helper(OTHER[op], [self.value(node.left), self.value(node.right)], node.pos)
 
     def equal(self, node: Binary) -> ast.expr:
+        """`==` and `~=`."""
         left, right, pos = node.left, node.right, node.pos
         if type(left) is Const and type(right) is not Const:
             left, right = right, left
@@ -331,6 +346,7 @@ class ExpressionEmitter(Knowledge):
         return py.compare(left, py.IS, right, pos)
 
     def equal_constant(self, value: ast.expr, constant: int | float, pos: Position) -> ast.expr:
+        """`==` and `~=` with a constant, which need no metamethod."""
         if constant not in (0, 1):
             return py.compare(value, EQ, py.const(constant, pos), pos)
         head, again = self.named(value, pos)
@@ -390,6 +406,7 @@ class ExpressionEmitter(Knowledge):
         return py.choose(test, self.plain(left, op, right, pos), py.helper(helper, [left, right], pos), pos)
 
     def plain(self, left: ast.expr, op: ast.operator | ast.cmpop, right: ast.expr, pos: Position) -> ast.expr:
+        """The operation as Python's own, where no metamethod can be meant."""
         if isinstance(op, ast.operator):
             return py.binary(left, op, right, pos)
         return py.compare(left, op, right, pos)
@@ -411,6 +428,7 @@ class ExpressionEmitter(Knowledge):
                          py.binary(again, op, number, pos), py.helper(helper, [again, number], pos), pos)
 
     def concat(self, node: Binary) -> ast.expr:
+        """`..`."""
         self.state.cost += 1
         parts = [self.value(node.left)]
         rest = node.right
@@ -421,6 +439,7 @@ class ExpressionEmitter(Knowledge):
         return py.helper("concat$", parts, node.pos)
 
     def logic(self, node: Logic) -> ast.expr:
+        """`and` and `or` as values."""
         pos = node.pos
         is_and = node.op == "and"
         if self.kind(node.left) == "bool":
@@ -432,6 +451,7 @@ class ExpressionEmitter(Knowledge):
         return py.choose(test, right, again, pos) if is_and else py.choose(test, again, right, pos)
 
     def unary(self, node: Unary) -> ast.expr:
+        """An operation on one value."""
         pos = node.pos
         op = node.op
         if op == "not":
@@ -449,6 +469,7 @@ class ExpressionEmitter(Knowledge):
         return py.choose(py.type_is(head, "int$", pos), inverted, py.helper("bnot$", [again], pos), pos)
 
     def negation(self, operand: Expr, pos: Position) -> ast.expr:
+        """`not`."""
         if type(operand) is LocalRef and not operand.var.boxed and operand.var.kind != "bool":
             name = py.name(operand.var.python, pos)
             return py.bool_op(py.OR, [py.is_none(name, pos), py.compare(name, py.IS, py.const(False, pos), pos)], pos)
@@ -457,6 +478,7 @@ class ExpressionEmitter(Knowledge):
     # -- tables ------------------------------------------------------------------------------------------------------
 
     def constructor(self, node: Table) -> ast.expr:
+        """A table constructor."""
         pos = node.pos
         self.state.cost += TABLE_COST + len(node.fields) // 4
         if all(key is None for key, _ in node.fields):

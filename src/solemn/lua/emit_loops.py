@@ -61,6 +61,7 @@ class LoopEmitter(ExpressionEmitter):
         self.statements: dict[type[Stat], Callable[[Any], None]] = {}
 
     def closing(self, stat: Local, rest: list[Stat]) -> None:
+        """A variable that is to be closed, and the rest of its block."""
         raise NotImplementedError
 
     def tick(self, pos: Position) -> ast.stmt:
@@ -78,6 +79,7 @@ class LoopEmitter(ExpressionEmitter):
             body[:0] = [self.tick(pos) for _ in range(steps)]
 
     def box(self, value: ast.expr, pos: Position) -> ast.expr:
+        """Code that makes a box, for a variable that a function captures."""
         return py.helper("Box$", [value], pos)
 
     # -- blocks ------------------------------------------------------------------------------------------------------
@@ -96,6 +98,7 @@ class LoopEmitter(ExpressionEmitter):
             self.sequence(block.stats)
 
     def sequence(self, stats: list[Stat]) -> None:
+        """Statements into the current list."""
         for i, stat in enumerate(stats):
             kind = type(stat)
             if kind is Label:
@@ -166,6 +169,7 @@ class LoopEmitter(ExpressionEmitter):
     # -- loops -------------------------------------------------------------------------------------------------------
 
     def while_statement(self, stat: While) -> None:
+        """`while` as Python code."""
         pos = stat.cond.pos
         loop = PyLoop()
         loop.can_continue = True
@@ -186,6 +190,7 @@ class LoopEmitter(ExpressionEmitter):
         self.finish_loop(loop, py.while_loop(test, body, pos), pos)
 
     def repeat_statement(self, stat: Repeat) -> None:
+        """`repeat` as Python code."""
         pos = stat.pos
         loop = PyLoop()
         self.state.loops.append(loop)
@@ -203,6 +208,7 @@ class LoopEmitter(ExpressionEmitter):
         self.block(block)
 
     def repeat_test(self, stat: RepeatTest) -> None:
+        """The test at the end of `repeat`."""
         pos = stat.pos
         test = self.condition(stat.cond)
         loop = self.innermost()
@@ -217,6 +223,7 @@ class LoopEmitter(ExpressionEmitter):
         return -1 - self.state.loops.index(loop)
 
     def numeric_for(self, stat: NumericFor) -> None:
+        """`for` with numbers as Python code: a range where it may be one."""
         pos, var = stat.start.pos, stat.var
         loop = PyLoop()
         loop.can_continue = True
@@ -241,6 +248,7 @@ class LoopEmitter(ExpressionEmitter):
         self.finish_loop(loop, py.for_loop(py.target(var.python, pos), source, body, pos), pos)
 
     def generic_for(self, stat: GenericFor) -> None:
+        """`for` over an iterator as Python code."""
         pos = stat.values[0].pos
         loop = PyLoop()
         loop.can_continue = True
@@ -270,10 +278,12 @@ class LoopEmitter(ExpressionEmitter):
     # -- jumps -------------------------------------------------------------------------------------------------------
 
     def break_statement(self, stat: Break) -> None:
+        """`break` as Python code."""
         loop = self.innermost()
         self.out += self.jump((loop, True, -1), self.key_of(loop), stat.pos)
 
     def goto_statement(self, stat: Goto) -> None:
+        """`goto` as Python code."""
         label = stat.label
         assert label is not None
         self.out += self.jump(self.places[label], label.serial, stat.pos)

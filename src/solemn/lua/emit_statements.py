@@ -128,6 +128,7 @@ class ChunkEmitter(LoopEmitter):
     # -- declarations and assignments --------------------------------------------------------------------------------
 
     def local_statement(self, stat: Local) -> None:
+        """`local` as Python code."""
         pos = stat.pos
         names, values = stat.vars, stat.values
         if len(values) < len(names) and values and self.is_multiple(values[-1]):
@@ -145,6 +146,7 @@ class ChunkEmitter(LoopEmitter):
             self.declare(var, py.const(None, pos), pos)
 
     def declare(self, var: Var, value: ast.expr, pos: Position) -> None:
+        """New variables with their first values."""
         self.out.append(py.assign(py.target(var.python, pos), self.box(value, pos) if var.boxed else value, pos))
 
     def unpack(self, names: list[Var], values: list[Expr], pos: Position) -> None:
@@ -166,6 +168,7 @@ class ChunkEmitter(LoopEmitter):
         return py.helper("adjust$", [values, py.const(count, pos)], pos)
 
     def assignment(self, stat: Assign) -> None:
+        """An assignment: all values are known before the first is stored."""
         targets, values, pos = stat.targets, stat.values, stat.pos
         if len(targets) == 1 and len(values) == 1:
             self.assign_one(targets[0], values[0], pos)
@@ -194,6 +197,7 @@ class ChunkEmitter(LoopEmitter):
         return made + [py.const(None, pos)] * (count - len(made))
 
     def take_temp(self) -> str:
+        """A temporary name that nothing else uses until the statement ends."""
         name = self.temp()
         self.state.temps += 1
         return name
@@ -214,6 +218,7 @@ class ChunkEmitter(LoopEmitter):
         return node, []
 
     def store(self, target: tuple[Expr, list[ast.expr]], value: ast.expr, pos: Position) -> None:
+        """Store a value in a target whose table and key are evaluated."""
         node, parts = target
         if parts:
             self.out.append(py.evaluate(py.helper("setindex$", [*parts, value], node.pos), pos))
@@ -245,6 +250,7 @@ class ChunkEmitter(LoopEmitter):
         return py.helper("as_single$", [value], pos) if dotted in self.single or dotted in self.integer else value
 
     def store_global(self, key: str, value: ast.expr, pos: Position) -> None:
+        """Code that stores a value in a global variable."""
         self.part(4)
         self.state.globals[key] = None
         self.state.globals["changed$"] = None
@@ -252,6 +258,7 @@ class ChunkEmitter(LoopEmitter):
         self.out.append(py.assign(py.target("changed$", pos), py.const(True, pos), pos))
 
     def assign_one(self, node: Expr, value: Expr, pos: Position) -> None:
+        """An assignment of one value."""
         if type(value) is Function:
             made = self.named_function(value, node, pos)
         else:
@@ -274,6 +281,7 @@ class ChunkEmitter(LoopEmitter):
         return py.name(identifier, pos)
 
     def local_function(self, stat: LocalFunction) -> None:
+        """`local function` as Python code."""
         pos, var = stat.pos, stat.var
         if not var.boxed:
             var.kind = "" if var.assigned else "function"
@@ -289,12 +297,15 @@ class ChunkEmitter(LoopEmitter):
     # -- control -----------------------------------------------------------------------------------------------------
 
     def call_statement(self, stat: CallStat) -> None:
+        """A call whose results are dropped."""
         self.out.append(py.evaluate(self.all_values(stat.call), stat.pos))
 
     def do_statement(self, stat: Do) -> None:
+        """`do` as Python code."""
         self.block(stat.body)
 
     def if_statement(self, stat: If) -> None:
+        """`if` as Python code."""
         pos = stat.pos
         tests = [self.condition(cond) for cond, _ in stat.branches]
         bodies = [self.inner(body) for _, body in stat.branches]
@@ -304,6 +315,7 @@ class ChunkEmitter(LoopEmitter):
         self.out += orelse
 
     def return_statement(self, stat: Return) -> None:
+        """`return` as Python code: one value plain, several as a tuple."""
         pos, values = stat.pos, stat.values
         if not values:
             made = py.tuple_of([], pos)

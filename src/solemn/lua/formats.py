@@ -38,6 +38,7 @@ class Formatter:
         self.grow = grow
 
     def format(self, template: str, values: tuple[Any, ...]) -> str:
+        """The template with the values put in. Raises the errors of `string.format`."""
         if "%" not in template:
             return template
         parts: list[str] = []
@@ -96,6 +97,7 @@ class Formatter:
         return self.other(parts, conversion, value, position)
 
     def other(self, parts: re.Match[str], conversion: str, value: Any, position: int) -> str:
+        """The text of a conversion that is neither an integer nor a string."""
         flags, width, dot, precision = parts.groups()
         if conversion == "p":
             is_plain = value is None or type(value) in (bool, int, float)
@@ -132,6 +134,7 @@ def unsigned(flags: str, width: str, dot: str | None, precision: str | None, con
 
 
 def floating(flags: str, width: str, dot: str | None, precision: str | None, conversion: str, number: float) -> str:
+    """A float as text, as C prints it."""
     if conversion in "aA":
         text = hex_float(number, int(precision or 0) if dot else None, flags)
         size = int(width or 0)
@@ -190,6 +193,7 @@ def quoted(value: Any, position: int) -> str:
 
 
 def quoted_text(text: str) -> str:
+    """The text as a literal that Lua reads back."""
     return '"' + ODD.sub(escaped, text) + '"'
 
 

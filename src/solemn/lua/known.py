@@ -70,6 +70,7 @@ class Knowledge:
         return ""
 
     def is_single(self, node: Expr) -> bool:
+        """Whether a call has exactly one result."""
         natives = self.natives(node)
         if not natives:
             return False
@@ -99,12 +100,14 @@ class Knowledge:
         return "table" if kind is Table else "function" if kind is Function else ""
 
     def binary_kind(self, node: Binary) -> str:
+        """The kind of an operation's result, found once."""
         found = self.kinds.get(node)
         if found is None:
             found = self.kinds[node] = self.new_kind(node)
         return found
 
     def new_kind(self, node: Binary) -> str:
+        """The kind of a constructor's result."""
         op = node.op
         if op in ORDER or op in ("==", "~="):
             return "bool"
@@ -113,6 +116,7 @@ class Knowledge:
         return kind_of(folded) if (folded := self.fold(node)) is not None else ""
 
     def call_kind(self, node: Expr) -> str:
+        """The kind of a call's result."""
         natives = self.natives(node)
         if not natives:
             return ""
@@ -144,6 +148,7 @@ class Knowledge:
         return None
 
     def new_fold(self, node: Binary) -> int | float | None:
+        """The value of an operation on constants, if it is known."""
         compute = FOLD.get(node.op)
         if compute is None or (left := self.fold(node.left)) is None:
             return None

@@ -32,6 +32,7 @@ class BaseLibrary:
         self.runtime = machine.runtime
 
     def functions(self) -> dict[str, Callable[..., Any]]:
+        """The library's functions by their names in Lua."""
         return {
             "assert": self.assert_, "error": self.error, "getmetatable": self.getmetatable, "ipairs": self.ipairs,
             "load": self.load, "next": self.next, "pairs": self.pairs, "pcall": self.pcall, "print": self.print,
@@ -43,6 +44,7 @@ class BaseLibrary:
     # -- errors ------------------------------------------------------------------------------------------------------
 
     def assert_(self, value: Any = MISSING, *rest: Any) -> Any:
+        """`assert`: all its arguments. Raises the second one as an error where the first is nil or false."""
         args.present(value, 1, "assert")
         if value is None or value is False:
             if not rest:
@@ -51,9 +53,11 @@ class BaseLibrary:
         return (value, *rest) if rest else value
 
     def error(self, value: Any = None, level: Any = None, *_: Any) -> Any:
+        """`error`: raises the value. `level` is 1 for the place that calls it, 2 for the place that calls that one, 0 for no place."""
         raise self.machine.describer.thrown(value, args.optional_integer(level, 1, 2, "error"))
 
     def pcall(self, fn: Any = MISSING, *arguments: Any) -> Any:
+        """`pcall`: true and the results of the call, or false and the error. Limits of the duel are not caught."""
         args.present(fn, 1, "pcall")
         if len(arguments) > FEW:
             self.runtime.charge(len(arguments))
@@ -85,6 +89,7 @@ class BaseLibrary:
         return ""
 
     def xpcall(self, fn: Any = MISSING, handler: Any = MISSING, *arguments: Any) -> Any:
+        """`xpcall`: as `pcall`, with what the handler makes of the error."""
         if not callable(handler):
             raise args.expected(2, "xpcall", "function", handler)
         try:
@@ -107,6 +112,7 @@ class BaseLibrary:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     def getmetatable(self, value: Any = MISSING, *_: Any) -> Any:
+        """`getmetatable`: the table, or what its `__metatable` says; nil without one."""
         args.present(value, 1, "getmetatable")
         if isinstance(value, LuaTable):
             meta = value.metatable
@@ -121,6 +127,7 @@ class BaseLibrary:
         return meta if shown is None else shown
 
     def setmetatable(self, value: Any = MISSING, meta: Any = MISSING, *_: Any) -> Any:
+        """`setmetatable`: the table, with that metatable or none. Raises an error for a table whose metatable is protected."""
         table = args.table(value, 1, "setmetatable")
         if meta is not None and not isinstance(meta, LuaTable):
             raise args.expected(2, "setmetatable", "nil or table", meta)
@@ -130,17 +137,20 @@ class BaseLibrary:
         return table
 
     def rawget(self, value: Any = MISSING, key: Any = MISSING, *_: Any) -> Any:
+        """`rawget`: the value of a key, without metamethods."""
         if type(key) is str and len(key) > LONG_TEXT:
             self.machine.consume(len(key) >> 8)
         return args.table(value, 1, "rawget").get(args.present(key, 2, "rawget"))
 
     def rawset(self, value: Any = MISSING, key: Any = MISSING, new: Any = MISSING, *_: Any) -> Any:
+        """`rawset`: the table, with the value put in without metamethods. Raises an error for nil and NaN as keys."""
         table = args.table(value, 1, "rawset")
         args.present(key, 2, "rawset")
         self.runtime.rawset(table, key, args.present(new, 3, "rawset"))
         return table
 
     def rawlen(self, value: Any = MISSING, *_: Any) -> Any:
+        """`rawlen`: the length of a table or string, without metamethods."""
         if isinstance(value, LuaTable):
             return value.length()
         if type(value) is str:
@@ -148,6 +158,7 @@ class BaseLibrary:
         raise bad_argument(1, "rawlen", "table or string expected")
 
     def rawequal(self, a: Any = MISSING, b: Any = MISSING, *_: Any) -> Any:
+        """`rawequal`: whether both are the same value, without metamethods."""
         args.present(a, 1, "rawequal")
         args.present(b, 2, "rawequal")
         if isinstance(a, LuaTable) or isinstance(b, LuaTable) or type(a) in self.runtime.foreign:
@@ -155,6 +166,7 @@ class BaseLibrary:
         return self.runtime.eq(a, b)
 
     def next(self, value: Any = MISSING, key: Any = None, *_: Any) -> Any:
+        """`next`: the key after this one, and its value; nil after the last. Raises an error for a key that the table does not have."""
         table = args.table(value, 1, "next")
         if type(table) is not LuaTable:
             self.machine.consume(len(self.machine.globals))
@@ -170,6 +182,7 @@ class BaseLibrary:
         return found
 
     def pairs(self, value: Any = MISSING, *_: Any) -> Any:
+        """`pairs`: what a generic `for` needs to walk a table, by `__pairs` where there is one."""
         handler = self.runtime.metamethod(args.present(value, 1, "pairs"), "__pairs")
         if handler is None:
                 return self.machine.next, value, None
@@ -178,15 +191,18 @@ class BaseLibrary:
         return (*found, None, None, None)[:3]
 
     def ipairs(self, value: Any = MISSING, *_: Any) -> Any:
+        """`ipairs`: what a generic `for` needs to walk 1, 2, 3 up to the first nil."""
         return self.machine.ipairs_step, args.present(value, 1, "ipairs"), 0
 
     def ipairs_step(self, value: Any = None, at: Any = None, *_: Any) -> Any:
+        """The next index and its value; nothing at the end."""
         at = args.integer(at, 2, "for iterator")
         at = wrap(at + 1)
         found = self.runtime.index(value, at)
         return None if found is None else (at, found)
 
     def select(self, which: Any = MISSING, *values: Any) -> Any:
+        """`select`: the arguments from the n-th on (from the end if n is negative), or their number for "#"."""
         if which == "#":
             return len(values)
         n = args.integer(which, 1, "select")
@@ -202,12 +218,15 @@ class BaseLibrary:
     # -- values ------------------------------------------------------------------------------------------------------
 
     def type(self, value: Any = MISSING, *_: Any) -> Any:
+        """`type`: nil, boolean, number, string, table, function, thread or userdata."""
         return type_name(args.present(value, 1, "type"))
 
     def tostring(self, value: Any = MISSING, *_: Any) -> Any:
+        """`tostring`: the value as text, by `__tostring` or `__name` where there is one."""
         return self.machine.tostring(args.present(value, 1, "tostring"))
 
     def tonumber(self, value: Any = MISSING, base: Any = None, *_: Any) -> Any:
+        """`tonumber`: the number that the text stands for, in a base of 2 to 36 if one is given; nil if it stands for none."""
         if base is None:
             if type(value) is str:
                 self.machine.consume(len(value) >> 5)
@@ -223,16 +242,19 @@ class BaseLibrary:
         return number_in_base(value, radix)
 
     def print(self, *values: Any) -> Any:
+        """`print`: one line of text for the duel's log."""
         texts = [self.machine.tostring(v) for v in values]
         self.runtime.check_size(sum(map(len, texts)) + len(texts))
         self.machine.write("\t".join(texts) + "\n")
         return ()
 
     def warn(self, *values: Any) -> Any:
+        """`warn`: a line of text for the duel's log. Raises an error for what is no text."""
         args.string(values[0] if values else MISSING, 1, "warn")
         return ()
 
     def load(self, chunk: Any = MISSING, name: Any = None, mode: Any = None, *env: Any) -> Any:
+        """`load`: the text compiled as a function, or nil and what is wrong with it."""
         if type(chunk) is int or type(chunk) is float:
             chunk = primitive_text(chunk)
         if type(chunk) is not str:

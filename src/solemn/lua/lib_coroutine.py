@@ -47,6 +47,7 @@ class CoroutineLibrary:
         self.depth = 0
 
     def create(self, fn: Any = MISSING, *_: Any) -> Any:
+        """`coroutine.create`: a coroutine that has not begun. Raises an error for what is no function."""
         if not callable(fn) or isinstance(fn, LuaTable):
             raise args.expected(1, "create", "function", fn)
         self.machine.consume(CREATE_COST)
@@ -88,6 +89,7 @@ class CoroutineLibrary:
         return result if type(result) is tuple else (result,)
 
     def resume(self, co: Any = MISSING, *values: Any) -> Any:
+        """`coroutine.resume`: true and what it yields or returns, or false and the error that ended it."""
         target = thread(co, "resume")
         if target.status != "suspended":
             word = "dead" if target.status == "dead" else "non-suspended"
@@ -98,6 +100,7 @@ class CoroutineLibrary:
             return False, e.value
 
     def yield_(self, *values: Any) -> Any:
+        """`coroutine.yield`: what the next resume hands over. Raises an error outside of a coroutine."""
         co = self.current
         if co.green is None:
             raise LuaError("attempt to yield from outside a coroutine")
@@ -107,6 +110,7 @@ class CoroutineLibrary:
         return result
 
     def wrap(self, fn: Any = MISSING, *_: Any) -> Any:
+        """`coroutine.wrap`: a function that resumes it, and raises the error that ends it."""
         co = self.create(fn)
 
         def resumed(*values: Any) -> Any:
@@ -124,17 +128,21 @@ class CoroutineLibrary:
         return resumed
 
     def status(self, co: Any = MISSING, *_: Any) -> Any:
+        """`coroutine.status`: suspended, running, normal or dead."""
         return thread(co, "status").status
 
     def running(self, *_: Any) -> Any:
+        """`coroutine.running`: the running coroutine, and whether it is the main one."""
         return self.current, self.current is self.main
 
     def isyieldable(self, co: Any = MISSING, *_: Any) -> Any:
+        """`coroutine.isyieldable`: whether the coroutine, by default the running one, can yield."""
         if type(co) is Coroutine:
             return co is not self.main
         return self.current is not self.main
 
     def close(self, co: Any = MISSING, *_: Any) -> Any:
+        """`coroutine.close`: true, or false and the error that had ended it. Raises an error for one that is running."""
         target = thread(co, "close")
         if target.status not in ("suspended", "dead"):
             raise LuaError(f"cannot close a {target.status} coroutine")
@@ -173,6 +181,7 @@ class Yielded:
 
 
 def thread(value: Any, function: str) -> Coroutine:
+    """The argument as a coroutine. Raises an error that names the function if it is none."""
     if type(value) is not Coroutine:
         raise bad_argument(1, function, f"coroutine expected, got {args.given(value)}"
                            if value is MISSING else "coroutine expected")

@@ -25,6 +25,7 @@ class Xoshiro:
         self.seed(seed, more)
 
     def seed(self, seed: int, more: int) -> None:
+        """Begin the sequence of this seed (two words of 64 bits)."""
         self.state = (seed & MASK, 0xFF, more & MASK, 0)
         for _ in range(16):
             self.next()
@@ -52,6 +53,7 @@ class Xoshiro:
 
 
 def rotate(number: int, count: int) -> int:
+    """The 64 bits of a number, moved round to the left."""
     return (number << count | number >> (64 - count)) & MASK
 
 
@@ -66,6 +68,7 @@ class MathLibrary:
         self.random_source = Xoshiro()
 
     def table(self) -> LuaTable:
+        """The library: its functions and constants by their names in Lua."""
         made = LuaTable()
         for name in ("abs", "ceil", "floor", "fmod", "log", "max", "min", "modf", "random", "randomseed", "tointeger",
                      "type", "ult", "sqrt", "exp", "sin", "cos", "tan", "asin", "acos", "atan", "deg", "rad"):
@@ -77,18 +80,22 @@ class MathLibrary:
         return made
 
     def abs(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.abs`: the number without its sign; the smallest integer stays as it is."""
         n = args.number(value, 1, "abs")
         return wrap(abs(n)) if type(n) is int else abs(n)
 
     def ceil(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.ceil`: the smallest whole number that is not below it."""
         n = args.number(value, 1, "ceil")
         return n if type(n) is int else whole(n, math.ceil)
 
     def floor(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.floor`: the largest whole number that is not above it."""
         n = args.number(value, 1, "floor")
         return n if type(n) is int else whole(n, math.floor)
 
     def fmod(self, a: Any = MISSING, b: Any = MISSING, *_: Any) -> Any:
+        """`math.fmod`: what is left of a division that rounds towards zero. Raises an error for an integer divided by 0."""
         x, y = args.number(a, 1, "fmod"), args.number(b, 2, "fmod")
         if type(x) is int and type(y) is int:
             if y == 0:
@@ -100,6 +107,7 @@ class MathLibrary:
         return math.fmod(x, y)
 
     def log(self, value: Any = MISSING, base: Any = None, *_: Any) -> Any:
+        """`math.log`: the logarithm, natural or to a base."""
         x = float(args.number(value, 1, "log"))
         if base is None:
             return guarded(math.log, x)
@@ -111,6 +119,7 @@ class MathLibrary:
         return arith.div(guarded(math.log, x), guarded(math.log, radix))
 
     def max(self, value: Any = MISSING, *rest: Any) -> Any:
+        """`math.max`: the largest argument. Raises an error without one."""
         self.consume(len(rest) >> 2)
         best = args.present(value, 1, "max")
         for other in rest:
@@ -119,6 +128,7 @@ class MathLibrary:
         return best
 
     def min(self, value: Any = MISSING, *rest: Any) -> Any:
+        """`math.min`: the smallest argument. Raises an error without one."""
         self.consume(len(rest) >> 2)
         best = args.present(value, 1, "min")
         for other in rest:
@@ -127,6 +137,7 @@ class MathLibrary:
         return best
 
     def modf(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.modf`: the whole part as a float, and the rest."""
         n = args.number(value, 1, "modf")
         if type(n) is int:
             return n, 0.0
@@ -138,51 +149,65 @@ class MathLibrary:
         return part, float(n - part)
 
     def tointeger(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.tointeger`: the integer that the number equals, nil if there is none."""
         if type(value) is int:
             return value
         args.present(value, 1, "tointeger")
         return arith.exact_integer(value) if type(value) is float or type(value) is str else None
 
     def type(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.type`: integer, float, or nil for what is no number."""
         args.present(value, 1, "type")
         kind = type(value)
         return "integer" if kind is int else "float" if kind is float else None
 
     def ult(self, a: Any = MISSING, b: Any = MISSING, *_: Any) -> Any:
+        """`math.ult`: whether the first integer is below the second, both without a sign."""
         return args.integer(a, 1, "ult") & MASK < args.integer(b, 2, "ult") & MASK
 
     def sqrt(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.sqrt`: the square root; NaN below 0."""
         return guarded(math.sqrt, float(args.number(value, 1, "sqrt")))
 
     def exp(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.exp`: e to this power."""
         return guarded(math.exp, float(args.number(value, 1, "exp")))
 
     def sin(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.sin` of an angle in radians."""
         return guarded(math.sin, float(args.number(value, 1, "sin")))
 
     def cos(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.cos` of an angle in radians."""
         return guarded(math.cos, float(args.number(value, 1, "cos")))
 
     def tan(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.tan` of an angle in radians."""
         return guarded(math.tan, float(args.number(value, 1, "tan")))
 
     def asin(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.asin`: an angle in radians; NaN outside of -1 to 1."""
         return guarded(math.asin, float(args.number(value, 1, "asin")))
 
     def acos(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.acos`: an angle in radians; NaN outside of -1 to 1."""
         return guarded(math.acos, float(args.number(value, 1, "acos")))
 
     def atan(self, y: Any = MISSING, x: Any = None, *_: Any) -> Any:
+        """`math.atan`: the angle of a point in radians, by its y and its x (1 if absent)."""
         over = 1.0 if x is None else float(args.number(x, 2, "atan"))
         return math.atan2(float(args.number(y, 1, "atan")), over)
 
     def deg(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.deg`: degrees of an angle in radians."""
         return float(args.number(value, 1, "deg")) * (180.0 / math.pi)
 
     def rad(self, value: Any = MISSING, *_: Any) -> Any:
+        """`math.rad`: radians of an angle in degrees."""
         return float(args.number(value, 1, "rad")) * (math.pi / 180.0)
 
     def random(self, *bounds: Any) -> Any:
+        """`math.random`: a float from 0 to below 1, an integer from 1 to m or from m to n (an error if n < m), or 64 bits for 0."""
         self.consume(RANDOM_COST)
         bits = self.random_source.next()
         if not bounds:
@@ -199,6 +224,7 @@ class MathLibrary:
         return wrap(low + self.random_source.project(bits, high - low))
 
     def randomseed(self, *seeds: Any) -> Any:
+        """`math.randomseed`: begins another sequence of random numbers, and says the two words of its seed."""
         self.consume(10)
         if not seeds:
             first, second = self.random_source.next(), self.random_source.next()

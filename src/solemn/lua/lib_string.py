@@ -71,6 +71,7 @@ class StringLibrary:
     # -- plain functions ---------------------------------------------------------------------------------------------
 
     def byte(self, s: Any = MISSING, i: Any = None, j: Any = None, *_: Any) -> Any:
+        """`string.byte`: the bytes (0 to 255) of a part of the text."""
         text = args.string(s, 1, "byte")
         first = args.optional_integer(i, 1, 2, "byte")
         last = args.optional_integer(j, first, 3, "byte")
@@ -84,6 +85,7 @@ class StringLibrary:
         return tuple(map(ord, part))
 
     def char(self, *codes: Any) -> Any:
+        """`string.char`: the text of these bytes. Raises an error for a number outside of 0 to 255."""
         made = []
         self.machine.consume(len(codes) >> 1)
         self.runtime.hold(len(codes) * VALUE_BYTES)
@@ -95,30 +97,36 @@ class StringLibrary:
         return "".join(made)
 
     def len(self, s: Any = MISSING, *_: Any) -> Any:
+        """`string.len`: how many bytes the text has."""
         return len(args.string(s, 1, "len"))
 
     def lower(self, s: Any = MISSING, *_: Any) -> Any:
+        """`string.lower`: with the letters A to Z small."""
         text = args.string(s, 1, "lower")
         self.runtime.check_size(len(text))
         return text.encode("latin-1").lower().decode("latin-1")
 
     def upper(self, s: Any = MISSING, *_: Any) -> Any:
+        """`string.upper`: with the letters a to z large."""
         text = args.string(s, 1, "upper")
         self.runtime.check_size(len(text))
         return text.encode("latin-1").upper().decode("latin-1")
 
     def reverse(self, s: Any = MISSING, *_: Any) -> Any:
+        """`string.reverse`: the bytes in the opposite order."""
         text = args.string(s, 1, "reverse")
         self.runtime.check_size(len(text))
         return text[::-1]
 
     def sub(self, s: Any = MISSING, i: Any = MISSING, j: Any = None, *_: Any) -> Any:
+        """`string.sub`: the bytes from i to j, both counted from 1, or from the end if negative."""
         text = args.string(s, 1, "sub")
         made = slice_of(text, args.integer(i, 2, "sub"), args.optional_integer(j, -1, 3, "sub"))
         self.runtime.check_size(len(made))
         return made
 
     def rep(self, s: Any = MISSING, n: Any = MISSING, separator: Any = None, *_: Any) -> Any:
+        """`string.rep`: the text n times, with a separator between. Raises an error if that is longer than a string may be."""
         text = args.string(s, 1, "rep")
         count = args.integer(n, 2, "rep")
         between = args.string(separator, 3, "rep") if separator is not None else ""
@@ -133,6 +141,7 @@ class StringLibrary:
         return (text + between) * (count - 1) + text if between else text * count
 
     def format(self, template: Any = MISSING, *values: Any) -> Any:
+        """`string.format`: the arguments put into a template. Raises an error for a conversion that there is not."""
         text = args.string(template, 1, "format")
         self.machine.consume(8 * text.count("%") if len(text) > 64 else 0)
         made = self.formatter.format(text, values)
@@ -140,6 +149,7 @@ class StringLibrary:
         return made
 
     def pack(self, form: Any = MISSING, *values: Any) -> Any:
+        """`string.pack`: values as bytes, by a format."""
         text = args.string(form, 1, "pack")
         self.machine.consume(2 * len(text))
         made = pack(text, values, self.runtime.check_size)
@@ -147,11 +157,13 @@ class StringLibrary:
         return made
 
     def packsize(self, form: Any = MISSING, *_: Any) -> Any:
+        """`string.packsize`: how many bytes a format takes. Raises an error for one whose size varies."""
         text = args.string(form, 1, "packsize")
         self.machine.consume(2 * len(text))
         return packsize(text)
 
     def unpack(self, form: Any = MISSING, data: Any = MISSING, start: Any = None, *_: Any) -> Any:
+        """`string.unpack`: the values that bytes hold by a format, and the place after them."""
         text = args.string(data, 2, "unpack")
         at = args.optional_integer(start, 1, 3, "unpack")
         if at < 0:
@@ -168,6 +180,10 @@ class StringLibrary:
     # -- patterns ----------------------------------------------------------------------------------------------------
 
     def find(self, s: Any = MISSING, pattern: Any = MISSING, init: Any = None, plain: Any = None, *_: Any) -> Any:
+        """`string.find`: where the pattern is found first (begin, end), and its captures; nil if it is not.
+
+        `plain` looks for the text itself.
+        """
         text, form = args.string(s, 1, "find"), args.string(pattern, 2, "find")
         start = start_of(args.optional_integer(init, 1, 3, "find"), len(text))
         if start > len(text):
@@ -183,6 +199,7 @@ class StringLibrary:
         return (at + 1, end, *(matcher.values(at, end) if matcher.captures else ()))
 
     def match(self, s: Any = MISSING, pattern: Any = MISSING, init: Any = None, *_: Any) -> Any:
+        """`string.match`: the captures of the first match, or all of it without captures; nil if there is none."""
         text, form = args.string(s, 1, "match"), args.string(pattern, 2, "match")
         start = start_of(args.optional_integer(init, 1, 3, "match"), len(text))
         if start > len(text):
@@ -218,6 +235,7 @@ class StringLibrary:
             self.runtime.hold(len(form) * ITEM_BYTES)
 
     def gmatch(self, s: Any = MISSING, pattern: Any = MISSING, init: Any = None, *_: Any) -> Any:
+        """`string.gmatch`: an iterator over the captures of all matches."""
         text, form = args.string(s, 1, "gmatch"), args.string(pattern, 2, "gmatch")
         at = start_of(args.optional_integer(init, 1, 3, "gmatch"), len(text))
         self.charge_pattern(form)
@@ -241,6 +259,7 @@ class StringLibrary:
 
     def gsub(self, s: Any = MISSING, pattern: Any = MISSING, replacement: Any = MISSING, limit: Any = None,
              *_: Any) -> Any:
+        """`string.gsub`: the text with matches replaced, at most n of them, and how many were."""
         text, form = args.string(s, 1, "gsub"), args.string(pattern, 2, "gsub")
         replace = self.replacer(replacement)
         most = args.optional_integer(limit, len(text) + 1, 4, "gsub")
@@ -289,6 +308,7 @@ class StringLibrary:
         raise args.expected(3, "gsub", "string/function/table", replacement)
 
     def text_replacer(self, template: str) -> Callable[[Matcher, int, int], str]:
+        """What `gsub` puts for a match by a template in which %0 to %9 stand for captures. Raises an error for another %."""
         if "%" not in template:
             return lambda m, at, end: template
         pieces: list[str | int] = []

@@ -25,6 +25,7 @@ class TableLibrary:
         self.runtime = machine.runtime
 
     def functions(self) -> dict[str, Callable[..., Any]]:
+        """The library's functions by their names in Lua."""
         return {"concat": self.concat, "insert": self.insert, "move": self.move, "pack": self.pack,
                 "remove": self.remove, "sort": self.sort, "unpack": self.unpack}
 
@@ -42,6 +43,7 @@ class TableLibrary:
         return size
 
     def insert(self, table: Any = MISSING, *rest: Any) -> Any:
+        """`table.insert`: puts a value in at a place, or at the end. Raises an error for a place outside of 1 to #table + 1."""
         size = self.size(table, "insert")
         if len(rest) == 1:
             self.runtime.setindex(table, wrap(size + 1), rest[0])
@@ -58,6 +60,7 @@ class TableLibrary:
         return ()
 
     def remove(self, table: Any = MISSING, *rest: Any) -> Any:
+        """`table.remove`: takes out the value at a place, by default the last, and moves up what follows it."""
         size = self.size(table, "remove")
         at = args.integer(rest[0], 2, "remove") if rest else size
         if rest and size + 1 != at and not (size == 0 and at == 0) and not 1 <= at <= size + 1:
@@ -73,6 +76,7 @@ class TableLibrary:
         return found
 
     def concat(self, table: Any = MISSING, separator: Any = None, start: Any = None, stop: Any = None, *_: Any) -> Any:
+        """`table.concat`: the texts and numbers from i to j in one text. Raises an error for another value."""
         size = self.size(table, "concat")
         between = args.string(separator, 2, "concat") if separator is not None else ""
         first = args.optional_integer(start, 1, 3, "concat")
@@ -101,11 +105,13 @@ class TableLibrary:
         return between.join(parts)
 
     def pack(self, *values: Any) -> Any:
+        """`table.pack`: a table of the arguments, with their number as `n`."""
         made = self.runtime.list(*values)
         made.hash["n"] = len(values)
         return made
 
     def unpack(self, table: Any = None, start: Any = None, stop: Any = None, *_: Any) -> Any:
+        """`table.unpack`: the values from i to j. Raises an error for more than can be returned."""
         if type(table) is LuaTable and start is None and stop is None and table.metatable is None:
             content = table.hash
             if table.asize == len(content) and not table.dead:  # as its constructor left it: the items and no more
@@ -129,6 +135,7 @@ class TableLibrary:
 
     def move(self, source: Any = MISSING, start: Any = MISSING, stop: Any = MISSING, to: Any = MISSING,
              target: Any = None, *_: Any) -> Any:
+        """`table.move`: copies the values from f to e to the places from t on, in this or another table."""
         if target is None:
             target = source
         first = args.integer(start, 2, "move")
@@ -153,6 +160,7 @@ class TableLibrary:
         return target
 
     def sort(self, table: Any = MISSING, order: Any = None, *_: Any) -> Any:
+        """`table.sort`: sorts in place, by `<` or a function. Raises an error for a function that contradicts itself."""
         size = self.size(table, "sort")
         if size >= 0x7FFF_FFFF:
             raise bad_argument(1, "sort", "array too big")

@@ -40,6 +40,7 @@ def decode(text: str, at: int, strict: bool) -> tuple[int, int] | None:
 
 
 def is_continuation(text: str, at: int) -> bool:
+    """Whether the byte at this place (from 0) goes on with a character."""
     return at < len(text) and ord(text[at]) & 0xC0 == 0x80
 
 
@@ -49,6 +50,7 @@ def place(position: int, size: int) -> int:
 
 
 def char(*codes: Any) -> Any:
+    """`utf8.char`: the text of these code points. Raises an error for one that there is not."""
     made = []
     for position, code in enumerate(codes, 1):
         number = args.integer(code, position, "char")
@@ -59,6 +61,7 @@ def char(*codes: Any) -> Any:
 
 
 def codepoint(s: Any = MISSING, i: Any = None, j: Any = None, lax: Any = None, *_: Any) -> Any:
+    """`utf8.codepoint`: the code points of the characters that begin from i to j. Raises an error for what is no UTF-8."""
     text = args.string(s, 1, "codepoint")
     first = place(args.optional_integer(i, 1, 2, "codepoint"), len(text))
     last = place(args.optional_integer(j, first, 3, "codepoint"), len(text))
@@ -78,6 +81,7 @@ def codepoint(s: Any = MISSING, i: Any = None, j: Any = None, lax: Any = None, *
 
 
 def length(s: Any = MISSING, i: Any = None, j: Any = None, lax: Any = None, *_: Any) -> Any:
+    """`utf8.len`: how many characters begin from i to j, or nil and the place of the first byte that is wrong."""
     text = args.string(s, 1, "len")
     at = place(args.optional_integer(i, 1, 2, "len"), len(text)) - 1
     last = place(args.optional_integer(j, -1, 3, "len"), len(text)) - 1
@@ -96,6 +100,7 @@ def length(s: Any = MISSING, i: Any = None, j: Any = None, lax: Any = None, *_: 
 
 
 def offset(s: Any = MISSING, n: Any = MISSING, i: Any = None, *_: Any) -> Any:
+    """`utf8.offset`: the place of the n-th character, counted from i. Raises an error if i is within a character."""
     text = args.string(s, 1, "offset")
     count = args.integer(n, 2, "offset")
     at = place(args.optional_integer(i, 1 if count >= 0 else len(text) + 1, 3, "offset"), len(text)) - 1
@@ -119,6 +124,7 @@ def offset(s: Any = MISSING, n: Any = MISSING, i: Any = None, *_: Any) -> Any:
 
 
 def backwards(text: str, at: int, count: int) -> int | None:
+    """The place (from 1) so many characters before this one, None if there are not so many."""
     while count < 0 and at > 0:
         at -= 1
         while at > 0 and is_continuation(text, at):
@@ -128,6 +134,7 @@ def backwards(text: str, at: int, count: int) -> int | None:
 
 
 def truth(value: Any) -> bool:
+    """Whether Lua takes the value for true."""
     return value is not None and value is not False
 
 
@@ -157,6 +164,7 @@ STEP_LAX: Final = stepper(False)
 
 
 def codes(s: Any = MISSING, lax: Any = None, *_: Any) -> Any:
+    """`utf8.codes`: what a generic `for` needs to walk the characters: place and code point."""
     text = args.string(s, 1, "codes")
     if is_continuation(text, 0):
         raise bad_argument(1, "codes", "invalid UTF-8 code")

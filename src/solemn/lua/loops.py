@@ -90,6 +90,7 @@ class Loops:
             yield from self.turns(step, state, control, None, count)
 
     def caller(self, step: Any) -> Any:
+        """What calls an iterator that is no function, by `__call`. Raises an error without that."""
         if self.runtime.metamethod(step, "__call") is None:
             kind = self.runtime.type_name(step)
             raise self.runtime.error(f"attempt to call a {kind} value (for iterator 'for iterator')")

@@ -66,6 +66,7 @@ class Machine(World):
         self.globals.update({name + "$": value for name, value in made.items()})
 
     def install_libraries(self, libraries: str) -> None:
+        """Put the libraries that are named into the globals."""
         plain = LuaTable()
         self.globals.update(self.base.functions())
         self.next, self.ipairs = self.globals["next"], self.globals["ipairs"]

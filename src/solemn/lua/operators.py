@@ -90,6 +90,7 @@ class Operators(Access):
         return self.le(b, a)
 
     def order(self, a: Any, b: Any, event: str) -> bool:
+        """The result of a comparison by a metamethod. Raises the error for values that have no order."""
         handler = self.metamethod(a, event)
         if handler is None:
             handler = self.metamethod(b, event)
@@ -238,11 +239,13 @@ class Operators(Access):
         return measure(value) if measure is not None else self.len_slow(value)
 
     def table_length(self, table: LuaTable) -> Any:
+        """The length of a table, by `__len` where it has one."""
         if table.metatable is None:
             return table.length()
         return self.len_slow(table)
 
     def len_slow(self, value: Any) -> Any:
+        """The length of what is no plain table or string. Raises the error for what has none."""
         handler = self.metamethod(value, "__len") if type(value) is not str else None
         if handler is not None:
             return first_of(self.call(handler, value, value))
@@ -254,6 +257,7 @@ class Operators(Access):
 
 
 def first_of(value: Any) -> Any:
+    """The first of several results, nil without one."""
     if type(value) is tuple:
         return value[0] if value else None
     return value

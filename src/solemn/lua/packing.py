@@ -45,12 +45,14 @@ class FormatReader:
         self.align = 1
 
     def number(self, default: int) -> int:
+        """The number at this place of the format, or the default."""
         start = self.at
         while self.at < len(self.form) and self.form[self.at].isdigit() and self.at - start < 10:
             self.at += 1
         return int(self.form[start : self.at]) if self.at > start else default
 
     def limited(self, default: int) -> int:
+        """The size at this place of the format. Raises an error outside of 1 to 16."""
         size = self.number(default)
         if not 1 <= size <= MAX_SIZE:
             raise LuaError(f"integral size ({size}) out of limits [1,{MAX_SIZE}]")
@@ -79,6 +81,7 @@ class FormatReader:
         return " ", 0
 
     def mode(self, c: str) -> None:
+        """Take an option that sets byte order or alignment. Raises an error for one that there is not."""
         if c == "<":
             self.little = True
         elif c == ">":
@@ -116,6 +119,7 @@ class FormatReader:
 
 
 def order(little: bool) -> Any:
+    """The name of a byte order for Python."""
     return "little" if little else "big"
 
 
@@ -140,6 +144,7 @@ def pack(form: str, values: tuple[Any, ...], check_size: Callable[[int], None]) 
 
 
 def pack_one(option: Option, value: Any, position: int) -> bytes:
+    """The bytes of one value. Raises an error for a value that does not fit."""
     size = option.size
     if option.kind in ("int", "uint"):
         number = args.integer(value, position, "pack")
@@ -168,6 +173,7 @@ def pack_one(option: Option, value: Any, position: int) -> bytes:
 
 
 def pack_float(number: float, size: int, little: bool) -> bytes:
+    """The bytes of a float. Raises an error for one that does not fit."""
     form = ("<" if little else ">") + ("f" if size == 4 else "d")
     try:
         return struct.pack(form, number)
@@ -220,6 +226,7 @@ def unpack(form: str, text: str, at: int) -> tuple[Any, ...]:
 
 
 def unpack_one(option: Option, data: bytes) -> Any:
+    """The value at a place, and the place after it. Raises an error where the bytes end too soon."""
     if option.kind == "fixed":
         return data.decode("latin-1")
     if option.kind == "float":

@@ -51,6 +51,7 @@ class PatternReader:
         self.closed: list[bool] = []
 
     def read(self) -> list[Item]:
+        """The items of the whole pattern. Raises an error for one that is malformed."""
         text = self.text
         while self.at < len(text):
             c = text[self.at]
@@ -70,6 +71,7 @@ class PatternReader:
         return self.items
 
     def open(self) -> None:
+        """A capture begins. Raises an error for more than there may be."""
         if self.level >= MAX_CAPTURES:
             raise LuaError("too many captures")
         is_position = self.text[self.at + 1 : self.at + 2] == ")"
@@ -79,6 +81,7 @@ class PatternReader:
         self.at += 2 if is_position else 1
 
     def close(self) -> None:
+        """A capture ends. Raises an error if none is open."""
         for i in reversed(range(self.level)):
             if not self.closed[i]:
                 self.closed[i] = True
@@ -88,6 +91,7 @@ class PatternReader:
         raise LuaError("invalid pattern capture")
 
     def balance(self) -> None:
+        """`%b` and its pair. Raises an error if a character is missing."""
         pair = self.text[self.at + 2 : self.at + 4]
         if len(pair) < 2:
             raise LuaError("malformed pattern (missing arguments to '%b')")
@@ -95,12 +99,14 @@ class PatternReader:
         self.at += 4
 
     def frontier(self) -> None:
+        """`%f` and its set. Raises an error without a set."""
         self.at += 2
         if self.text[self.at : self.at + 1] != "[":
             raise LuaError("missing '[' after '%f' in pattern")
         self.items.append(Item("f", self.members()))
 
     def back(self) -> None:
+        """A capture that is to be found again. Raises an error for one that is not closed."""
         number = int(self.text[self.at + 1]) - 1
         if number < 0 or number >= self.level or not self.closed[number]:
             raise LuaError(f"invalid capture index %{number + 1}")
@@ -108,6 +114,7 @@ class PatternReader:
         self.at += 2
 
     def single(self) -> None:
+        """A class of characters, with its repetition."""
         chars = self.members() if self.text[self.at] == "[" else self.char()
         suffix = self.text[self.at : self.at + 1]
         if suffix and suffix in "*+-?":
@@ -150,6 +157,7 @@ class PatternReader:
         return ALL - found if inverted else frozenset(found)
 
     def member(self, c: str, found: set[str]) -> None:
+        """A member of a set: a class, a range or a character."""
         text = self.text
         if c == "%":
             if self.at + 1 >= len(text):
@@ -243,6 +251,7 @@ class Matcher:
         return at
 
     def pay(self, steps: int) -> None:
+        """Note steps; they are taken from the budget now and then."""
         self.work += steps
         if self.work > 64:
             self.consume(self.work)
@@ -302,6 +311,7 @@ class Matcher:
         return at + size if subject.startswith(text, at) else -1
 
     def balanced(self, pair: str, at: int) -> int:
+        """The place after a balanced pair that begins here, -1 if there is none."""
         subject = self.subject
         opening, closing = pair[0], pair[1]
         if subject[at : at + 1] != opening:

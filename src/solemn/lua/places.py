@@ -26,11 +26,13 @@ class Source:
         self.nodes: dict[Place, list[tuple[Expr, Func]]] | None = None
 
     def line(self, number: int) -> str:
+        """The text of a line (from 1), empty if there is none."""
         if self.lines is None:
             self.lines = self.text.decode("utf-8", "replace").split("\n")
         return self.lines[number - 1].rstrip("\r") if 0 < number <= len(self.lines) else ""
 
     def at(self, place: Place) -> list[tuple[Expr, Func]]:
+        """The expressions at a place, each with its function."""
         if self.nodes is None:
             self.nodes = {}
             func, _ = build_chunk(self.text, self.env)

@@ -108,6 +108,7 @@ class Runtime(Operators):
         return whole if whole >= stop else whole + 1
 
     def for_error(self, what: str, value: Any) -> NoReturn:
+        """Raises the error for a limit or step of a numeric `for` that is no number."""
         raise self.error(f"bad 'for' {what} (number expected, got {self.type_name(value)})")
 
 
@@ -146,6 +147,7 @@ def adjust(value: Any, count: int) -> tuple[Any, ...]:
 
 
 def set_checked(table: LuaTable, key: Any, value: Any) -> None:
+    """Put a value into a table. Raises a LuaError for nil and NaN as keys."""
     try:
         table.set(key, value)
     except TableKeyError as e:

@@ -48,12 +48,14 @@ class Scopes:
         self.written: set[str] = set()
 
     def open_function(self, line: int) -> Func:
+        """From here on a function's own variables."""
         func = Func(self.functions[-1] if self.functions else None, line)
         self.functions.append(func)
         self.marks.append(len(self.levels))
         return func
 
     def close_function(self) -> None:
+        """The function ends: what it captures is known."""
         func = self.functions.pop()
         self.marks.pop()
         parent = func.parent
@@ -64,6 +66,7 @@ class Scopes:
                     parent.free[var] = None
 
     def open_block(self, is_loop: bool = False) -> Block:
+        """From here on a block's own variables."""
         block = Block([])
         self.levels.append(Level(block, len(self.active), is_loop))
         if is_loop:
@@ -71,6 +74,7 @@ class Scopes:
         return block
 
     def close_block(self, end_line: int) -> None:
+        """The block ends, and its variables with it."""
         level = self.levels.pop()
         for name, old in reversed(level.undo):
             self.names[name] = old

@@ -101,6 +101,7 @@ class StateKeeper:
         return value in self.newer or value in self.tables or id(value) in self.foreigns
 
     def note_globals(self, first: bool) -> None:
+        """Take up global variables that have changed, or at first all."""
         variables = self.machine.globals
         if first or variables["changed$"]:
             variables["changed$"] = False
@@ -133,6 +134,7 @@ class StateKeeper:
             queue.append(table.metatable)
 
     def note_boxes(self) -> None:
+        """Take up captured variables that have changed."""
         values = [box.v for box in self.boxes]
         old = self.values
         if any(map(is_not, values, old)):
@@ -216,6 +218,7 @@ class StateKeeper:
         return [*self.dirty, *self.newer, *token.newer]
 
     def restore_globals(self, saved: dict[str, Any]) -> None:
+        """Give global variables the values that were saved."""
         variables = self.machine.globals
         if variables["changed$"] or self.globals is not saved:
             for key, value in variables.items():
@@ -235,6 +238,7 @@ def forget_later(numbers: dict[Any, int], last: int) -> None:
 
 
 def restore_table(table: LuaTable, snap: Snap) -> None:
+    """Give a table the content that was saved."""
     content, table.metatable, table.asize, table.border, table.dead, table.ident = snap[1]
     table.hash = dict(content)
     table.order = None

@@ -74,6 +74,7 @@ class ChunkBuilder(ExpressionBuilder):
         return func
 
     def statements(self, node: Node, block: Block) -> None:
+        """The trees of a block's statements."""
         self.nest(node)
         kids = node.children
         for i, kid in enumerate(kids):
@@ -93,6 +94,7 @@ class ChunkBuilder(ExpressionBuilder):
         self.depth -= 1
 
     def label(self, node: Node, rest: Iterable[Node], block: Node) -> None:
+        """A label that `goto` can name. Raises an error for a second one of that name."""
         name = self.name(node.children[1])
         self.scopes.serial += 1
         label = Label(position(node), name, self.scopes.serial)
@@ -102,6 +104,7 @@ class ChunkBuilder(ExpressionBuilder):
         self.scopes.label(label, at_end and not until)
 
     def block(self, node: Node | None, is_loop: bool = False) -> Block:
+        """A block with variables of its own."""
         block = self.scopes.open_block(is_loop)
         if node is not None:
             self.statements(node, block)
@@ -109,9 +112,11 @@ class ChunkBuilder(ExpressionBuilder):
         return block
 
     def nothing(self, node: Node) -> None:
+        """A statement that does nothing."""
         return None
 
     def local(self, node: Node) -> Stat:
+        """`local` names with values."""
         kids = node.children
         if KINDS[kids[0].kind_id] != "local":
             raise Misread
@@ -142,6 +147,7 @@ class ChunkBuilder(ExpressionBuilder):
         return [self.declare(name, line, attribute) for name, attribute in found]
 
     def function_statement(self, node: Node) -> Stat:
+        """A function with a name, global, local or a field."""
         pos = position(node)
         kids = node.children
         word = KINDS[kids[0].kind_id]
@@ -155,6 +161,7 @@ class ChunkBuilder(ExpressionBuilder):
         return self.named_function(kids, pos)
 
     def named_function(self, kids: list[Node], pos: Position) -> Stat:
+        """A function that knows its name, for tracebacks."""
         target = kids[1]
         is_method = KINDS[target.kind_id] == "method_index_expression"
         name = self.text(target)
@@ -168,6 +175,7 @@ class ChunkBuilder(ExpressionBuilder):
         return Assign(pos, [made], [Function(pos, func)])
 
     def assignment(self, node: Node) -> Stat:
+        """An assignment to variables and fields."""
         names, _, expressions = node.children
         targets = self.expressions_of(names)
         for target in targets:
@@ -190,11 +198,13 @@ class ChunkBuilder(ExpressionBuilder):
             raise Misread
 
     def call_statement(self, node: Node) -> Stat:
+        """A call whose results are dropped."""
         made = self.expression(node)
         assert type(made) is Call or type(made) is Method
         return CallStat(made.pos, made)
 
     def if_statement(self, node: Node) -> Stat:
+        """`if` with its branches."""
         kids = node.children
         branches = [(self.expression(kids[1]), self.block(block_of(kids)))]
         orelse = None
@@ -211,6 +221,7 @@ class ChunkBuilder(ExpressionBuilder):
         return If(position(node), branches, orelse)
 
     def return_statement(self, node: Node) -> Stat:
+        """`return` with its values."""
         values: list[Expr] = []
         for kid in node.children:
             if KINDS[kid.kind_id] == "expression_list":
@@ -218,10 +229,12 @@ class ChunkBuilder(ExpressionBuilder):
         return Return(position(node), values)
 
     def while_statement(self, node: Node) -> Stat:
+        """`while`."""
         kids = node.children
         return While(position(node), self.expression(kids[1]), self.block(block_of(kids), True))
 
     def repeat_statement(self, node: Node) -> Stat:
+        """`repeat`, whose test sees the variables of its body."""
         kids = node.children
         block = self.scopes.open_block(True)
         content = block_of(kids)
@@ -232,12 +245,14 @@ class ChunkBuilder(ExpressionBuilder):
         return Repeat(position(node), block, cond)
 
     def loop(self, node: Node) -> Stat:
+        """The body of a loop, which `break` leaves."""
         kids = node.children
         if KINDS[kids[1].kind_id] == "for_numeric_clause":
             return self.numeric_for(node, kids[1].children, block_of(kids))
         return self.generic_for(node, kids[1].children, block_of(kids))
 
     def numeric_for(self, node: Node, clause: list[Node], content: Node | None) -> Stat:
+        """`for` with numbers."""
         bounds = [self.expression(kid) for kid in clause[2:] if kid.is_named]
         block = self.scopes.open_block(True)
         var = self.declare(self.name(clause[0]), node.start_point[0] + 1)
@@ -247,6 +262,7 @@ class ChunkBuilder(ExpressionBuilder):
         return NumericFor(position(node), var, bounds[0], bounds[1], bounds[2] if len(bounds) > 2 else None, block)
 
     def generic_for(self, node: Node, clause: list[Node], content: Node | None) -> Stat:
+        """`for` over an iterator."""
         names, _, expressions = clause
         values = self.expressions_of(expressions)
         block = self.scopes.open_block(True)
@@ -257,14 +273,17 @@ class ChunkBuilder(ExpressionBuilder):
         return GenericFor(position(node), found, values, block)
 
     def do(self, node: Node) -> Stat:
+        """`do`."""
         return Do(position(node), self.block(block_of(node.children)))
 
     def goto(self, node: Node) -> Stat:
+        """`goto`."""
         goto = Goto(position(node), self.name(node.children[1]))
         self.scopes.goto(goto)
         return goto
 
     def break_statement(self, node: Node) -> Stat:
+        """`break`. Raises an error outside of a loop."""
         if not self.scopes.in_loop():
             line = node.start_point[0] + 1
             raise ScopeError(line, f"break outside loop at line {line}")

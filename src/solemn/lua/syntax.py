@@ -26,32 +26,38 @@ class Recogniser:
         self.depth = 0
 
     def advance(self) -> Token:
+        """Go on to the next token."""
         old = self.token
         self.token, self.ahead = self.ahead or self.reader.next(), None
         return old
 
     def peek(self) -> Token:
+        """The token after this one."""
         if self.ahead is None:
             self.ahead = self.reader.next()
         return self.ahead
 
     def fail(self, message: str) -> Problem:
+        """The fault at this token, in the words of Lua's own parser."""
         token = self.token
         near = token.text if token.kind == "<eof>" else f"'{token.text}'"
         return Problem(token.at, token.line, f"{message} near {near}")
 
     def accept(self, kind: str) -> bool:
+        """Whether the token is this one, which is then passed."""
         if self.token.kind == kind:
             self.advance()
             return True
         return False
 
     def expect(self, kind: str) -> Token:
+        """Pass this token. Raises an error if it is another."""
         if self.token.kind != kind:
             raise self.fail(f"<{kind}> expected" if kind == "name" else f"'{kind}' expected")
         return self.advance()
 
     def close(self, kind: str, opened: str, line: int) -> None:
+        """Pass the token that closes what was opened on that line. Raises an error that names the line if it is another."""
         if self.token.kind == kind:
             self.advance()
         elif self.token.line == line:
@@ -60,11 +66,13 @@ class Recogniser:
             raise self.fail(f"'{kind}' expected (to close '{opened}' at line {line})")
 
     def chunk(self) -> None:
+        """A whole file: a block up to the end."""
         self.block()
         if self.token.kind != "<eof>":
             raise self.fail("<eof> expected")
 
     def block(self) -> None:
+        """Statements, the last one perhaps a `return`."""
         while self.token.kind not in BLOCK_END:
             if self.token.kind == "return":
                 self.return_statement()
@@ -72,12 +80,14 @@ class Recogniser:
             self.statement()
 
     def return_statement(self) -> None:
+        """`return` with its values."""
         self.advance()
         if self.token.kind not in BLOCK_END and self.token.kind != ";":
             self.expression_list()
         self.accept(";")
 
     def statement(self) -> None:
+        """One statement, by the word that it begins with."""
         kind, line = self.token.kind, self.token.line
         handler = getattr(self, f"on_{kind}", None) if kind in KEYWORDS else None
         if handler is not None:
@@ -93,6 +103,7 @@ class Recogniser:
             self.expression_statement()
 
     def on_if(self, line: int) -> None:
+        """`if`, with each `elseif` and `else`."""
         self.expression()
         self.expect("then")
         self.block()
@@ -105,16 +116,19 @@ class Recogniser:
         self.close("end", "if", line)
 
     def on_while(self, line: int) -> None:
+        """`while`."""
         self.expression()
         self.expect("do")
         self.block()
         self.close("end", "while", line)
 
     def on_do(self, line: int) -> None:
+        """`do`."""
         self.block()
         self.close("end", "do", line)
 
     def on_for(self, line: int) -> None:
+        """`for` with numbers, or over an iterator."""
         self.expect("name")
         if self.accept("="):
             self.expression()
@@ -134,11 +148,13 @@ class Recogniser:
         self.close("end", "for", line)
 
     def on_repeat(self, line: int) -> None:
+        """`repeat`."""
         self.block()
         self.close("until", "repeat", line)
         self.expression()
 
     def on_function(self, line: int) -> None:
+        """`function` with a name."""
         self.expect("name")
         while self.accept("."):
             self.expect("name")
@@ -147,6 +163,7 @@ class Recogniser:
         self.body(line)
 
     def on_local(self, line: int) -> None:
+        """`local`, for names or for a function."""
         if self.accept("function"):
             self.expect("name")
             self.body(line)
@@ -158,6 +175,7 @@ class Recogniser:
             self.expression_list()
 
     def attributed_name(self) -> None:
+        """A name of `local` with its attribute, `const` or `close`."""
         self.expect("name")
         if self.accept("<"):
             name = self.expect("name")
@@ -166,12 +184,14 @@ class Recogniser:
                 raise Problem(name.at, name.line, f"unknown attribute '{name.text}'")
 
     def on_goto(self, line: int) -> None:
+        """`goto`."""
         self.expect("name")
 
     def on_break(self, line: int) -> None:
-        pass
+        """`break`."""
 
     def expression_statement(self) -> None:
+        """A call or an assignment."""
         kind = self.suffixed()
         if self.token.kind in ("=", ","):
             while True:
@@ -186,11 +206,13 @@ class Recogniser:
             raise self.fail("syntax error")
 
     def expression_list(self) -> None:
+        """Expressions with commas between."""
         self.expression()
         while self.accept(","):
             self.expression()
 
     def body(self, line: int) -> None:
+        """Parameters, statements and `end` of a function."""
         self.expect("(")
         vararg = False
         while self.token.kind != ")":
@@ -212,6 +234,7 @@ class Recogniser:
         self.varargs.pop()
 
     def primary(self) -> str:
+        """A name, or an expression in parentheses."""
         if self.token.kind == "name":
             self.advance()
             return "variable"
@@ -223,6 +246,7 @@ class Recogniser:
         raise self.fail("unexpected symbol")
 
     def suffixed(self) -> str:
+        """What begins with one of these, with indexes and calls."""
         kind = self.primary()
         while True:
             found = self.token.kind
@@ -247,6 +271,7 @@ class Recogniser:
                 return kind
 
     def arguments(self) -> None:
+        """The arguments of a call: in parentheses, one text, or one table."""
         if self.token.kind == "string":
             self.advance()
         elif self.token.kind == "{":
@@ -260,6 +285,7 @@ class Recogniser:
             raise self.fail("function arguments expected")
 
     def table(self) -> None:
+        """A table constructor."""
         line = self.expect("{").line
         while self.token.kind != "}":
             self.field()
@@ -268,6 +294,7 @@ class Recogniser:
         self.close("}", "{", line)
 
     def field(self) -> None:
+        """A field of a table constructor."""
         if self.token.kind == "[":
             self.advance()
             self.expression()
@@ -279,6 +306,7 @@ class Recogniser:
         self.expression()
 
     def simple(self) -> None:
+        """A constant, `...`, a table, a function, or what has suffixes."""
         kind = self.token.kind
         if kind in ("number", "string", "nil", "true", "false"):
             self.advance()
@@ -294,6 +322,7 @@ class Recogniser:
             self.suffixed()
 
     def expression(self, limit: int = 0) -> None:
+        """An expression whose operators bind more tightly than this limit."""
         self.depth += 1
         if self.depth > 200:
             raise self.fail("C stack overflow")

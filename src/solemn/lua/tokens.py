@@ -55,6 +55,7 @@ class Reader:
         self.line = 1
 
     def next(self) -> Token:
+        """The next token, without white space and comments."""
         while self.at < len(self.text):
             found = TOKEN.match(self.text, self.at)
             if found is None:
@@ -72,6 +73,7 @@ class Reader:
         return Token(shown, shown, self.at - 1, self.line)
 
     def token(self, found: re.Match[str]) -> Token | None:
+        """What was found as a token; None for white space and comments."""
         kind = found.lastgroup
         start, text, line = self.at, found.group(), self.line
         if kind == "level" or kind == "long":
@@ -94,6 +96,7 @@ class Reader:
         return Token(kind or "", text, start, line)
 
     def long(self, found: re.Match[str]) -> Token | None:
+        """A text in long brackets. Raises an error if it does not end."""
         start, line = self.at, self.line
         close = "]" + found.group("level") + "]"
         end = self.text.find(close, found.end())
@@ -107,6 +110,7 @@ class Reader:
         return None if is_comment else Token("string", self.text[start : self.at], start, line)
 
     def quoted(self, quote: str) -> Token:
+        """A text in quotes. Raises an error for an escape that there is not, or an end that is missing."""
         start, text = self.at, self.text
         at = start + 1
         while at < len(text) and text[at] != quote:
@@ -140,6 +144,7 @@ class Reader:
         return at + len(sequence)
 
     def unicode_problem(self, start: int, at: int) -> tuple[str, str]:
+        """What is wrong with an escaped code point, and the source that shows it."""
         found = re.compile(r"\\u(\{)?([0-9a-fA-F]*)").match(self.text, at)
         assert found is not None
         shown = self.text[start : found.end() + 1]

@@ -187,6 +187,7 @@ class Traversal:
         return self.at < len(self.keys) and self.keys[self.at] is key
 
     def knows(self, key: Any) -> bool:
+        """Whether the table had the key when the walk began."""
         if self.at < len(self.keys) and self.keys[self.at] is key:
             return True
         if self.place is None:
@@ -194,12 +195,14 @@ class Traversal:
         return key in self.place
 
     def after(self, key: Any) -> int:
+        """The number of the key after this one."""
         if self.at < len(self.keys) and self.keys[self.at] is key:
             return self.at + 1
         assert self.place is not None
         return self.place[key] + 1
 
     def step(self, content: dict[Any, Any], at: int) -> tuple[Any, Any] | None:
+        """The next key that still has a value, and the value; None at the end."""
         keys = self.keys
         while at < len(keys):
             key = keys[at]

@@ -22,15 +22,18 @@ class View(LuaTable):
         self.newindex = self.key("__newindex")
 
     def key(self, name: str) -> str:
+        """The global's name of a field."""
         return self.prefix + name if self.prefix else global_key(name)
 
     def get(self, key: Any) -> Any:
+        """The value of a field; nil where there is none."""
         if type(key) is str:
             full = self.key(key)
             return self.globals.get(full) if self.prefix or global_name(full) is not None else None
         return super().get(key)
 
     def set(self, key: Any, value: Any) -> None:
+        """Set a field, which is a global variable if its name can be one."""
         if type(key) is not str:
             super().set(key, value)
             return
@@ -60,12 +63,15 @@ class View(LuaTable):
         return found
 
     def keys(self) -> list[Any]:
+        """All keys."""
         return list(self.content())
 
     def items(self) -> list[tuple[Any, Any]]:
+        """All keys with their values."""
         return list(self.content().items())
 
     def next(self, key: Any) -> tuple[Any, Any] | None:
+        """The key after this one, and its value; None after the last."""
         content = self.content()
         order = Traversal(list(content))
         at = 0
