@@ -1,12 +1,12 @@
 """How often one player beats another, and what it costs.
 
-usage: python bench/players.py [FIRST] [SECOND] [DUELS]
+usage: python bench/players.py [FIRST] [SECOND] [DUELS] [FROM]
 
-Plays DUELS duels (200) between two players by their names (search, greedy), in pairs: the same decks and the same seed, with the players'
-sides changed. The decks are those of docs/examples/decks, or where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS (a folder of .ydk files) are set
-those. A duel without a winner after 3,000 decisions is half a win for both. Checks itself: the first pair is played twice and must end
-alike.
-Prints the rate of the first player with its 95 % interval by Wilson, and the processor time of each player's choices.
+Plays DUELS duels (200), from the seed FROM (0) on, between two players by their names (search, greedy), in pairs: the same decks and the
+same seed, with the players' sides changed. The decks are those of docs/examples/decks, or where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS (a
+folder of .ydk files) are set those. A duel without a winner after 3,000 decisions is half a win for both. Checks itself: the first pair is
+played twice and must end alike. Prints the rate of the first player with its 95 % interval by Wilson, and the processor time of each one's
+choices.
 """
 
 import os
@@ -40,7 +40,7 @@ def played(decks: list[Deck], pool: CardPool, names: tuple[str, str], seed: int,
 
 def main() -> int:
     given = sys.argv[1:]
-    first, second, count = [*given, *("search", "greedy", "200")[len(given) :]]
+    first, second, count, begin = [*given, *("search", "greedy", "200", "0")[len(given) :]]
     scripts, database, folder = (os.environ.get(name) for name in ("SOLEMN_SCRIPTS", "SOLEMN_DB", "DECKS"))
     real = bool(scripts and database and folder)
     pool = CardPool.community(str(scripts), str(database)) if real else CardPool.bundled()
@@ -48,7 +48,7 @@ def main() -> int:
     points, results, seconds, decisions = 0.0, [0, 0, 0], [0.0, 0.0], 0
     started = time.process_time()
     for game in range(int(count)):
-        pair, swapped = divmod(game, 2)
+        pair, swapped = int(begin) + game // 2, game % 2
         chosen = random.Random(pair).choices(decks, k=2)
         names = (second, first) if swapped else (first, second)
         sides = [0.0, 0.0]

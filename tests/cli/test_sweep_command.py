@@ -58,6 +58,7 @@ def test_decks_in_a_folder_with_two_players(tmp_path: Path) -> None:
         (["--picture", "rates.png"], "--picture: found rates.png, expected a name that ends in .svg"),
         (["no-such.ydk"], "no-such.ydk: No such file"),
         ([DECKS.parent / "rules"], "no deck in this folder: expected files that end in .ydk"),
+        (["--replays", BEATDOWN], "beatdown.ydk is a file: expected a folder"),
         (["-o", BEATDOWN], "beatdown.ydk: this is not a result file of a sweep: file is not a database"),
         (["--picture", "no/a.svg", "--turns", "1", "--games", "2", "--jobs", "1"], "--picture: no/a.svg: No such file"),
     ],

@@ -60,6 +60,8 @@ def sweep_decks(decks: Sequence[str], files: FileOptions, options: SweepOptions,
     """
     if options.picture is not None and options.picture.suffix.lower() != ".svg":
         raise InputError(saying("ending-wrong", option="--picture", found=options.picture.name, expected=".svg"))
+    if options.replays is not None and options.replays.exists() and not options.replays.is_dir():
+        raise InputError(saying("folder-in-file", option="--replays", path=str(options.replays)))
     plan = _plan(decks, files, options, speech)
     heard = [0, 0]
     try:

@@ -37,7 +37,7 @@ class SearchPlayer:
     __slots__ = ("_decks", "_plan", "_responses", "_rng", "_rollouts", "_turns", "decisions")
 
     def __init__(
-        self, seed: int = 0, *, rollouts: int = 24, responses: int = 4, turns: int = 1, decks: Sequence[Deck | None] = (None, None)
+        self, seed: int = 0, *, rollouts: int = 8, responses: int = 2, turns: int = 1, decks: Sequence[Deck | None] = (None, None)
     ) -> None:
         """`rollouts` lines are played in an open phase, `responses` for each answer where a player may respond.
 
