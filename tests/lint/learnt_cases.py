@@ -9,6 +9,7 @@ DESTROY = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(r
 CALM = "\tif tc:IsFaceup() and tc:IsRelateToEffect(e) and {} then tc:NegateEffects(c) end"
 SHUFFLED = "\tlocal c=e:GetHandler()\n\tif Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0{} and Duel.NegateActivation(ev) then return end"
 MINE = "\tlocal c=e:GetHandler()\n\tif Duel.NegateActivation(ev){} then c:UpdateAttack(500) end"
+FACED = "\tif tc:IsFaceup() and {} then\n\ttc:NegateEffects(c)\n\tc:UpdateAttack(500)\n\tend"
 FIELD = "SetType(EFFECT_TYPE_SINGLE); SetRange(LOCATION_MZONE); SetValue(1); "
 
 
@@ -252,5 +253,61 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         answering_destruction("ex"),
         answering_destruction("ex and not re:IsHasCategory(CATEGORY_NEGATE)"),
         "When a card is activated that would destroy a card on the field: Negate it.",
+    ),
+    ("N908", negation("\tDuel.Draw(tp,1,REASON_EFFECT)"), negation("\tDuel.NegateActivation(ev)"), None),
+    ("N909", negation("\tDuel.NegateActivation(ev)", category="CATEGORY_DRAW"), negation("\tDuel.NegateActivation(ev)"), None),
+    (
+        "N909",
+        negation("\tDuel.NegateActivation(ev)").replace("SetOperationInfo(0,CATEGORY_NEGATE", "SetOperationInfo(0,CATEGORY_DRAW"),
+        negation("\tDuel.NegateActivation(ev)"),
+        None,
+    ),
+    (
+        "L121",
+        effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_UPDATE_ATTACK); SetRange(LOCATION_SZONE)"),
+        effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_UPDATE_ATTACK); SetRange(LOCATION_MZONE)"),
+        "All monsters you control gain 500 ATK.",
+    ),
+    (
+        "N305",
+        summoning("\tDuel.SpecialSummon(tc,0,tp,tp,false,false,POS_FACEUP)\n\tDuel.NegateAttack()\n"),
+        summoning("\tDuel.SpecialSummon(tc,0,tp,tp,false,false,POS_FACEUP)\n\ttc:NegateEffects(e:GetHandler())\n"),
+        "Target 1 monster in your GY; Special Summon it, but its effects are negated.",
+    ),
+    (
+        "N505",
+        targeting(RELATED + single("EFFECT_INDESTRUCTABLE_EFFECT", reset=END, more="\te1:SetValue(1)\n")),
+        targeting(RELATED + single("EFFECT_INDESTRUCTABLE_EFFECT", more="\te1:SetValue(1)\n")),
+        "Target 1 monster; it cannot be destroyed by card effects, also it loses 500 ATK until the end of this turn.",
+    ),
+    (
+        "N505",
+        targeting(RELATED + pair(END)),
+        targeting(RELATED + pair()),
+        "Target 1 monster; negate its effects, also, return it to the hand during the End Phase.",
+    ),
+    (
+        "N707",
+        immunity("te:GetOwner()~=e:GetHandler()"),
+        immunity("te:IsMonsterEffect() and te:GetOwner()~=e:GetHandler()"),
+        "Unaffected by other monsters' effects.",
+    ),
+    (
+        "N707",
+        immunity("te:IsMonsterEffect() and te:IsActivated() and te:GetOwner()~=e:GetHandler()"),
+        immunity("te:IsMonsterEffect() and te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()"),
+        "Unaffected by activated effects from an opponent's monster.",
+    ),
+    (
+        "N803",
+        targeting(FACED.format("tc:IsRelateToEffect(e)")),
+        targeting(FACED.format("tc:IsRelateToEffect(e) and tc:IsCanBeDisabledByEffect(e)")),
+        "Target 1 monster; negate its effects, and if you do, this card gains 500 ATK.",
+    ),
+    (
+        "N1001",
+        negation("\tDuel.NegateEffect(ev)", flags=""),
+        negation("\tDuel.NegateActivation(ev)"),
+        "Quick Effect: Negate the activation.",
     ),
 ]

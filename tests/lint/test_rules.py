@@ -2,7 +2,7 @@
 
 import pytest
 from learnt_cases import LEARNT
-from lint_help import RELATED, codes_of, effect, immunity, negation, pair, single, summon_negation, targeting
+from lint_help import RELATED, codes_of, effect, findings_of, immunity, negation, pair, single, summon_negation, targeting
 
 from solemn.lint.registry import all_rules
 
@@ -297,3 +297,40 @@ def test_counter_traps_need_no_damage_flags() -> None:
 def test_a_filter_that_checks_for_its_caller_counts() -> None:
     body = "\tif s.ok(tc,e) then Duel.Destroy(tc,REASON_EFFECT) end\nend\nfunction s.ok(tc,e)\n\treturn tc:IsRelateToEffect(e)"
     assert "N801" not in codes_of(targeting(body))
+
+
+def test_what_leads_a_sentence_is_the_end_of_all_that_it_joins() -> None:
+    text = "Target 1 monster; until the end of this turn, its effects are negated, also it cannot be destroyed by card effects."
+    protected = targeting(RELATED + single("EFFECT_INDESTRUCTABLE_EFFECT", reset=END, more="\te1:SetValue(1)\n"))
+    assert "N505" not in codes_of(protected, text)
+    assert "N505" not in codes_of(protected, "Apply these until the end of this turn.\n● It cannot be destroyed by card effects.")
+
+
+def test_a_forgotten_negation_is_shown_where_the_other_card_is_summoned() -> None:
+    own = "\tDuel.SpecialSummon(e:GetHandler(),0,tp,tp,false,false,POS_FACEUP)\n" + "\t--\n" * 9
+    source = operation(own + "\tDuel.SpecialSummon(Duel.GetFirstTarget(),0,tp,tp,false,false,POS_FACEUP)")
+    found = findings_of(source, "Special Summon this card. Target 1 monster; Special Summon it, but negate its effects.", select=("N305",))
+    assert [source.splitlines()[finding.span.line - 1].count("GetFirstTarget") for finding in found] == [1]
+
+
+def test_a_missing_reset_is_shown_where_it_would_be_set() -> None:
+    source = targeting(RELATED + single("EFFECT_DISABLE", reset="", more="\te1:SetCountLimit(1)\n" * 9 + "\te1:SetLabel(2)\n"))
+    (found,) = findings_of(source, select=("N502",))
+    assert "SetLabel" in source.splitlines()[found.span.line - 1]
+
+
+def test_cards_that_come_to_other_zones_may_have_effects_there() -> None:
+    in_the_spell_zone = effect("SetType(EFFECT_TYPE_FIELD); SetCode(EFFECT_UPDATE_ATTACK); SetRange(LOCATION_SZONE)")
+    assert "L121" not in codes_of(in_the_spell_zone, "Equip this card to 1 monster.")
+    assert "L121" not in codes_of(in_the_spell_zone, "All monsters gain 500 ATK.", 1 | 0x1000000)
+    assert "L121" not in codes_of(in_the_spell_zone, "All monsters gain 500 ATK.", 2)
+    in_the_field_zone = in_the_spell_zone.replace("SZONE", "FZONE")
+    assert "L121" in codes_of(in_the_field_zone, "All monsters gain 500 ATK.", 2 | 0x20000)
+    assert "L121" not in codes_of(in_the_field_zone, "All monsters gain 500 ATK.", 2 | 0x80000)
+
+
+def test_a_category_that_is_chosen_with_the_effect_is_declared() -> None:
+    chosen = negation("\tDuel.NegateActivation(ev)", category="CATEGORY_DRAW").replace(
+        "\tDuel.SetOperationInfo(0,CATEGORY_DRAW", "\te:SetCategory(CATEGORY_NEGATE)\n\tDuel.SetOperationInfo(0,CATEGORY_NEGATE", 1
+    )
+    assert "N909" not in codes_of(chosen)

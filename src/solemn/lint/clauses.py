@@ -79,7 +79,7 @@ def _in_sentence(sentence: str) -> Iterator[Negation]:
             sentence,
             _word(before["word"] if before else ""),
             _word((after["word"] if after else "") or ""),
-            _is_ending(what, rest) or _leading(sentence[:start]),
+            _is_ending(what, rest) or is_led_by_time(sentence[:start]),
             _BOTH.search(what) is not None,
         )
 
@@ -95,8 +95,8 @@ _LEADING = re.compile(
 )
 
 
-def _leading(before: str) -> bool:
-    """Does what stands before in the sentence, since the last "then", say how long all that follows lasts?"""
+def is_led_by_time(before: str) -> bool:
+    """Does what stands before in a sentence, since the last "then", say how long all that follows lasts?"""
     return _LEADING.search(re.split(r", then,? ", before)[-1]) is not None
 
 

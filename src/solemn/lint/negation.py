@@ -229,6 +229,12 @@ def negating(script: Script, effect: EffectRecord) -> dict[str, list[CallSite]]:
     return found
 
 
+def is_negated_link(found: dict[str, list[CallSite]]) -> bool:
+    """Do all of these negating calls negate the Chain Link that was answered (`ev`)?"""
+    calls = [call for negations in found.values() for call in negations]
+    return all(call.args and isinstance(call.args[0], LocalRef) and call.args[0].var.name == "ev" for call in calls)
+
+
 def is_self_negation(script: Script, call: CallSite) -> bool:
     """Does it negate the Chain Link that is resolving?"""
     return call.name == "NegateEffect" and (not call.args or script.number(call.args[0]) == 0)

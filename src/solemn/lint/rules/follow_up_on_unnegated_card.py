@@ -36,11 +36,13 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import If, Var
 
+CHANGING = frozenset({"RegisterEffect", "UpdateAttack", "UpdateDefense", "UpdateLevel"})
+
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every card that an operation negates."""
     for info, var, call in _unasked(script):
-        follow = _follow_up(info, call)
+        follow = _follow_up(script, info, var, call)
         if follow is not None and _text_gates(script):
             yield at(
                 _test(info, var, call) or call,
@@ -59,7 +61,7 @@ def check(script: Script) -> Iterator[Hit]:
 
 def negations_followed(script: Script) -> list[CallSite]:
     """The negations of cards that this rule is about: nothing asks whether they take effect, and something follows."""
-    return [call for info, _, call in _unasked(script) if _follow_up(info, call) is not None]
+    return [call for info, var, call in _unasked(script) if _follow_up(script, info, var, call) is not None]
 
 
 def _unasked(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
@@ -72,11 +74,13 @@ def _unasked(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
             yield info, var, call
 
 
-def _follow_up(info: FunctionInfo, call: CallSite) -> CallSite | None:
-    for later in info.calls:
-        if later.order > call.order and later.table == "Duel" and later.name in ACTING and later.is_after(call):
-            return later
-    return None
+def _follow_up(script: Script, info: FunctionInfo, var: Var, call: CallSite) -> CallSite | None:
+    after = [later for later in info.calls if later.order > call.order and later.is_after(call)]
+    found = next((later for later in after if later.table == "Duel" and later.name in ACTING), None)
+    if found is not None or not any(clause.gates for clause in negations(script.printed) if clause.kind == CARD):
+        return found
+    negated = {id(other) for _, other, _ in hand_negations(script)} | {id(var)}
+    return next((later for later in after if later.name in CHANGING and id(later.object_var()) not in negated), None)
 
 
 def _text_gates(script: Script) -> bool:

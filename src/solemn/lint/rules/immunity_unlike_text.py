@@ -3,7 +3,8 @@
 ## What it does
 With a card text: finds values without `IsActivated` where the text says "activated effects", values that compare only players where the
 text
-says "other", and values without any player where the text says "your opponent's".
+says "other", values without any player where the text says "your opponent's", and values without any kind of effect where the text says
+"monster effects", "Spell effects" or "Trap effects".
 
 ## Why is this bad?
 The card would be unaffected by more, or by less, than it says.
@@ -30,15 +31,38 @@ from solemn.lint.negation import immunity_values
 from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
+from solemn.lua.tree import Position
 
 ACTIVE = re.compile(r"^[^,;]*?(?:\bactivated (?:\w+ )?effects|\beffects activated)")
-OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects of |any of |any )*(?:your |the |an )?opponent's")
+OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects (?:of|from) |any of |any )*(?:your |the |an )?opponent's")
+_WHOSE = r"(?:the |any |all |other |an? |your |opponent's )*"
+KIND = re.compile(rf" by {_WHOSE}(?:activated )?(?:effects (?:of|from) {_WHOSE})?(?P<kind>monsters?'?s?|spells?|traps?)\b(?! (?:and|or)\b)")
+KINDS = frozenset(
+    {
+        "IsActiveType",
+        "GetActiveType",
+        "IsMonsterEffect",
+        "IsSpellEffect",
+        "IsTrapEffect",
+        "IsSpellTrapEffect",
+        "IsType",
+        "GetType",
+        "IsMonster",
+        "IsSpell",
+        "IsTrap",
+        "IsSpellTrap",
+        "IsOriginalType",
+        "GetOriginalType",
+        "GetChainInfo",
+        "GetActivateLocation",
+    }
+)
 BY_OPPONENT = re.compile(r"effects activated by (?:your|the) opponent")
 OTHERS = re.compile(r" by (?:the effects of )?other (?:monster|card)")
 PLAYERS_ONLY = frozenset({"GetOwnerPlayer", "GetHandlerPlayer"})
 OWNERS = frozenset({"GetOwner", "GetHandler"})
 PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetCardControler"})
-ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetActivateLocation", "GetType"})
+ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetType"})
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -46,28 +70,36 @@ def check(script: Script) -> Iterator[Hit]:
     clauses = [sentence.split("unaffected", 1)[1] for sentence in sentences_with(script.card, "unaffected")]
     if len(clauses) != 1:
         return
-    clause = clauses[0]
     for _, info in immunity_values(script):
         if info.returns and not _hands_on(info):
             names = {call.name for inner in script.reach([info]) for call in inner.calls}
-            if ACTIVE.search(clause) and not names & ACTIVATED:
-                yield Hit(info.returns[-1].pos, "the text says activated effects; this is about all effects", "ask `te:IsActivated()`")
-            elif BY_OPPONENT.search(clause) and "GetOwnerPlayer" in names and "GetChainInfo" not in names:
-                yield Hit(
-                    info.returns[-1].pos,
-                    "the text says effects that the opponent activated; this asks whose card it is",
-                    "ask `Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)`",
-                )
-            elif OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:
-                yield Hit(
-                    info.returns[-1].pos, "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`"
-                )
-            elif OPPONENT.match(clause) and not names & PLAYERS and not any(ref.var.name in ("rp", "tp") for ref in info.uses):
-                yield Hit(
-                    info.returns[-1].pos,
-                    "the text says the opponent's effects; this does not ask whose they are",
-                    "compare `te:GetOwnerPlayer()`",
-                )
+            found = _difference(clauses[0], names, any(ref.var.name in ("rp", "tp") for ref in info.uses))
+            if found:
+                yield Hit(_place(info), *found)
+
+
+def _difference(clause: str, names: set[str], has_player: bool) -> tuple[str, str] | None:
+    """In what a value that calls these functions differs from what the text says, and what would mend it."""
+    kind = KIND.match(clause)
+    if ACTIVE.search(clause) and not names & ACTIVATED:
+        return "the text says activated effects; this is about all effects", "ask `te:IsActivated()`"
+    if BY_OPPONENT.search(clause) and "GetOwnerPlayer" in names and "GetChainInfo" not in names:
+        message = "the text says effects that the opponent activated; this asks whose card it is"
+        return message, "ask `Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)`"
+    if OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:
+        return "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`"
+    if kind is not None and not names & KINDS:
+        return f"the text says {kind['kind']} effects; this is about effects of all kinds", "ask for the kind: `te:IsMonsterEffect()`"
+    if OPPONENT.match(clause) and not names & PLAYERS and not has_player:
+        return "the text says the opponent's effects; this does not ask whose they are", "compare `te:GetOwnerPlayer()`"
+    return None
+
+
+def _place(info: FunctionInfo) -> Position:
+    """The only return; else the first question about the effect, to which the missing one belongs."""
+    tested = info.parameter(1)
+    asked = next((call for call in info.calls if tested is not None and call.object_var() is tested), None)
+    return info.returns[-1].pos if len(info.returns) == 1 or asked is None else asked.node.pos
 
 
 def _hands_on(info: FunctionInfo) -> bool:

@@ -24,6 +24,7 @@ Rule P12f.
 
 from collections.abc import Iterator
 
+from solemn.lint.calls import CallSite
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import ERROR
 from solemn.lint.rule import Hit, Rule, at
@@ -52,10 +53,15 @@ def check(script: Script) -> Iterator[Hit]:
             yield at(effect.setters["SetLabel"], "a reset given to `SetLabel`: the effect never ends", "call `SetReset`")
         elif effect.code in CODES and "SetReset" not in effect.setters and effect.registered and _is_granted(script, effect):
             yield at(
-                effect.setters["SetCode"],
+                _last_setter(effect),
                 "registered by an operation without a reset: it never ends",
                 "call `SetReset` with what the text says",
             )
+
+
+def _last_setter(effect: EffectRecord) -> CallSite:
+    """The last call that tells the effect something: there the reset is missing."""
+    return max(effect.setters.values(), key=lambda call: call.order)
 
 
 def _is_granted(script: Script, effect: EffectRecord) -> bool:

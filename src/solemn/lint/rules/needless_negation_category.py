@@ -63,14 +63,15 @@ def check(script: Script) -> Iterator[Hit]:
             and effect.category & CATEGORIES
             and (effect.origin is None or effect.origin.setters.get("SetCategory") is not setter)
         ):
-            if not _negates(script, effect):
+            if not negates(script, effect):
                 yield at(setter, "declares a negation, but nothing in the operation negates", "leave the category out")
                 for call in script.reached_calls(effect, "SetTarget"):
                     if call.name == "SetOperationInfo" and len(call.args) > 1 and (script.number(call.args[1]) or 0) & CATEGORIES:
                         yield at(call, "announces a negation, but nothing in the operation negates", "leave the announcement out")
 
 
-def _negates(script: Script, effect: EffectRecord) -> bool:
+def negates(script: Script, effect: EffectRecord) -> bool:
+    """Does anything that an effect does negate a Chain Link or a card, as far as the script shows?"""
     if "SetOperation" in effect.setters and not script.callbacks(effect, "SetOperation"):
         return True
     reached = script.reached_calls(effect, "SetOperation", "SetTarget", "SetCost")

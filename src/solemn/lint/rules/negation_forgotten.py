@@ -23,34 +23,54 @@ Duel.SpecialSummonComplete()
 import re
 from collections.abc import Iterator
 
+from solemn.lint.calls import CallSite
 from solemn.lint.clauses import CARD, negations
 from solemn.lint.findings import ERROR
+from solemn.lint.negation import is_handler
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.spec import constants as c
 
 NEGATING = frozenset({c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT, c.EFFECT_DISABLE_TRAPMONSTER, c.EFFECT_DISABLE_CHAIN})
+LINKS = frozenset(
+    {"NegateActivation", "NegateEffect", "NegateAttack", "NegateSummon", "NegateSummonCondition", "IsChainNegatable", "IsChainDisablable"}
+)
 SUMMONS = frozenset({"SpecialSummon", "SpecialSummonStep"})
+_SUMMONED = re.compile(r"\bspecial summon\b.*\bbut (?:negate|(?:its|their) effects)")
 _SPOKEN_OF = re.compile(r"\bthat negates?\b|following effects? (?:is|are) negated")
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at scripts whose text negates the effects of cards."""
     clauses = [clause for clause in negations(script.printed) if clause.kind == CARD and not _SPOKEN_OF.search(clause.sentence)]
-    if not clauses or _negates(script):
+    names = _names(script)
+    if not clauses or _negates(script, names - LINKS):
         return
     summons = [call for call in script.calls if call.name in SUMMONS and call.table == "Duel"]
-    if summons and any("summon" in clause.sentence for clause in clauses):
-        yield at(summons[0], "the card's text negates the effects of what is Summoned", "negate them: `Card.NegateEffects`")
-    elif (effect := next(iter(script.effects), None)) is not None and "SetCode" in effect.setters:
+    if summons and any(_SUMMONED.search(clause.sentence) for clause in clauses):
+        yield at(
+            _summon_of_others(script, summons),
+            "the card's text negates the effects of what is Summoned",
+            "negate them: `Card.NegateEffects`",
+        )
+    elif not names & LINKS and (effect := next(iter(script.effects), None)) is not None and "SetCode" in effect.setters:
         yield at(effect.setters["SetCode"], "the card's text negates the effects of cards, and nothing in the script does", "negate them")
 
 
-def _negates(script: Script) -> bool:
-    """Does anything in the script negate: by name, or by a lasting effect?"""
+def _summon_of_others(script: Script, summons: list[CallSite]) -> CallSite:
+    """The last Summon of a card that is not the script's own; the first of all where there is none."""
+    others = [call for call in summons if call.args and not is_handler(script, call.args[0], call.function)]
+    return others[-1] if others else summons[0]
+
+
+def _names(script: Script) -> set[str]:
+    return {call.name for call in script.calls} | {name for info in script.functions for name in info.named}
+
+
+def _negates(script: Script, names: set[str]) -> bool:
+    """Does anything in the script negate cards: by one of these names, or by a lasting effect?"""
     if any(effect.code in NEGATING for effect in script.effects):
         return True
-    names = {call.name for call in script.calls} | {name for info in script.functions for name in info.named}
     return any("egat" in name or "isable" in name or name.startswith("EFFECT_DISABLE") for name in names)
 
 

@@ -27,10 +27,9 @@ from collections.abc import Iterator
 from solemn.lint.calls import CallSite
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import ACTING, chain_effects, condition_calls, has_outside_part, negating
+from solemn.lint.negation import ACTING, chain_effects, condition_calls, has_outside_part, is_negated_link, negating
 from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
-from solemn.lua.tree import LocalRef
 from solemn.spec import constants as c
 
 MANDATORY = c.EFFECT_TYPE_QUICK_F | c.EFFECT_TYPE_TRIGGER_F | c.EFFECT_TYPE_CONTINUOUS
@@ -63,7 +62,7 @@ def _is_helper(call: CallSite) -> bool:
 def _negates_first(script: Script, effect: EffectRecord, found: dict[str, list[CallSite]]) -> bool:
     """Is the negation of the link that was chained to what the operation is about, and not a later part of it?"""
     calls = [call for negations in found.values() for call in negations]
-    if not all(call.args and isinstance(call.args[0], LocalRef) and call.args[0].var.name == "ev" for call in calls):
+    if not is_negated_link(found):
         return False
     first = min(call.order for call in calls)
     return "NegateActivation" in found or not any(

@@ -25,6 +25,7 @@ e1:SetType(EFFECT_TYPE_QUICK_O)
 
 from collections.abc import Iterator
 
+from solemn.lint.calls import CallSite
 from solemn.lint.clauses import link_negation
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
@@ -45,16 +46,14 @@ def check(script: Script) -> Iterator[Hit]:
         if not found or effect.type & EXEMPT or effect.has_unknown("SetProperty") or _is_counter_trap(script, effect):
             continue
         flags = effect.flags & DAMAGE_FLAGS
-        by_effect = _text_says_effect(script) or "NegateActivation" not in found
+        by_effect = _negates_effects(script, found)
         if flags and by_effect:
             yield at(
                 effect.setters["SetProperty"],
                 "an effect that negates only an effect cannot be activated in the Damage Step",
                 "leave EFFECT_FLAG_DAMAGE_STEP and EFFECT_FLAG_DAMAGE_CAL out",
             )
-        elif (
-            not by_effect and set(found) == {"NegateActivation"} and not _only_at_attacks(script, effect) and _lacks(script, effect, flags)
-        ):
+        elif not by_effect and len(found) == 1 and not _only_at_attacks(script, effect) and _lacks(script, effect, flags):
             yield at(
                 effect.setters.get("SetProperty", effect.setters.get("SetCode", effect.made)),
                 "an effect that negates an activation can be activated in the Damage Step, also during damage calculation",
@@ -62,9 +61,12 @@ def check(script: Script) -> Iterator[Hit]:
             )
 
 
-def _text_says_effect(script: Script) -> bool:
-    """Does the text negate effects and no activation, and not speak of the Damage Step?"""
-    return link_negation(script.printed) == "NegateEffect" and "damage step" not in script.printed.lower()
+def _negates_effects(script: Script, found: dict[str, list[CallSite]]) -> bool:
+    """Does it negate effects and no activation? The text decides, where it has one kind and does not speak of the Damage Step."""
+    said = link_negation(script.printed)
+    if said == "NegateActivation" or (said == "NegateEffect" and "damage step" not in script.printed.lower()):
+        return said == "NegateEffect"
+    return "NegateActivation" not in found
 
 
 def _is_counter_trap(script: Script, effect: EffectRecord) -> bool:
