@@ -1,5 +1,6 @@
 """The README of each package of core: every package has one, and the names in its table are there."""
 
+import configparser
 import importlib
 import re
 from pathlib import Path
@@ -29,3 +30,12 @@ def test_every_name_in_the_readme_is_in_the_package(package: str) -> None:
 
 def test_the_tables_are_read() -> None:
     assert sum(len(names_in_table((CORE / package / "README.md").read_text(encoding="utf-8"))) for package in PACKAGES) > 150
+
+
+def test_the_rooms_are_listed_in_the_order_of_the_contract() -> None:
+    contract = configparser.ConfigParser()
+    contract.read(CORE.parents[2] / ".importlinter", encoding="utf-8")
+    layers = contract["importlinter:contract:rules"]["layers"].strip().splitlines()
+    lines = (CORE / "README.md").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("|")[1] for line in lines if line.startswith(("| `", "| ["))]
+    assert [re.findall(r"`(\w+)`", row) for row in rows] == [[name.strip() for name in layer.split("|")] for layer in layers]
