@@ -27,11 +27,14 @@ def check_shares(shares: Any, games: int) -> None:
         assert 0 <= low <= share <= high <= 1 and share * games == pytest.approx(round(share * games))
 
 
-def test_ppo_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ppo_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     ppo = example("ppo", monkeypatch)
     begun = {name: w.copy() for name, w in ppo.Policy(np.random.default_rng(1)).w.items()}
-    policy, shares = ppo.main(["--steps", "256", "--batch", "128", "--games", "2", "--envs", "1", "--cycles", "60"])
+    short = ["--steps", "256", "--batch", "128", "--games", "2", "--envs", "1", "--cycles", "60", "--policy", str(tmp_path / "kept.npz")]
+    policy, shares = ppo.main(short)
     check_shares(shares, 2)
+    kept = np.load(tmp_path / "kept.npz")
+    assert all(np.array_equal(kept[name], w) for name, w in policy.w.items())
     assert all(not np.array_equal(policy.w[name], w) for name, w in begun.items()) and policy.updates == 8
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("before: ") and told[1].startswith("128 moves, ") and told[-1].startswith("after: ")

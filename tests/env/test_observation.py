@@ -232,6 +232,8 @@ def test_every_name_of_a_move_decision_and_event_is_listed() -> None:
         played, rng = episode(seed, max_cycles=250), Random(seed)
         while not played.over and not played.truncated:
             assert {move.kind for move in played.moves} <= set(MOVES) and played.duel.decision.kind in DECISIONS  # type: ignore[union-attr]
+            for move, row in zip(played.moves, rows(played.observe(played.player), "moves")):
+                assert bool(row["card"]) == bool(move.names and move.names[0]), move.id
             play(played, rng, 1)
         assert {row[0] for row in played.duel.view(0).log} <= set(EVENTS)
 

@@ -9,6 +9,7 @@ Every legal move gets a score from what the move is and how the duel stands; the
 import argparse
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -20,7 +21,7 @@ GLOBAL, CARD, MOVE = (TABLES[name][0] for name in ("globals", "cards", "moves"))
 ZONES = 30  # the first rows of `cards`
 SHOWN = ("attack_now", "defense_now", "position", "flags")  # what the policy sees of each zone
 STATE = GLOBAL.columns + ZONES * sum(field.columns for field in CARD.fields if field.name in SHOWN)
-GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
+GAMMA, LAMBDA, CLIP, ENTROPY = 0.99, 0.9, 0.2, 0.01
 
 
 def states(observations):
@@ -144,7 +145,7 @@ def collect(policy, envs, observations, over, count, rng):
     return kept, [steps.rated(value) for steps, value in zip(kept, last)], observations, over
 
 
-def learn(policy, kept, rated, rng, epochs=4, size=256, rate=1e-3):
+def learn(policy, kept, rated, rng, epochs=4, size=128, rate=2e-3):
     """Go through the steps several times in batches."""
     moves = [rows for steps in kept for rows in steps.moves]
     state, chosen, old = (np.array([x for steps in kept for x in getattr(steps, name)]) for name in ("state", "chosen", "log"))
@@ -185,9 +186,10 @@ def main(arguments=None):
     parser.add_argument("--steps", type=int, default=100_000, help="moves to learn from")
     parser.add_argument("--games", type=int, default=400, help="duels to play before and after")
     parser.add_argument("--envs", type=int, default=2, help="environments, a process each; 1 runs in this process")
-    parser.add_argument("--batch", type=int, default=2048, help="moves between two updates")
+    parser.add_argument("--batch", type=int, default=512, help="moves between two updates")
     parser.add_argument("--lp", type=int, default=8000, help="life points that duels begin with")
     parser.add_argument("--cycles", type=int, default=2000, help="moves after which a duel is cut off")
+    parser.add_argument("--policy", type=Path, help="a file (.npz) that the policy is read from if it is there, and kept in")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     rng = np.random.default_rng(given.seed)
@@ -198,20 +200,24 @@ def main(arguments=None):
         return gymnasium.vector.SyncVectorEnv(makers) if given.envs == 1 else gymnasium.vector.AsyncVectorEnv(makers)
 
     policy, shares = Policy(rng), []
+    if given.policy and given.policy.exists():
+        policy.w = dict(np.load(given.policy))
     judged = make(lp_reward=0.0)
     shares.append(wilson(*play(policy, judged, given.games, rng, seed=10_000)))
     print("before: {:.1%} of the duels won ({:.1%} to {:.1%})".format(*shares[-1]), flush=True)
-    envs, begun = make(lp_reward=0.5), time.time()
+    envs, begun = make(lp_reward=1.0), time.time()
     observations, _ = envs.reset(seed=given.seed)
-    over, made = np.zeros(given.envs, bool), 0
+    over, made, ends = np.zeros(given.envs, bool), 0, []
     while made < given.steps:
         kept, rated, observations, over = collect(policy, envs, observations, over, given.batch // given.envs, rng)
         learn(policy, kept, rated, rng)
         made += given.batch
-        ends = [reward for steps in kept for reward, end in zip(steps.reward, steps.over) if end]
-        won = np.mean([reward > 0.5 for reward in ends]) if ends else float("nan")
-        print(f"{made} moves, {time.time() - begun:.0f} s: {won:.0%} of {len(ends)} duels won", flush=True)
+        ends += [reward > 0.5 for steps in kept for reward, end in zip(steps.reward, steps.over) if end]
+        won = np.mean(ends[-50:]) if ends else float("nan")
+        print(f"{made} moves, {len(ends)} duels, {time.time() - begun:.0f} s: of the last 50 {won:.0%} won", flush=True)
     envs.close()
+    if given.policy:
+        np.savez(given.policy, **policy.w)
     shares.append(wilson(*play(policy, judged, given.games, rng, seed=20_000)))
     print("after: {:.1%} of the duels won ({:.1%} to {:.1%})".format(*shares[-1]), flush=True)
     judged.close()

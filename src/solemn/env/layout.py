@@ -77,20 +77,42 @@ class Layout:
     def expand(self, rows: Any) -> Floats:
         """Rows as numbers for a network, mostly from 0 to 1: the last axis gets one column for each bit, thing and number."""
         data = np.asarray(rows, np.uint8)
+        plan = self._plan
         found = np.empty((*data.shape[:-1], self.columns), np.float32)
-        start = 0
-        for field in self.fields:
-            if field.columns:
-                _expand(field, data[..., self.places[field.name]], found[..., start : start + field.columns])
-                start += field.columns
+        found[..., plan.bits] = data[..., plan.byte_of_bit] >> plan.shift & 1
+        found[..., plan.things] = data[..., plan.byte_of_thing] == plan.thing
+        found[..., plan.numbers] = data[..., plan.bytes_of_numbers].astype(np.float32) @ plan.weights
         return found
 
+    @cached_property
+    def _plan(self) -> "_Plan":
+        return _Plan(self)
 
-def _expand(field: Field, data: Bytes, into: Floats) -> None:
-    if field.kind == "mask":
-        into[...] = np.unpackbits(data, axis=-1, count=field.width, bitorder="little")
-    elif field.kind == "index":
-        into[...] = data == np.arange(field.width, dtype=np.uint8)
-    else:
-        weights = 256.0 ** np.arange(field.size) / field.width
-        into[..., 0] = data @ weights.astype(np.float32)
+
+class _Plan:
+    """Which columns come from which bytes: one column for each bit of a mask, each thing of an index, each number."""
+
+    def __init__(self, layout: Layout) -> None:
+        bits: list[tuple[int, int, int]] = []  # column, byte, shift
+        things: list[tuple[int, int, int]] = []  # column, byte, value
+        parts: list[tuple[int, int, float]] = []  # which number, byte, weight
+        numbers: list[int] = []
+        column = 0
+        for field in layout.fields:
+            start = layout.places[field.name].start
+            if field.kind == "mask":
+                bits += [(column + bit, start + bit // 8, bit % 8) for bit in range(field.width)]
+            elif field.kind == "index":
+                things += [(column + value, start, value) for value in range(field.width)]
+            elif field.kind == "number":
+                parts += [(len(numbers), start + place, 256.0**place / field.width) for place in range(field.size)]
+                numbers.append(column)
+            column += field.columns
+        self.bits, self.byte_of_bit, shift = np.array(bits, np.intp).reshape(-1, 3).T
+        self.things, self.byte_of_thing, thing = np.array(things, np.intp).reshape(-1, 3).T
+        self.shift, self.thing = shift.astype(np.uint8), thing.astype(np.uint8)
+        self.numbers = np.array(numbers, np.intp)
+        self.bytes_of_numbers = np.array([byte for _, byte, _ in parts], np.intp)
+        self.weights = np.zeros((len(parts), len(numbers)), np.float32)
+        for row, (number, _, weight) in enumerate(parts):
+            self.weights[row, number] = weight

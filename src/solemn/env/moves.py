@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from solemn.core.state.data import Card
 from solemn.core.state.log import Place, place_of
 from solemn.duel.moves import TEXTS_A_CARD, Move
 from solemn.duel.view import DuelView, SeenCard
@@ -62,20 +63,25 @@ class MoveRows:
     def _card(self, move: Move) -> tuple[int, bytes]:
         """The row of the move's card among the cards, and what it says; of a passcode what is printed on that card."""
         if move.cards:
-            return self._card_at(place_of(move.cards[0]))
+            return self._card_of(move.cards[0], bool(move.names and move.names[0]))
         if move.kind in _CODES and move.values:
             return 0, self._printed(move.values[0])
         if move.kind == "option" and move.values and move.values[0] >> TEXTS_A_CARD:
             return 0, self._printed(move.values[0] >> TEXTS_A_CARD)
         return 0, EMPTY
 
-    def _card_at(self, place: Place) -> tuple[int, bytes]:
+    def _card_of(self, card: Card, named: bool) -> tuple[int, bytes]:
+        """The row of a card; its face is shown where it is seen, where the decision shows it, and where the move names the card."""
+        place = place_of(card)
         number = self._cards.number_at(place)
-        player, location, sequence, position = place
-        offered = self._offered.get((player, location, sequence, position if location & LOCATION_OVERLAY else 0))
         row = self._cards.rows[number - 1] if number else EMPTY
-        if offered is not None and offered.code and not row[_FLAGS] & SEEN:
-            row = self._cards.row(offered)
+        if not row[_FLAGS] & SEEN:
+            player, location, sequence, position = place
+            shown = self._offered.get((player, location, sequence, position if location & LOCATION_OVERLAY else 0))
+            if named and (shown is None or not shown.code):
+                shown = SeenCard(card.printed.code, card.printed.name, card.owner, *place)
+            if shown is not None:
+                row = self._cards.row(shown)
         return number, row
 
     def _printed(self, code: int) -> bytes:
