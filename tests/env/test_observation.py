@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from episodes import code, encoder, episode, on, play, pool
 
-from solemn import Duel, constants, random_answer
+from solemn import Duel, DuelError, constants, random_answer
 from solemn.env import DECISIONS, EVENTS, LOCATIONS, MOVES, PHASES, TABLES
 from solemn.env.cards import ONLY_KNOWN, OWNED, SEEN
 from solemn.env.episode import Episode
@@ -37,7 +37,10 @@ def check(played: Episode, rng: Random) -> int:
     """Both players see the same in a duel that they imagine; for how many of them the other one saw something else."""
     others = 0
     for player in (0, 1):
-        twin = imagined(played, player, rng)
+        try:
+            twin = imagined(played, player, rng)
+        except DuelError:  # hard to imagine: few hands of the opponent fit what was played so far
+            continue
         assert same(twin.observe(player), played.observe(player))
         others += not same(twin.observe(1 - player), played.observe(1 - player))
         twin.close()
