@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import Decision
+from solemn.core.state.rows import ChainOver, LinkOpened, OfLink, named
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.replays.replay import Replay
@@ -123,12 +124,13 @@ def suspects(log: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
     """The passcodes of the cards whose effects are being carried out as the log ends, or were last, the latest first."""
     links: dict[int, int] = {}
     found: list[int] = []
-    for row in log:
-        if row[0] == "chaining":
-            links[row[-1]] = row[1]
-            found.append(row[1])
-        elif row[0] == "chain_solving" and row[1] in links:
-            found.append(links[row[1]])
-        elif row[0] == "chain_end":
-            links = {}
+    for row in map(named, log):
+        match row:
+            case LinkOpened():
+                links[row.link] = row.code
+                found.append(row.code)
+            case OfLink(kind="chain_solving") if row.link in links:
+                found.append(links[row.link])
+            case ChainOver():
+                links = {}
     return tuple(dict.fromkeys(reversed(found[-3:])))
