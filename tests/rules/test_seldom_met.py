@@ -188,3 +188,39 @@ def test_a_monster_without_a_level_is_tributed_for_no_ritual(deep: str, may: boo
         {"Xyz": [lends], "Spell": [spell(asked)]},
         scenario("hand: [Spell], extra: [Xyz]", "{by: 0, do: activate, card: Spell}", "", burnt(may)),
     )
+
+
+# -- where a monster may be Summoned to, and what is no monster
+
+
+IN_ZONE_2 = effect(
+    FIELD, "EFFECT_SPSUMMON_PROC", place="LOCATION_HAND", flag="EFFECT_FLAG_UNCOPYABLE", value="function() return 0,0x4 end",
+    also="e:SetCondition(function(e,c) return true end)",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("taken", "may"), [("", ""), ("mzone: [{card: Guard, seq: 1}]", ""), ("mzone: [{card: Guard, seq: 2}]", ", expect: illegal")]
+)
+def test_a_way_to_be_summoned_can_name_the_zone(taken: str, may: str) -> None:
+    """The monster comes to that zone, and not at all while it is taken."""
+    place = "hand" if may else "mzone, seq: 2"
+    shows(
+        {"Knight": [IN_ZONE_2]},
+        scenario(
+            f"hand: [Knight]{', ' if taken else ''}{taken}",
+            f"{{by: 0, do: special_summon, card: Knight{may}}}",
+            "",
+            f"{{check: card, card: Knight, zone: {place}}}",
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("what", "mine"),
+    [("Other Spell", "grave: [Other Spell]"), ("Guard", "mzone: [{card: Guard, seq: 2}]")],
+    ids=["a Spell Card", "a monster that is on the field"],
+)
+def test_an_effect_special_summons_only_monsters_that_are_not_on_the_field(what: str, mine: str) -> None:
+    tries = f"if Duel.SpecialSummon({card(what)},0,tp,tp,false,false,POS_FACEUP_ATTACK)==0 then {BURN} end"
+    shows({"Spell": [spell(tries)]}, scenario(f"hand: [Spell], {mine}", "{by: 0, do: activate, card: Spell}", "", burnt(True)))
