@@ -153,3 +153,36 @@ def test_a_line_whose_plays_are_not_possible(line: Path) -> None:
     error = CliRunner().invoke(app, ["chokes", str(line)]).exception
     assert isinstance(error, InputError)
     assert "Sangan" in str(error)
+
+
+TWO_WAYS = """\
+turn player: Reinforcement of the Army, Reinforcement of the Army in hand; deck Celtic Guardian, Celtic Guardian
+- turn player activates Reinforcement of the Army
+- turn player Normal Summons Celtic Guardian
+"""
+
+
+def test_what_is_left_is_the_best_that_is_found(tmp_path: Path, judge: Judge) -> None:
+    """Ash Blossom stops the search; the line cannot go on, but there is a second Reinforcement of the Army."""
+    path = tmp_path / "line.duel"
+    path.write_text(TWO_WAYS, encoding="utf-8")
+    source, threats = read_scenario(path, judge.names), named_threats(["Ash Blossom & Joyous Spring"], judge.names)
+    (plain,) = (choke for choke in find_chokes(source, judge, threats).chokes if choke.link)
+    assert (plain.board.field, plain.replanned) == ((), False)
+    found = find_chokes(source, judge, threats, replan=2.0)
+    (again,) = (choke for choke in found.chokes if choke.link)
+    assert (again.board.field, again.replanned) == (("Celtic Guardian",), True)
+    assert found.positions > 0
+
+
+def test_a_page(tmp_path: Path) -> None:
+    path, html = tmp_path / "line.duel", tmp_path / "line.html"
+    path.write_text(LINE, encoding="utf-8")
+    result = CliRunner().invoke(app, ["chokes", str(path), "--with", "Effect Veiler", "--html", str(html), "--lang", "de"])
+    assert result.exit_code == 0, result.output
+    text = html.read_text(encoding="utf-8")
+    assert '<html lang="de">' in text
+    assert "Schwachstellen: line" in text
+    assert text.count("<tr>") == 2  # the head and one use
+    assert "Annullierer" in text
+    assert "<script" not in text

@@ -17,7 +17,7 @@ from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import SCRIPT_ERROR, STUCK, Judge, Judgement
 from solemn.judge.scenario.model import Scenario
 from solemn.judge.scenario.reading import Source
-from solemn.search.lines import next_option
+from solemn.search.lines import is_move, next_option
 from solemn.search.options import Option, Sign, options_of, sign_of
 from solemn.search.rollouts import Rollouts
 
@@ -89,7 +89,7 @@ def chokes_of(
     signs = _signs(scenario, judge, answers, player)
     plain = _Line(scenario, judge, player, None)
     base = plain.play(signs)
-    found = Chokes(base, sum(_is_move(sign) for sign in signs), blocked=list(plain.blocked()))
+    found = Chokes(base, sum(is_move(sign) for sign in signs), blocked=list(plain.blocked()))
     for threat in threats:
         try:
             line = _Line(scenario, judge, player, threat, replan)
@@ -137,11 +137,6 @@ def _signs(scenario: Scenario, judge: Judge, answers: Sequence[Any], player: int
             signs.append(sign_of(duel.state, decision, answer))
         duel.answer(answer)
     return signs
-
-
-def _is_move(sign: Sign) -> bool:
-    context = sign[0] if isinstance(sign, tuple) else None
-    return isinstance(context, tuple) and context[0] in (IdleDecision.kind, BattleDecision.kind)
 
 
 class _Line:
@@ -283,16 +278,16 @@ class _Line:
 
     def _go_on(self, ahead: list[Sign]) -> int:
         """Play what is left of the line; returns how many of its moves were no longer possible."""
-        moves = sum(_is_move(sign) for sign in ahead)
+        moves = sum(is_move(sign) for sign in ahead)
         made = 0
         for _ in range(_LONGEST):
             decision = self._duel.decision
             if decision is None:
                 break
-            is_move = decision.player == self._player and isinstance(decision, (IdleDecision, BattleDecision))
+            is_own_move = decision.player == self._player and isinstance(decision, (IdleDecision, BattleDecision))
             if not self._step(options_of(self._duel.state, decision), decision, ahead):
                 break
-            made += is_move
+            made += is_own_move
         return moves - made
 
     def _step(self, options: list[Option], decision: Decision, ahead: list[Sign]) -> bool:

@@ -13,6 +13,7 @@ from solemn.chokes.boards import Weights
 from solemn.chokes.reasons import why
 from solemn.chokes.threats import Threat, named_threats, usual_threats
 from solemn.cli.choke_lines import board_text
+from solemn.cli.choke_page import page
 from solemn.cli.files import FileOptions, card_files
 from solemn.cli.statistics_text import table_lines
 from solemn.judge.language.errors import InputError
@@ -36,6 +37,7 @@ class ChokeOptions:
     every: bool = False  # every moment, not the worst of each negator and answered card
     replan: float = 0.0  # seconds, after each use
     as_json: bool = False
+    html: Path | None = None
 
 
 def tell_chokes(path: Path, files: FileOptions, options: ChokeOptions, speech: Speech) -> int:
@@ -47,6 +49,8 @@ def tell_chokes(path: Path, files: FileOptions, options: ChokeOptions, speech: S
     judge.names.stand_ins.update((threat.code, threat.name) for threat in threats if not threat.code)
     chokes = find_chokes(source, judge, threats, options.weights, options.replan)
     shown = _with_reasons(_worst(chokes, options.every), threats, source, judge, speech)
+    if options.html is not None:
+        _write_page(options.html, path, chokes, shown, speech)
     if options.as_json:
         typer.echo(json.dumps(_data(chokes, shown), ensure_ascii=False, indent=1))
     else:
@@ -89,12 +93,24 @@ def _with_reasons(found: Sequence[Choke], threats: Sequence[Threat], source: Sou
 
 
 def _lines(chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> Iterator[str]:
-    yield speech.say("choke-line", plays=chokes.plays, board=board_text(chokes.base, speech))
+    yield _head(chokes, speech)
     yield ""
     if shown:
-        heads = [speech.say(f"choke-{head}") for head in _HEADS]
-        yield from table_lines(heads, [_row(choke, verdict, speech) for choke, verdict in shown])
-    else:
+        yield from table_lines(_heads(speech), [_row(choke, verdict, speech) for choke, verdict in shown])
+    yield from _notes(chokes, shown, speech)
+
+
+def _head(chokes: Chokes, speech: Speech) -> str:
+    return speech.say("choke-line", plays=chokes.plays, board=board_text(chokes.base, speech))
+
+
+def _heads(speech: Speech) -> list[str]:
+    return [speech.say(f"choke-{head}") for head in _HEADS]
+
+
+def _notes(chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> Iterator[str]:
+    """What stands below the table."""
+    if not shown:
         yield speech.say("choke-none")
     costly = {choke.threat for choke in chokes.chokes if choke.loss.score > 0}
     useless = sorted({choke.threat for choke in chokes.chokes} - costly)
@@ -103,6 +119,19 @@ def _lines(chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> Iterator[s
             yield speech.say(message, cards=speech.cards(names))
     for blocked in chokes.blocked:
         yield speech.say("choke-blocked", link=blocked.link, card=speech.card(blocked.card), by=speech.card(blocked.by))
+    if chokes.positions:
+        yield speech.say("choke-searched", positions=chokes.positions)
+
+
+def _write_page(path: Path, case: Path, chokes: Chokes, shown: Sequence[_Told], speech: Speech) -> None:
+    rows = [_row(choke, verdict, speech) for choke, verdict in shown]
+    title = speech.say("choke-title", case=case.stem)
+    try:
+        path.write_text(
+            page(title, _head(chokes, speech), _heads(speech), rows, _notes(chokes, shown, speech), speech.language), encoding="utf-8"
+        )
+    except OSError as error:
+        raise InputError(f"--html: {path}: {error.strerror or error}") from error
 
 
 def _row(choke: Choke, verdict: Verdict | None, speech: Speech) -> list[str]:

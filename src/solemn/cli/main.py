@@ -354,11 +354,12 @@ def chokes(
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Every moment, not the worst of each negator.")] = False,
     replan: Annotated[str, typer.Option("--replan", help="Look for the best that is left after each use for so long, as 2s.")] = "0s",
+    html: Annotated[Path | None, typer.Option("--html", help="Write the table as a page to this file, too.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     lang: Lang = None,
 ) -> None:
     """Use each negator in each moment of a line of play, and tell which costs it most. Exit status: 0, or 2 for bad input."""
-    options = ChokeOptions(tuple(threats or ()), weights_of(weights or ()), every, seconds_of("--replan", replan), as_json)
+    options = ChokeOptions(tuple(threats or ()), weights_of(weights or ()), every, seconds_of("--replan", replan), as_json, html)
     raise typer.Exit(tell_chokes(case, FileOptions.of(scripts, db, edopro), options, _speech(lang)))
 
 

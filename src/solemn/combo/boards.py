@@ -45,7 +45,7 @@ def first_turn_scenario(deck: Deck, hand: Sequence[int], pool: CardPool, seed: i
     duel = first_turn(deck, hand, pool, seed)
     own, other = (_deck_of(duel, player) for player in (0, 1))
     side = PlayerSetup(hand=list(hand), deck=own, extra=list(deck.extra))
-    return Scenario(setup=Setup(players=[side, PlayerSetup(deck=other)], phase="main1", draw=1, seed=seed + 1))
+    return Scenario(setup=Setup(players=[side, PlayerSetup(deck=other)], draw=1, seed=seed + 1))
 
 
 def _deck_of(duel: Duel, player: int) -> list[CardName | Copies]:

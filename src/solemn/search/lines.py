@@ -38,13 +38,22 @@ def follow(duel: Duel, begin: Mark, goal: Goal, wanted: list[Sign]) -> list[Choi
 
 
 def next_option(options: list[Option], ahead: list[Sign]) -> Option:
-    """The first wanted option that there is; what was wanted before it is dropped."""
+    """The first wanted option that there is; what was wanted before it is dropped, but no move of an open phase for a choice within one."""
     by_sign = {option.sign: option for option in options}
+    in_open_phase = any(is_move(sign) for sign in by_sign)
     for i, sign in enumerate(ahead):
         if sign in by_sign:
             del ahead[: i + 1]
             return by_sign[sign]
+        if is_move(sign) and not in_open_phase:  # a later choice is not for now
+            break
     return max(options, key=lambda option: option.lean)
+
+
+def is_move(sign: Sign) -> bool:
+    """Whether it is the sign of what is done in an open phase."""
+    context = sign[0] if isinstance(sign, tuple) else None
+    return isinstance(context, tuple) and context[0] in (IdleDecision.kind, BattleDecision.kind)
 
 
 def signs_of(duel: Duel, begin: Mark, answers: list[Any]) -> list[Sign]:

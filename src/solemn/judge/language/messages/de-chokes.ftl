@@ -21,3 +21,5 @@ choke-unused = In dieser Spielfolge nie möglich: { $cards }
 choke-blocked = Nicht zu beantworten: Kettenglied { $link }, { $card }; { $by } kommt auf die Kette, bevor der andere Spieler handeln kann.
 choke-none = Nichts von dem, was versucht wurde, kostet diese Spielfolge etwas.
 choke-replanned = andere Spielfolge gefunden
+choke-title = Schwachstellen: { $case }
+choke-searched = Nach anderen Spielfolgen durchsuchte Positionen: { $positions }

@@ -21,3 +21,5 @@ choke-unused = Never possible in this line: { $cards }
 choke-blocked = Cannot be answered: Chain Link { $link }, { $card }; { $by } comes on the Chain before the other player can act.
 choke-none = Nothing that was tried costs this line anything.
 choke-replanned = another line found
+choke-title = Choke points: { $case }
+choke-searched = Positions searched for other lines: { $positions }

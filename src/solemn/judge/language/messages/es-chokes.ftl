@@ -21,3 +21,5 @@ choke-unused = Nunca posible en esta línea: { $cards }
 choke-blocked = Sin respuesta posible: Eslabón de Cadena { $link }, { $card }; { $by } entra en la Cadena antes de que el otro jugador pueda actuar.
 choke-none = Nada de lo probado le cuesta algo a esta línea.
 choke-replanned = otra línea encontrada
+choke-title = Puntos débiles: { $case }
+choke-searched = Posiciones recorridas en busca de otras líneas: { $positions }

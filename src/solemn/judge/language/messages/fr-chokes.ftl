@@ -21,3 +21,5 @@ choke-unused = Jamais possible dans cette suite : { $cards }
 choke-blocked = Sans réponse possible : Maillon de Chaîne { $link }, { $card } ; { $by } s’ajoute à la Chaîne avant que l’autre joueur puisse agir.
 choke-none = Rien de ce qui a été essayé ne coûte quoi que ce soit à cette suite.
 choke-replanned = autre suite trouvée
+choke-title = Points faibles : { $case }
+choke-searched = Positions parcourues à la recherche d’autres suites : { $positions }

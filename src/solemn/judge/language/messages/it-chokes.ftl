@@ -21,3 +21,5 @@ choke-unused = Mai possibile in questa sequenza: { $cards }
 choke-blocked = Senza risposta possibile: Anello della Catena { $link }, { $card }; { $by } si aggiunge alla Catena prima che l’altro giocatore possa agire.
 choke-none = Niente di ciò che si è provato costa qualcosa a questa sequenza.
 choke-replanned = altra sequenza trovata
+choke-title = Punti deboli: { $case }
+choke-searched = Posizioni esaminate in cerca di altre sequenze: { $positions }

@@ -21,3 +21,5 @@ choke-unused = この手順では一度も使えない：{ $cards }
 choke-blocked = 対応できない：チェーン{ $link }、{ $card }。相手が動く前に{ $by }がチェーンに乗る。
 choke-none = 試したものはどれもこの手順に何の損失も与えない。
 choke-replanned = 別の手順あり
+choke-title = 急所：{ $case }
+choke-searched = 別の手順を探して調べた局面：{ $positions }

@@ -21,3 +21,5 @@ choke-unused = 이 수순에서는 한 번도 쓸 수 없음: { $cards }
 choke-blocked = 대응할 수 없음: 체인 { $link }, { $card }; 상대가 움직이기 전에 { $by }이(가) 체인에 올라간다.
 choke-none = 시도한 것 중 이 수순에 손실을 주는 것은 없다.
 choke-replanned = 다른 수순 발견
+choke-title = 급소: { $case }
+choke-searched = 다른 수순을 찾아 살펴본 국면: { $positions }

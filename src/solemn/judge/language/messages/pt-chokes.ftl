@@ -21,3 +21,5 @@ choke-unused = Nunca possível nesta sequência: { $cards }
 choke-blocked = Sem resposta possível: Elo de Corrente { $link }, { $card }; { $by } entra na Corrente antes que o outro jogador possa agir.
 choke-none = Nada do que se tentou custa algo a esta sequência.
 choke-replanned = outra sequência encontrada
+choke-title = Pontos fracos: { $case }
+choke-searched = Posições percorridas em busca de outras sequências: { $positions }

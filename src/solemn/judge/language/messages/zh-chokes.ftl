@@ -21,3 +21,5 @@ choke-unused = 這條路線中從未可用：{ $cards }
 choke-blocked = 無法應對：連鎖{ $link }「{ $card }」；對手能行動之前，「{ $by }」已加入連鎖。
 choke-none = 嘗試過的都不會讓這條路線有任何損失。
 choke-replanned = 找到另一條路線
+choke-title = 要害：{ $case }
+choke-searched = 為尋找其他路線而搜尋的局面：{ $positions }
