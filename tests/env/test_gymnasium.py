@@ -13,7 +13,7 @@ import pytest
 from episodes import pool
 from gymnasium.utils.env_checker import check_env
 
-from solemn import DuelError
+from solemn import Deck, DuelError
 from solemn.env import MOST_MOVES, SoloDuelEnv
 from solemn.players.simple import GreedyPlayer
 
@@ -55,6 +55,12 @@ def test_the_environment_takes_the_moves_of_its_seat(seat: int) -> None:
         observation, reward, over, cut, info = made.step(rng.randrange(len(made.episode.moves)))
         assert over or np.array_equal(observation["action_mask"].astype(bool), made.action_masks())
     assert reward == info["result"] == (1 if made.episode.duel.winner == seat else -1)
+
+
+def test_duels_that_are_over_before_the_first_move_are_dealt_anew() -> None:
+    made = SoloDuelEnv([Deck(()), Deck(())], pool=pool())
+    with pytest.raises(DuelError, match="20 duels were over before this player could make a move"):
+        made.reset(seed=1)
 
 
 def test_a_seat_is_drawn_for_each_duel() -> None:

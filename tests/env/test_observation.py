@@ -48,12 +48,12 @@ def check(played: Episode, rng: Random) -> int:
 
 
 def test_imagined_duels_look_the_same() -> None:
-    rng, others = Random(0), 0
-    played = episode(0, skip_forced=False)
-    for _ in range(8):
+    rng, others = Random(2), 0
+    played = episode(2, skip_forced=False)
+    for _ in range(6):
         play(played, rng, 15)
         others += check(played, rng)
-    assert not played.over and others > 8
+    assert not played.over and others > 6
 
 
 def test_imagined_duels_look_the_same_in_the_middle_of_a_choice() -> None:

@@ -183,8 +183,8 @@ def play(policy, envs, games, rng, seed):
 def main(arguments=None):
     """Learn, and say how many duels are won before and after."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=100_000, help="moves to learn from")
-    parser.add_argument("--games", type=int, default=400, help="duels to play before and after")
+    parser.add_argument("--steps", type=int, default=60_000, help="moves to learn from")
+    parser.add_argument("--games", type=int, default=200, help="duels to play before and after")
     parser.add_argument("--envs", type=int, default=2, help="environments, a process each; 1 runs in this process")
     parser.add_argument("--batch", type=int, default=512, help="moves between two updates")
     parser.add_argument("--lp", type=int, default=8000, help="life points that duels begin with")

@@ -13,6 +13,7 @@ from solemn.env.aec import AGENTS, DuelEnv, env, raw_env
 from solemn.env.encoding import Encoder, Observation
 from solemn.env.given_decks import bundled_decks
 from solemn.env.layout import Field, Layout
+from solemn.env.policy_player import PolicyPlayer
 from solemn.env.rendering import picture
 from solemn.env.solo import SoloDuelEnv, register
 from solemn.env.tables import DECISIONS, EVENTS, LOCATIONS, MOST_MOVES, MOVES, PHASES, TABLES
@@ -31,6 +32,7 @@ __all__ = [
     "Field",
     "Layout",
     "Observation",
+    "PolicyPlayer",
     "SoloDuelEnv",
     "bundled_decks",
     "env",

@@ -1,6 +1,7 @@
 """One duel played by numbers: the legal moves in a list, a move by its place there, choices of several cards one at a time."""
 
-from collections.abc import Sequence
+import difflib
+import inspect
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,11 +14,12 @@ from solemn.duel.pool import CardPool, Deck, bundled_pool
 from solemn.duel.terms import cut
 from solemn.env.encoding import Encoder, Observation
 from solemn.env.given_decks import Decks, read_decks
-from solemn.env.tables import MOST_MOVES
-from solemn.spec.constants import LOCATION_DECK
+from solemn.env.offering import offered
 
 DRAW: Final = 2
 _SEEDS: Final = 1 << 62
+_TERMS_OF_OURS: Final = ("decks", "pool", "max_cycles", "merge_alike", "skip_forced", "lp_reward")
+_TERMS_OF_DUEL: Final = tuple(sorted({*inspect.signature(Duel).parameters} - {"decks", "pool", "seed", "start"}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,11 @@ def make_terms(
     """The terms as users give them. Raises DuelError for what no duel can have."""
     if type(max_cycles) is not int or max_cycles < 1:
         raise DuelError(f"max_cycles: found {max_cycles!r}, expected a whole number from 1 up")
+    for name in duel:
+        if name not in _TERMS_OF_DUEL:
+            near = difflib.get_close_matches(name, (*_TERMS_OF_DUEL, *_TERMS_OF_OURS), n=1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise DuelError(f"found {name!r}, expected {', '.join((*_TERMS_OF_OURS, *_TERMS_OF_DUEL))}{hint}")
     return Terms(pool or bundled_pool(), read_decks(decks), duel, max_cycles, merge_alike, skip_forced, lp_reward)
 
 
@@ -148,23 +155,10 @@ class Episode:
         if self.duel.decision is None or self.error:
             self.moves = []
             return
-        offered = self.duel.moves(steps=True, after=self.chosen[-1] if self.chosen else None)
-        moves = _in_open_order([move for move in offered if move.kind != "shuffle"] or offered)  # to shuffle could go on for ever
-        if self.terms.merge_alike or len(moves) > MOST_MOVES:
-            moves = list({move.alike: move for move in reversed(moves)}.values())[::-1]
-        self.moves = moves[:MOST_MOVES]
+        self.moves = offered(self.duel, self.chosen, self.terms.merge_alike)
 
     def _skip(self) -> None:
         """Make moves to which there is no other."""
         while self.terms.skip_forced and len(self.moves) == 1 and not self.truncated:
             self._make(self.moves[0])
 
-
-def _in_open_order(moves: Sequence[Move]) -> list[Move]:
-    """The moves in an order that does not tell in which order cards lie in the Deck."""
-
-    def place(move: Move) -> int:
-        card = move.cards[0] if move.cards else None
-        return card.printed.code if card is not None and card.location == LOCATION_DECK else 0
-
-    return sorted(moves, key=place)

@@ -21,6 +21,7 @@ from solemn.players.simple import Player
 ID: Final = "solemn/Duel-v0"
 Opponent = str | Callable[[int], Player]  # the name of a player, or what makes one from a seed
 _SEEDS: Final = 1 << 31
+_TRIES: Final = 20  # duels that may be over before this player moves
 
 
 class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
@@ -76,8 +77,7 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         self.close()
         self.seat = int(self.np_random.integers(2)) if self._given_seat is None else self._given_seat
         self._opponent = self._opponent_of(int(self.np_random.integers(_SEEDS)))
-        self._episode = Episode(dealt(self.terms, self.np_random), self.terms, self._encoder)
-        self._let_opponent_play()
+        self._episode = self._begun()
         self._lead = self._episode.lead(self.seat)
         return self._episode.observe(self.seat), self._info()
 
@@ -107,6 +107,15 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         """End the duel."""
         if self._episode is not None:
             self._episode.close()
+
+    def _begun(self) -> Episode:
+        """A duel in which it is this player's move; one that is over before is dealt anew."""
+        for _ in range(_TRIES):
+            begun = self._episode = Episode(dealt(self.terms, self.np_random), self.terms, self._encoder)
+            self._let_opponent_play()
+            if not begun.over and not begun.truncated:
+                return begun
+        raise DuelError(f"{_TRIES} duels were over before this player could make a move: {begun.error or 'look at the decks'}")
 
     def _let_opponent_play(self) -> None:
         episode, opponent = self.episode, self._opponent

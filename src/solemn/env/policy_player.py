@@ -1,0 +1,46 @@
+"""Whoever learned to choose among moves, as a player: in anyone's seat, also where no environment is."""
+
+from collections.abc import Callable
+from typing import Any
+
+from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
+from solemn.duel.moves import Move
+from solemn.env.encoding import Encoder, Observation
+from solemn.env.offering import offered
+
+Policy = Callable[[Observation], Any]  # from what the player knows to the number of a move
+
+
+class PolicyPlayer:
+    """A player who asks a policy for every move that has an alternative, with the observation that an environment would give."""
+
+    def __init__(self, policy: Policy, *, merge_alike: bool = False) -> None:
+        self._policy = policy
+        self._merge_alike = merge_alike
+        self._encoder: Encoder | None = None
+        self._pool: object = None
+
+    def choose(self, duel: Duel) -> Any:
+        """The answer that the policy's moves come to. Raises DuelError if there is nothing to decide, and for a move that is not legal."""
+        if duel.decision is None:
+            raise DuelError("there is nothing to decide: the duel is over or has not started")
+        view = duel.view(duel.decision.player)
+        chosen: list[Move] = []
+        while True:
+            moves = offered(duel, chosen, self._merge_alike)
+            move = moves[0] if len(moves) == 1 else moves[self._number(self._encoder_of(duel).observe(view, moves, chosen), len(moves))]
+            if move.complete:
+                return move.answer
+            chosen.append(move)
+
+    def _number(self, observation: Observation, count: int) -> int:
+        number = int(self._policy(observation))
+        if not 0 <= number < count:
+            raise DuelError(f"the policy chose move {number}, expected a number below {count}: action_mask says which moves are legal")
+        return number
+
+    def _encoder_of(self, duel: Duel) -> Encoder:
+        if self._encoder is None or self._pool is not duel.pool:
+            self._encoder, self._pool = Encoder(duel.pool), duel.pool
+        return self._encoder
