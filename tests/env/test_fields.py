@@ -1,5 +1,6 @@
 """Fields of observations one by one, in views and moves that are made for them."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -7,10 +8,10 @@ import pytest
 from episodes import code, encoder, on, pool
 from test_observation import ATTACK, HAND, MZONE, SZONE, board, rows
 
-from solemn import Duel, Move, constants
+from solemn import Deck, Duel, Move, constants
 from solemn.duel.view import CardNow, DuelView, SeenCard, SeenLink
 from solemn.env import LOCATIONS
-from solemn.env.cards import EQUIPPED, NEGATED, OWNED, SEEN
+from solemn.env.cards import EQUIPPED, NEGATED, ONLY_KNOWN, OWNED, SEEN
 from solemn.env.facts import FactReader, number_hash
 from solemn.env.tables import EVENT, GLOBAL, LINK, MINE, MOVE
 from solemn.spec.cards import PrintedCard
@@ -154,12 +155,34 @@ def test_events_say_whose_places_they_are_about() -> None:
     assert [(event["zone"], event["to_zone"]) for event in events] == [(3, 5), (0, 0), (2, 0), (0, 0)]
 
 
+def test_own_cards_that_are_out_of_sight_are_told_with_their_copies() -> None:
+    duel = Duel([Deck((code("Sangan"),) * 3 + (code("Dark Hole"),) * 2 + (code("Battle Ox"),) * 15)] * 2, seed=3, pool=pool())
+    hand = Counter(card.code for card in duel.view(1).sides[1].hand)
+    told = {card["card"]: card for card in rows(on(duel).observe(1), "cards") if card["copies"]}
+    for name, number in (("Sangan", 3), ("Dark Hole", 2), ("Battle Ox", 15)):
+        assert told[number_hash(code(name))]["copies"] == number - hand[code(name)]
+    assert {(card["flags"], LOCATIONS[card["location"]]) for card in told.values()} == {(MINE | OWNED | ONLY_KNOWN, "Deck")}
+    assert not any(card["copies"] for card in looked(duel.view(1))), "only of a list that is given"
+
+
+def test_a_card_of_the_own_list_in_the_opponent_s_hands_is_not_out_of_sight() -> None:
+    view = board().view(0)
+    mine, theirs = view.sides
+    jinzo = SeenCard(code("Jinzo"), "Jinzo", 0, 1, constants.LOCATION_GRAVE, 2, 5)
+    stolen = replace(view, sides=(mine, replace(theirs, grave=(*theirs.grave, jinzo))))
+    own = {code("Jinzo"): 1, code("Dark Hole"): 2}
+    for seen, left in ((view, {code("Jinzo"): 1, code("Dark Hole"): 1}), (stolen, {code("Dark Hole"): 1})):
+        cards = rows(encoder().observe(seen, own=own), "cards")
+        found = {card["card"]: card["copies"] for card in cards if card["copies"]}
+        assert found == {number_hash(key): number for key, number in left.items()}
+
+
 def test_more_cards_than_rows_are_left_out() -> None:
     view = board().view(0)
     mine, theirs = view.sides
     grave = tuple(SeenCard(code("Sangan"), "Sangan", 0, 0, constants.LOCATION_GRAVE, i, 5) for i in range(300))
     seen = encoder().observe(replace(view, sides=(replace(mine, grave=grave), theirs)))
-    assert seen["cards"].shape == (160, 41) and seen["cards"].any(1).sum() == 160 - 26
+    assert seen["cards"].shape == (160, 42) and seen["cards"].any(1).sum() == 160 - 26
     assert GLOBAL.read(seen["globals"])["my_grave"] == 255
 
 

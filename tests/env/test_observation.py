@@ -111,7 +111,9 @@ def test_hands_and_piles_follow() -> None:
     told = [(LOCATIONS[card["location"]], card["flags"], card["attack"], card["order"]) for card in cards[:5]]
     assert told[:3] == [("hand", MINE | OWNED | SEEN, 0, 1), ("hand", MINE | OWNED | SEEN, 0, 2), ("hand", 0, 0, 1)]
     assert told[3:] == [("GY", SEEN, 2000, 2), ("GY", SEEN, 1000, 1)]
-    assert not any(cards[5].values())
+    in_deck = [(card["attack"], card["copies"]) for card in cards[5:8]]
+    assert in_deck == [(1700, 1), (1000, 1), (1400, 1)]  # Battle Ox, Exiled Force, Celtic Guardian
+    assert not any(cards[8].values())
 
 
 def test_the_globals_count_what_is_hidden() -> None:
@@ -147,7 +149,7 @@ def test_choices_show_cards_of_the_own_deck_and_what_was_chosen() -> None:
         played.make(0)
     seen = played.observe(0)
     offered = [row for row, legal in zip(rows(seen, "moves"), seen["action_mask"]) if legal]
-    assert {row["attack"] for row in offered} == {1400, 1000} and {row["order"] for row in offered} == {255}
+    assert {row["attack"] for row in offered} == {1400, 1000} and {row["order"] for row in offered} == {0}
     assert {LOCATIONS[row["location"]] for row in offered} == {"Deck"} and not {row["row"] for row in offered} - {0}
     link = LINK.read(seen["chain"][0])
     assert link["flags"] == MINE and link["type"] == constants.TYPE_SPELL and LOCATIONS[link["location"]] == "Spell & Trap Zone"

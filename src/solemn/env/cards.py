@@ -1,6 +1,6 @@
 """Cards as rows: zones first, each at its own row, then hands, what is known of hidden cards, materials and piles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from solemn.core.state.log import Place
@@ -31,7 +31,6 @@ _MATERIAL: Final = 8  # of LOCATIONS
 _INDEX: Final = {
     LOCATION_DECK: 1, LOCATION_HAND: 2, LOCATION_MZONE: 3, LOCATION_SZONE: 4, LOCATION_GRAVE: 5, LOCATION_REMOVED: 6, LOCATION_EXTRA: 7,
 }  # fmt: skip
-_UNORDERED: Final = 255
 _PLAIN: Final = 0x7F
 _BYTE: Final = 0xFF
 _WORD: Final = 0xFFFF
@@ -57,11 +56,12 @@ def place_in(card: SeenCard) -> Place:
 class CardRows:
     """The rows of `cards` for one view, and at which row the card of a place is."""
 
-    __slots__ = ("_facts", "_number_at", "_targets", "_used", "_view", "rows")
+    __slots__ = ("_facts", "_number_at", "_own", "_targets", "_used", "_view", "rows")
 
-    def __init__(self, view: DuelView, facts: FactReader) -> None:
+    def __init__(self, view: DuelView, facts: FactReader, own: Mapping[int, int]) -> None:
         self._view = view
         self._facts = facts
+        self._own = dict(own)  # the player's own cards that were not met yet
         self._used: dict[tuple[int, int], int] = {}
         for code, player, times in view.used:
             self._used[code, player] = self._used.get((code, player), 0) + times
@@ -104,10 +104,11 @@ class CardRows:
             self._uses(card.code, card.player),
             min(self._targets.get((card.player, location, card.sequence), 0), _BYTE),
             0,
+            0,
             self._monster_row(now),
         )
 
-    def _packed(self, card: SeenCard, facts: tuple[int, ...], flags: int, among: int = 0) -> bytes:
+    def _packed(self, card: SeenCard, facts: tuple[int, ...], flags: int, among: int = 0, copies: int = 0) -> bytes:
         """The row of a card off the field, or of one whose face is not seen."""
         location, sequence = card.location, card.sequence
         ordered = not (location & (PILES_WITHOUT_ORDER | LOCATION_ONFIELD | LOCATION_OVERLAY)) and sequence >= 0
@@ -116,7 +117,7 @@ class CardRows:
             flags,
             location_index(location),
             zone_index(location, sequence),
-            min(sequence + 1, _UNORDERED - 1) if ordered else 0 if location & LOCATION_ONFIELD else _UNORDERED,
+            min(sequence + 1, _BYTE) if ordered else 0,
             0 if location & LOCATION_OVERLAY else card.position & _POSITIONS,
             0,
             0,
@@ -125,6 +126,7 @@ class CardRows:
             self._uses(card.code, card.player) if card.code else 0,
             min(self._targets.get((card.player, location, sequence), 0), _BYTE),
             among,
+            copies,
             0,
         )
 
@@ -159,10 +161,21 @@ class CardRows:
         for card in (*mine.extra, *theirs.extra):
             if card.code:
                 yield self._noted(card)
+        yield from self._out_of_sight()
 
     def _noted(self, card: SeenCard) -> bytes:
         self._number_at[place_in(card)] = len(self.rows) + 1
+        if card.owner == self._view.player and card.code in self._own:
+            self._own[card.code] -= 1
         return self.row(card)
+
+    def _out_of_sight(self) -> Iterator[bytes]:
+        """The player's own cards that are nowhere to be seen, so nearly always in the Deck, by passcode."""
+        me = self._view.player
+        for code, copies in sorted(self._own.items()):
+            if copies > 0:
+                card = SeenCard(code, "", me, me, LOCATION_DECK, -1, 0)
+                yield self._packed(card, self._facts.of_code(code), MINE | OWNED | ONLY_KNOWN, copies=min(copies, _BYTE))
 
     def _known(self, known: Whereabouts) -> bytes:
         """A hidden card that the player has seen: at its place, or at one of several in a pile or hand."""

@@ -1,11 +1,14 @@
 """What one player knows of a duel, as arrays of bytes of fixed shapes."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from solemn.duel.facade import Duel
 from solemn.duel.moves import Move
 from solemn.duel.pool import CardPool
 from solemn.duel.view import DuelView, SeenDecision, SeenLink, SeenReason, SeenSide
@@ -17,6 +20,8 @@ from solemn.env.moves import MoveRows, text_index
 from solemn.env.tables import DECISIONS, GLOBAL, LINK, MINE, MOST_CHOSEN, MOST_LINKS, MOST_MOVES, TABLES
 
 Observation = dict[str, NDArray[Any]]
+
+NO_CARDS: Final[Mapping[int, int]] = MappingProxyType({})
 
 _NEGATED: Final = {"": 0, "activation": 2, "effect": 4}
 _DECISIONS: Final = {name: number for number, name in enumerate(DECISIONS)}
@@ -32,12 +37,15 @@ class Encoder:
         self._facts = FactReader(pool.database.get)
         self._events = EventRows(self._facts)
 
-    def observe(self, view: DuelView, moves: Sequence[Move] = (), chosen: Sequence[Move] = ()) -> Observation:
+    def observe(
+        self, view: DuelView, moves: Sequence[Move] = (), chosen: Sequence[Move] = (), own: Mapping[int, int] = NO_CARDS
+    ) -> Observation:
         """The view as arrays, with the player's legal moves, and those of several steps that the player has made of this decision so far.
 
-        The arrays are the ones of TABLES, and `action_mask`, which is 1 for each legal move. All are new and belong to the caller.
+        `own` is the list of the player's own cards: passcodes with their numbers of copies. The arrays are the ones of TABLES, and
+        `action_mask`, which is 1 for each legal move. All are new and belong to the caller.
         """
-        cards = CardRows(view, self._facts)
+        cards = CardRows(view, self._facts, own)
         rows = MoveRows(view, cards, self._facts)
         found: Observation = {
             "globals": np.frombuffer(self._globals(view, cards, len(moves), len(chosen)), np.uint8).copy(),
@@ -75,6 +83,11 @@ class Encoder:
         return LINK.pack(
             flags, text_index(link.text), location_index(location), zone_index(location, sequence), *self._facts.of_code(link.code)
         )
+
+
+def own_cards(duel: Duel, player: int) -> Counter[int]:
+    """The list of the player's own cards that a duel began with, by passcode."""
+    return Counter(placement.code for placement in duel.beginning.placements if placement.owner == player)
 
 
 def _side(side: SeenSide) -> tuple[int, ...]:

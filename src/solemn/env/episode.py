@@ -12,7 +12,7 @@ from solemn.duel.facade import Duel
 from solemn.duel.moves import Move
 from solemn.duel.pool import CardPool, Deck, bundled_pool
 from solemn.duel.terms import cut
-from solemn.env.encoding import Encoder, Observation
+from solemn.env.encoding import Encoder, Observation, own_cards
 from solemn.env.given_decks import Decks, read_decks
 from solemn.env.offering import offered
 
@@ -69,6 +69,7 @@ class Episode:
         self.duel = duel
         self.terms = terms
         self._encoder = encoder
+        self._own = tuple(own_cards(duel, player) for player in (0, 1))
         self.cycles = 0
         self.error = ""  # why the duel cannot go on
         self.chosen: list[Move] = []
@@ -112,7 +113,8 @@ class Episode:
         """What the player knows, with the legal moves if it is for this player to move."""
         to_move = self.duel.decision is not None and self.player == player and not self.error
         view = self.duel.view(player)
-        return self._encoder.observe(view, self.moves, self.chosen) if to_move else self._encoder.observe(view)
+        moves, chosen = (self.moves, self.chosen) if to_move else ([], [])
+        return self._encoder.observe(view, moves, chosen, self._own[player])
 
     def legal(self, action: int) -> bool:
         """Is there a move with this number?"""

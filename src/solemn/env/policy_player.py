@@ -6,7 +6,7 @@ from typing import Any
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.moves import Move
-from solemn.env.encoding import Encoder, Observation
+from solemn.env.encoding import Encoder, Observation, own_cards
 from solemn.env.offering import offered
 
 Policy = Callable[[Observation], Any]  # from what the player knows to the number of a move
@@ -26,10 +26,11 @@ class PolicyPlayer:
         if duel.decision is None:
             raise DuelError("there is nothing to decide: the duel is over or has not started")
         view = duel.view(duel.decision.player)
-        chosen: list[Move] = []
+        own, chosen = own_cards(duel, view.player), list[Move]()
         while True:
             moves = offered(duel, chosen, self._merge_alike)
-            move = moves[0] if len(moves) == 1 else moves[self._number(self._encoder_of(duel).observe(view, moves, chosen), len(moves))]
+            seen = None if len(moves) == 1 else self._encoder_of(duel).observe(view, moves, chosen, own)
+            move = moves[0 if seen is None else self._number(seen, len(moves))]
             if move.complete:
                 return move.answer
             chosen.append(move)

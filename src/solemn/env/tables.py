@@ -47,7 +47,7 @@ CARD: Final = Layout(
         Field("flags", 1, "mask", 6, "the player controls it, owns it, sees its face; its effects are negated; it is equipped; only known"),
         _LOCATION,
         _ZONE,
-        Field("order", 1, "number", 60, "its place in its pile, the first 1; on the field 0; 255 where nobody knows"),
+        Field("order", 1, "number", 60, "its place in its pile or hand, the first 1; 0 on the field, and where there is no order"),
         Field("position", 1, "mask", 4, "POS_ constants"),
         Field("attack_now", 2, "number", 4000, "ATK now, on the field"),
         Field("defense_now", 2, "number", 4000, "DEF now, on the field"),
@@ -56,6 +56,7 @@ CARD: Final = Layout(
         Field("used", 1, "number", 2, "how often its controller has used effects that are limited by its name"),
         Field("targeted_by", 1, "number", 8, "the newest Chain Link that targets it"),
         Field("among", 1, "number", 10, "of a card that is only known: at how many places it can be"),
+        Field("copies", 1, "number", 3, "of the player's own cards that are out of sight: how many copies"),
         Field("equipped_to", 1, "row", 0, "the monster that it is equipped to"),
     ),
 )
