@@ -86,7 +86,7 @@ def main(arguments=None):
     """Learn, and say how many duels are won before and after."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--iterations", type=int, default=40, help="updates, each after --batch moves")
-    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--games", type=int, default=200, help="duels to play before and after")
     parser.add_argument("--lp", type=int, default=8000, help="life points that duels begin with")
     parser.add_argument("--cycles", type=int, default=2000, help="moves after which a duel is cut off")
@@ -97,12 +97,12 @@ def main(arguments=None):
     register_env("duel", lambda given: SoloDuelEnv(**given))
     config = (
         PPOConfig()
-        .environment("duel", env_config={**terms, "lp_reward": 0.5})
+        .environment("duel", env_config={**terms, "lp_reward": 1.0})
         .env_runners(num_env_runners=given.runners, rollout_fragment_length="auto", sample_timeout_s=600)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=MoveScorer))
         .training(
-            train_batch_size_per_learner=given.batch, minibatch_size=min(256, given.batch), num_epochs=4, lr=1e-3, gamma=0.998,
-            lambda_=0.95, entropy_coeff=0.01, clip_param=0.2, vf_clip_param=10.0, grad_clip=0.5,
+            train_batch_size_per_learner=given.batch, minibatch_size=min(128, given.batch), num_epochs=4, lr=2e-3, gamma=0.99,
+            lambda_=0.9, entropy_coeff=0.01, clip_param=0.2, vf_clip_param=10.0, grad_clip=0.5,
         )
     )  # fmt: skip
     algorithm = config.build_algo()
