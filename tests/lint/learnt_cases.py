@@ -7,8 +7,11 @@ NEGATED = "\tif Duel.NegateActivation(ev) then {} end"
 SEND = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.SendtoGrave(eg,REASON_EFFECT) end"
 DESTROY = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.Destroy(eg,REASON_EFFECT) end"
 CALM = "\tif tc:IsFaceup() and tc:IsRelateToEffect(e) and {} then tc:NegateEffects(c) end"
-SHUFFLED = "\tlocal c=e:GetHandler()\n\tif Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0{} and Duel.NegateActivation(ev) then return end"
+SHUFFLED = "\tlocal c=e:GetHandler()\n\tif c:IsRelateToEffect(e) and Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0{} and Duel.NegateActivation(ev) then return end"
 MINE = "\tlocal c=e:GetHandler()\n\tif Duel.NegateActivation(ev){} then c:UpdateAttack(500) end"
+MOVED = "\tlocal c=e:GetHandler()\n\tif {}Duel.Remove(c,POS_FACEUP,REASON_EFFECT)>0 then Duel.NegateActivation(ev) end"
+RANGE = "\te1:SetRange(LOCATION_MZONE)\n"
+ALIVE = "not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) and "
 FACED = "\tif tc:IsFaceup() and {} then\n\ttc:NegateEffects(c)\n\tc:UpdateAttack(500)\n\tend"
 FIELD = "SetType(EFFECT_TYPE_SINGLE); SetRange(LOCATION_MZONE); SetValue(1); "
 
@@ -309,5 +312,49 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         negation("\tDuel.NegateEffect(ev)", flags=""),
         negation("\tDuel.NegateActivation(ev)"),
         "Quick Effect: Negate the activation.",
+    ),
+    ("N101", solving("g").replace("NegateEffect", "NegateActivation"), solving("g"), None),
+    (
+        "N505",
+        targeting("\tif tc:IsFaceup() and tc:IsRelateToEffect(e) then tc:NegateEffects(c,RESET_PHASE|PHASE_END) end"),
+        targeting("\tif tc:IsFaceup() and tc:IsRelateToEffect(e) then tc:NegateEffects(c) end"),
+        "Target 1 monster; negate its effects.",
+    ),
+    (
+        "N707",
+        immunity("te:IsActivated() and te:GetOwner()~=e:GetHandler()"),
+        immunity("te:IsActivated() and te:IsTrapEffect()"),
+        "Unaffected by activated Trap effects.",
+    ),
+    (
+        "N704",
+        immunity("te:IsMonsterEffect() and te:GetOwner():GetBaseAttack()<=3000"),
+        immunity("te:IsMonsterEffect() and te:GetOwner():GetBaseAttack()<=3000 and te:GetOwner()~=e:GetHandler()"),
+        "Unaffected by other monsters' effects, whose original ATK is 3000 or less.",
+    ),
+    (
+        "N806",
+        targeting(CALM.replace("tc:IsFaceup()", "c:IsFaceup()").format("not tc:IsDisabled()")),
+        targeting(CALM.format("not tc:IsDisabled()")),
+        None,
+    ),
+    ("N810", negation(MOVED.format("")), negation(MOVED.format("c:IsRelateToEffect(e) and ")), None),
+    (
+        "N1002",
+        negation(DESTROY).replace("EFFECT_TYPE_QUICK_O", "EFFECT_TYPE_XMATERIAL+EFFECT_TYPE_QUICK_O").replace(RANGE, "").replace(ALIVE, ""),
+        negation(DESTROY).replace("EFFECT_TYPE_QUICK_O", "EFFECT_TYPE_XMATERIAL+EFFECT_TYPE_QUICK_O").replace(RANGE, ""),
+        None,
+    ),
+    (
+        "N1101",
+        summon_negation("local g=eg:Filter(Card.IsFaceup,nil)\n\tDuel.NegateSummon(g:GetFirst())"),
+        summon_negation("local g=eg:Filter(Card.IsFaceup,nil)\n\tDuel.NegateSummon(g)"),
+        None,
+    ),
+    (
+        "N1102",
+        summon_negation("Duel.NegateSummon(eg)", "Duel.GetCurrentChain(true)==0"),
+        summon_negation("Duel.NegateSummon(eg)"),
+        "When your opponent Special Summons a monster(s): Negate the Summon.",
     ),
 ]

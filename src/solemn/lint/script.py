@@ -153,11 +153,17 @@ class Script:
 
     def given(self, var: Var, where: FunctionInfo) -> Iterator[tuple[Expr, FunctionInfo]]:
         """What a parameter of one of the script's own functions is given where the script calls it, or has a group call it."""
-        if not where.name or var not in where.func.params:
+        if var not in where.func.params:
             return
         place = where.func.params.index(var)
         for call in self.calls:
-            if call.name == where.name and call.table not in ("Duel", ":") and place < len(call.args) and call.function is not where:
+            if (
+                where.name
+                and call.name == where.name
+                and call.table not in ("Duel", ":")
+                and place < len(call.args)
+                and call.function is not where
+            ):
                 yield call.args[place], call.function
             elif call.name == "ForEach" and place == 0 and call.receiver is not None and call.args:
                 if any(info is where for info in self.resolve(call.args[0], call.function)):

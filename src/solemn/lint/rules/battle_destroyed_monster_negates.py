@@ -34,7 +34,7 @@ FIELD = c.LOCATION_MZONE
 def check(script: Script) -> Iterator[Hit]:
     """Look at every Quick Effect in the Monster Zone that negates a Chain Link."""
     for effect in chain_effects(script):
-        if not effect.type & c.EFFECT_TYPE_QUICK_O or not effect.range & FIELD:
+        if not effect.type & c.EFFECT_TYPE_QUICK_O or not (effect.range & FIELD or effect.type & c.EFFECT_TYPE_XMATERIAL):
             continue
         found = negating(script, effect)
         conditions = script.callbacks(effect, "SetCondition")

@@ -20,6 +20,7 @@ Duel.Destroy(eg,REASON_EFFECT)
 """
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from solemn.lint.calls import CallSite
 from solemn.lint.findings import WARNING
@@ -41,7 +42,7 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _is_first(script: Script, call: CallSite) -> bool:
-    return any(_first_of_event(node) for node in [call.args[0], *_values(script, call)])
+    return any(_first_of_event(script, node, call) for node in [call.args[0], *_values(script, call)])
 
 
 def _values(script: Script, call: CallSite) -> list[object]:
@@ -49,8 +50,16 @@ def _values(script: Script, call: CallSite) -> list[object]:
     return list(script.definitions(node.var, call.function)) if isinstance(node, LocalRef) else []
 
 
-def _first_of_event(node: object) -> bool:
-    return isinstance(node, Method) and node.name == "GetFirst" and isinstance(node.obj, LocalRef) and node.obj.var.name == "eg"
+def _first_of_event(script: Script, node: object, call: CallSite) -> bool:
+    """Is it the first of the event's monsters, or of those that were chosen among them?"""
+    if not isinstance(node, Method) or node.name != "GetFirst" or not isinstance(node.obj, LocalRef):
+        return False
+    groups = [node.obj, *(value.obj for value in script.definitions(node.obj.var, call.function) if _is_filter(value))]
+    return any(isinstance(group, LocalRef) and group.var.name == "eg" for group in groups)
+
+
+def _is_filter(node: object) -> TypeGuard[Method]:
+    return isinstance(node, Method) and node.name in ("Filter", "Clone")
 
 
 def _all_follow(call: CallSite) -> bool:

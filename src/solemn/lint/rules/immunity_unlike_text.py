@@ -35,28 +35,9 @@ from solemn.lua.tree import Position
 
 ACTIVE = re.compile(r"^[^,;]*?(?:\bactivated (?:\w+ )?effects|\beffects activated)")
 OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects (?:of|from) |any of |any )*(?:your |the |an )?opponent's")
-_WHOSE = r"(?:the |any |all |other |an? |your |opponent's )*"
-KIND = re.compile(rf" by {_WHOSE}(?:activated )?(?:effects (?:of|from) {_WHOSE})?(?P<kind>monsters?'?s?|spells?|traps?)\b(?! (?:and|or)\b)")
-KINDS = frozenset(
-    {
-        "IsActiveType",
-        "GetActiveType",
-        "IsMonsterEffect",
-        "IsSpellEffect",
-        "IsTrapEffect",
-        "IsSpellTrapEffect",
-        "IsType",
-        "GetType",
-        "IsMonster",
-        "IsSpell",
-        "IsTrap",
-        "IsSpellTrap",
-        "IsOriginalType",
-        "GetOriginalType",
-        "GetChainInfo",
-        "GetActivateLocation",
-    }
-)
+HEAD = re.compile(r"^[^,;:()]*?(?=[,;:()]|\bexcept|\bwhose|\bwith\b|\bwhile|\bthis turn|$)")
+KIND = re.compile(r"\b(monster|spell|trap)")
+KINDS = re.compile(r"Is\w*(?:Spell|Trap|Monster)(?:Effect)?|(?:Is|Get)(?:Active|Original)?Type|GetChainInfo|GetActivateLocation")
 BY_OPPONENT = re.compile(r"effects activated by (?:your|the) opponent")
 OTHERS = re.compile(r" by (?:the effects of )?other (?:monster|card)")
 PLAYERS_ONLY = frozenset({"GetOwnerPlayer", "GetHandlerPlayer"})
@@ -80,7 +61,8 @@ def check(script: Script) -> Iterator[Hit]:
 
 def _difference(clause: str, names: set[str], has_player: bool) -> tuple[str, str] | None:
     """In what a value that calls these functions differs from what the text says, and what would mend it."""
-    kind = KIND.match(clause)
+    head = HEAD.match(clause)
+    kinds = sorted(set(KIND.findall(head[0]))) if head is not None else []
     if ACTIVE.search(clause) and not names & ACTIVATED:
         return "the text says activated effects; this is about all effects", "ask `te:IsActivated()`"
     if BY_OPPONENT.search(clause) and "GetOwnerPlayer" in names and "GetChainInfo" not in names:
@@ -88,8 +70,8 @@ def _difference(clause: str, names: set[str], has_player: bool) -> tuple[str, st
         return message, "ask `Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)`"
     if OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:
         return "the text says other cards' effects; this asks for the player only", "compare `te:GetOwner()`"
-    if kind is not None and not names & KINDS:
-        return f"the text says {kind['kind']} effects; this is about effects of all kinds", "ask for the kind: `te:IsMonsterEffect()`"
+    if kinds and not any(KINDS.fullmatch(name) for name in names):
+        return f"the text says {'/'.join(kinds)} effects; this is about effects of all kinds", "ask for the kind: `te:IsMonsterEffect()`"
     if OPPONENT.match(clause) and not names & PLAYERS and not has_player:
         return "the text says the opponent's effects; this does not ask whose they are", "compare `te:GetOwnerPlayer()`"
     return None

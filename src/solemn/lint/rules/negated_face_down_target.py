@@ -28,7 +28,7 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import Var
 
-FACES = frozenset({"IsFaceup", "IsFacedown", "IsPosition", "IsDisabled", "IsCanBeDisabledByEffect", "IsAttackPos", "ChangePosition"})
+FACES = frozenset({"IsFaceup", "IsFacedown", "IsPosition", "IsCanBeDisabledByEffect", "IsAttackPos", "ChangePosition"})
 FACES_ALSO = frozenset(
     {"IsNegatable", "IsNegatableMonster", "IsNegatableSpellTrap", "disfilter1", "disfilter2", "disfilter3", "FaceupFilter"}
 )
@@ -38,12 +38,26 @@ GIVEN_FACE_UP = frozenset({"GetControl", "SwapControl", "AddCounter", "RemoveCou
 def check(script: Script) -> Iterator[Hit]:
     """Look at every target that an operation negates."""
     for info, var, call in _negations(script):
-        reached = script.reach([info])
-        names = {inner.name for function in reached for inner in function.calls} | {name for function in reached for name in function.named}
-        if names & (FACES | FACES_ALSO | GIVEN_FACE_UP) or is_handler(script, ref_to(var), info) or was_summoned(script, info, var):
+        if (
+            _asked(script, info, var) & (FACES | FACES_ALSO | GIVEN_FACE_UP)
+            or is_handler(script, ref_to(var), info)
+            or was_summoned(script, info, var)
+        ):
             continue
         if any(origin.name == "SelectTarget" for origin in origin_calls(script, ref_to(var), info)):
             yield at(_first_question(info, var) or call, f"`{var.name}` may have been turned face-down", f"ask `{var.name}:IsFaceup()`")
+
+
+def _asked(script: Script, info: FunctionInfo, var: Var) -> set[str]:
+    """The names that a function and those that it reaches call or mention, without what it asks of other cards than this one."""
+    reached = script.reach([info])
+    mentioned = {name for function in reached for name in function.named - {call.name for call in function.calls}}
+    return mentioned | {
+        call.name
+        for function in reached
+        for call in function.calls
+        if function is not info or call.object_var() in (var, None) or not script.definitions(call.object_var() or var, info)
+    }
 
 
 def _first_question(info: FunctionInfo, var: Var) -> CallSite | None:

@@ -36,6 +36,7 @@ ENDS = re.compile(r"until|this turn|end phase|that turn|during (?:the|each|eithe
 ELSEWHERE = re.compile(
     r"^\(?(?:this|these|the) (?:effects?|changes) .*until|^\(?until|^(?:during )?this turn|until .*following|until .*these effects"
 )
+MESSAGE, HELP = "ends with the turn, though the text names no end", "leave RESET_PHASE|PHASE_END out"
 _LISTED = re.compile(r"(?i)until (?:the )?end [^●]*●|this turn[^●]*●")
 _JOINED = re.compile(r"[,;] (?:also|then|and if (?:you|it|they) do)\b")
 
@@ -48,6 +49,9 @@ def check(script: Script) -> Iterator[Hit]:
     if clauses and not any(clause.ends or _is_timed(clause.sentence, clause.sentence.find(clause.what)) for clause in clauses):
         for entry in negated_cards(script):
             yield from _early((*entry.disable, *entry.disable_effect)[:1])
+        for call in script.calls:
+            if call.name == "NegateEffects" and call.receiver is not None and len(call.args) > 1 and _ends(script.number(call.args[1])):
+                yield at(call, MESSAGE, HELP)
     for code, words in PROTECTIONS.items():
         said = [(sentence, match.start()) for sentence in sentences(script.printed) for match in words.finditer(sentence)]
         if said and not any(_is_timed(sentence, place) for sentence, place in said):
@@ -66,9 +70,12 @@ def _is_timed(sentence: str, place: int) -> bool:
 
 def _early(effects: tuple[EffectRecord, ...]) -> Iterator[Hit]:
     for effect in effects:
-        reset = effect.number("SetReset")
-        if reset is not None and reset & c.RESET_PHASE and reset & c.PHASE_END:
-            yield at(effect.setters["SetReset"], "ends with the turn, though the text names no end", "leave RESET_PHASE|PHASE_END out")
+        if _ends(effect.number("SetReset")):
+            yield at(effect.setters["SetReset"], MESSAGE, HELP)
+
+
+def _ends(reset: int | None) -> bool:
+    return reset is not None and bool(reset & c.RESET_PHASE and reset & c.PHASE_END)
 
 
 RULE = Rule("N505", "negation-ends-early", "M5", WARNING, check, __doc__, needs_text=True)

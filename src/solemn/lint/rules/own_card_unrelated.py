@@ -1,8 +1,8 @@
 """An effect that negates something and then acts on its own card, wherever that is by then.
 
 ## What it does
-Finds operations of activated effects that negate a Chain Link, an attack or a card and then register effects on their own card, change its
-ATK or put counters on it, without asking whether it is still related to the effect.
+Finds operations of activated effects that negate a Chain Link, an attack or a card and that move their own card, or then register effects
+on it, change its ATK or put counters on it, without asking whether it is still related to the effect.
 
 ## Why is this bad?
 In the meantime the card may have left the field, or been turned face-down; what is in the Graveyard gains no ATK, and a card that came back
@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import NEGATIONS, hand_negations, is_handler, is_self_negation
+from solemn.lint.negation import MOVING, NEGATIONS, hand_negations, is_handler, is_self_negation
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.spec import constants as c
@@ -45,7 +45,7 @@ def check(script: Script) -> Iterator[Hit]:
         if any(call.name in ASKS and _is_own(script, call) for inner in script.reach([info]) for call in inner.calls):
             continue
         for call in info.calls:
-            if call.order > first.order and call.is_after(first) | _inside(call, first) and _acts(script, call):
+            if _moves(script, call) or (call.order > first.order and call.is_after(first) | _inside(call, first) and _acts(script, call)):
                 yield at(
                     _place(script, call),
                     "this card may have left: nothing asks whether it is related to the effect",
@@ -76,6 +76,11 @@ def _inside(call: CallSite, first: CallSite) -> bool:
 def _is_own(script: Script, call: CallSite) -> bool:
     node = call.object() if call.table != "Duel" else (call.args[0] if call.args else None)
     return is_handler(script, node, call.function)
+
+
+def _moves(script: Script, call: CallSite) -> bool:
+    """Does a call move the effect's own card, before or after the negation?"""
+    return call.table == "Duel" and call.name in MOVING - {"SpecialSummon"} and _is_own(script, call)
 
 
 def _acts(script: Script, call: CallSite) -> bool:

@@ -75,6 +75,9 @@ KINDS = {
 }
 
 
+VALUES = frozenset({"GetBaseAttack", "GetAttack", "GetLevel", "GetOriginalLevel", "GetRank", "GetOriginalRank"})
+
+
 def check(script: Script) -> Iterator[Hit]:
     """Look at every value of an immunity."""
     for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):
@@ -83,7 +86,8 @@ def check(script: Script) -> Iterator[Hit]:
             yield at(effect.setters["SetValue"], "blocks every effect, those of the card that gives it too", "compare `te:GetOwner()`")
     for effect, info in immunity_values(script):
         tested = info.parameter(1)
-        on_tested = {call.name for call in info.calls if call.object_var() is tested and tested is not None}
+        values = [call.receiver for call in info.calls if call.name in VALUES]
+        on_tested = {call.name for call in info.calls if call.object_var() is tested and tested is not None and call.node not in values}
         if not info.returns or on_tested & OWNERS or _hands_on(info) or tested is None or _has_exception(info):
             continue
         message = _message(script, effect, info, on_tested)

@@ -20,6 +20,7 @@ e1:SetCondition(function(e,tp,eg,ep) return ep==1-tp and Duel.GetCurrentChain(tr
 ```
 """
 
+import re
 from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite, FunctionInfo
@@ -33,6 +34,9 @@ from solemn.lua.tree import LocalRef
 from solemn.spec import constants as c
 
 EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
+OPPONENTS = re.compile(
+    r"opponent(?: would|(?: normal| special| flip| or|,)+ summons)|during (?:your|the) opponent's [^,:]*, when they would"
+)
 CONTROL_TESTS = frozenset({"IsControler", "GetControler"})
 SUMMONER_TESTS = frozenset({"GetSummonPlayer", "IsSummonPlayer"})
 PLAYER_TESTS = frozenset(
@@ -78,7 +82,7 @@ def _negates(script: Script, effect: EffectRecord) -> bool:
 
 
 def _says_opponent(script: Script) -> bool:
-    return any("opponent would" in sentence for sentence in sentences_with(script.card, "summon", "negate")) or any(
+    return any(OPPONENTS.search(sentence) for sentence in sentences_with(script.card, "summon", "negate")) or any(
         "opponent would" in sentence for sentence in sentences_with(script.card, "would", "summon")
     )
 

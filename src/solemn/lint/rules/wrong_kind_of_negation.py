@@ -38,7 +38,8 @@ WORDS = {"NegateActivation": "the activation", "NegateEffect": "the effect"}
 
 
 def check(script: Script) -> Iterator[Hit]:
-    """Look at every negating call, by text if there is one."""
+    """Look at every negating call: at what resolves, by text if there is one, else by how the effect is set up."""
+    yield from _at_resolution(script)
     if script.printed:
         yield from _by_text(script)
         return
@@ -54,6 +55,13 @@ def check(script: Script) -> Iterator[Hit]:
                         f"negates {WORDS[name]}, while the effect is set up to negate {WORDS[OTHER[name]]}",
                         "make the call, the category and the check agree with the card's text",
                     )
+
+
+def _at_resolution(script: Script) -> Iterator[Hit]:
+    """The negations of an activation by an effect that waits until Chain Links resolve: then only their effects can be negated."""
+    for effect in script.effects_with("EVENT_CHAIN_SOLVING"):
+        for call in negating(script, effect).get("NegateActivation", ()):
+            yield on_name(call, "negates the activation of what is resolving already", "call `Duel.NegateEffect`")
 
 
 def _by_text(script: Script) -> Iterator[Hit]:
