@@ -35,6 +35,7 @@ from solemn.judge.play.trials import (
     why_not_choose,
     why_not_declare,
 )
+from solemn.judge.play.unsaid import unsaid
 from solemn.judge.play.why_not import (
     answers_afterwards,
     answers_no_event,
@@ -276,6 +277,8 @@ class Run:
         if answer is NOTHING:
             self._refuse_declaration(decision)
             answer = default_answer(decision)
+            event = None if answer is NOTHING else unsaid(decision, answer, self._names, self.record.taken)
+            self.record.events += [] if event is None else [event]
         if answer is NOTHING:
             raise Stuck(self._no_answer(decision), self._index())
         return answer

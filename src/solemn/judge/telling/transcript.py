@@ -211,6 +211,20 @@ def new_chain_text(event: Event, speech: Speech) -> str:
     return speech.say("new-chain", **values)
 
 
+def _by_default(event: Event, speech: Speech) -> str:
+    """What was answered because no step says anything."""
+    values = event.values
+    word, about = values["what"], speech.cards(values.get("cards", ()))
+    if word in _DECLARED:
+        what = speech.say(f"do-{word}", card=values.get("value", about))
+    elif word == "choose":
+        what = speech.say("do-choose", card=about or speech.say("nothing"))
+    else:
+        said = speech.say("position", position=values["value"]) if word == "position" else values.get("value", about)
+        what = speech.say("move-about", move=speech.say(f"do-{word}"), what=said) if said else speech.say(f"do-{word}")
+    return speech.say("by-default", player=values["player"], what=what)
+
+
 def _goes_on(event: Event, speech: Speech) -> str:
     return speech.say("phase-goes-on", phase=speech.say("phase", phase=event.values["phase"]))
 
@@ -229,6 +243,7 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "phase": _plain("phase"),
     "phase_goes_on": _goes_on,
     "new_chain": new_chain_text,
+    "default": _by_default,
     "activate": _activate,
     "resolve": _plain("resolve"),
     "activation_negated": _plain("activation-negated"),
@@ -255,5 +270,6 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "message": _message,
     "win": _win,
 }
+_DECLARED: Final = frozenset({"type", "attribute", "counters"})
 _BEGINNINGS: Final = frozenset({"turn", "phase", "attack", "replay", "summoning"})  # what ended is told before them
 _LINE_KINDS: Final = {"turn": "turn", "phase": "phase", "activate": "link", "resolve": "link"}

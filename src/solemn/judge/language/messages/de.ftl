@@ -102,6 +102,7 @@ attack-negated = Der Angriff wird annulliert
 damage-step = Der Damage Step beginnt
 phase-goes-on = Auf den Phasenwechsel wurde geantwortet: diese Phase geht weiter ({ $phase })
 new-chain = { $card } wird an nichts angekettet: sie beginnt eine neue Kette (Spielzug von Spieler { $player }, { $phase })
+by-default = weil kein Schritt es sagt, Spieler { $player }: { $what }
 at-step = Schritt { $step }: { $what }
 damage = Spieler { $player } erhält { $amount } Schaden
 recover = Spieler { $player } erhält { $amount } LP

@@ -102,6 +102,7 @@ attack-negated = The attack is negated
 damage-step = The Damage Step begins
 phase-goes-on = The change of phase was answered: this phase goes on ({ $phase })
 new-chain = { $card } is chained to nothing: it begins a new Chain (turn of player { $player }, { $phase })
+by-default = by default, as no step says it, player { $player }: { $what }
 at-step = step { $step }: { $what }
 damage = Player { $player } takes { $amount } damage
 recover = Player { $player } gains { $amount } LP

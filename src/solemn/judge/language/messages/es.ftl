@@ -102,6 +102,7 @@ attack-negated = Se niega el ataque
 damage-step = Empieza el Paso de Daño
 phase-goes-on = Hubo respuesta al cambio de fase: esta fase continúa ({ $phase })
 new-chain = { $card } no se encadena a nada: comienza una nueva Cadena (turno del jugador { $player }, { $phase })
+by-default = porque ningún paso lo dice, jugador { $player }: { $what }
 at-step = paso { $step }: { $what }
 damage = El jugador { $player } recibe { $amount } de daño
 recover = El jugador { $player } gana { $amount } LP

@@ -102,6 +102,7 @@ attack-negated = L'attaque est annulée
 damage-step = L'étape de dommages commence
 phase-goes-on = Une réponse a été donnée au changement de phase : cette phase continue ({ $phase })
 new-chain = { $card } n'est enchaînée à rien : elle commence une nouvelle Chaîne (tour du joueur { $player }, { $phase })
+by-default = par défaut, car aucune étape ne le dit, joueur { $player } : { $what }
 at-step = étape { $step } : { $what }
 damage = Le joueur { $player } subit { $amount } points de dommages
 recover = Le joueur { $player } gagne { $amount } LP

@@ -102,6 +102,7 @@ attack-negated = L'attacco viene annullato
 damage-step = Comincia il Damage Step
 phase-goes-on = C'è stata una risposta al cambio di fase: questa fase continua ({ $phase })
 new-chain = { $card } non è concatenata a nulla: inizia una nuova Catena (turno del giocatore { $player }, { $phase })
+by-default = poiché nessun passo lo dice, giocatore { $player }: { $what }
 at-step = passo { $step }: { $what }
 damage = Il giocatore { $player } subisce { $amount } danni
 recover = Il giocatore { $player } guadagna { $amount } LP

@@ -102,6 +102,7 @@ attack-negated = 攻撃は無効になる
 damage-step = ダメージステップ開始
 phase-goes-on = フェイズ移行に対して発動があったため、このフェイズは続く（{ $phase }）
 new-chain = { $card }は何にもチェーンしていない。新しいチェーンが始まる（プレイヤー{ $player }のターン、{ $phase }）
+by-default = ステップに指定がないため、プレイヤー{ $player }：{ $what }
 at-step = ステップ{ $step }：{ $what }
 damage = プレイヤー{ $player }は{ $amount }ダメージを受ける
 recover = プレイヤー{ $player }は{ $amount }LP回復する

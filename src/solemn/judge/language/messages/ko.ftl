@@ -102,6 +102,7 @@ attack-negated = 공격은 무효가 된다
 damage-step = 데미지 스텝 시작
 phase-goes-on = 페이즈 이행에 대한 응답이 있었으므로 이 페이즈는 계속됨 ({ $phase })
 new-chain = { $card }은(는) 아무것에도 체인되지 않았다: 새 체인이 시작된다 (플레이어 { $player }의 턴, { $phase })
+by-default = 지정한 단계가 없으므로, 플레이어 { $player }: { $what }
 at-step = 단계 { $step }: { $what }
 damage = 플레이어 { $player }, { $amount } 데미지를 받음
 recover = 플레이어 { $player }, { $amount } LP 회복

@@ -102,6 +102,7 @@ attack-negated = O ataque é negado
 damage-step = A Etapa de Dano começa
 phase-goes-on = Houve resposta à mudança de fase: esta fase continua ({ $phase })
 new-chain = { $card } não é encadeado a nada: começa uma nova Corrente (turno do jogador { $player }, { $phase })
+by-default = pois nenhum passo o diz, jogador { $player }: { $what }
 at-step = passo { $step }: { $what }
 damage = O jogador { $player } sofre { $amount } de dano
 recover = O jogador { $player } ganha { $amount } PV

@@ -102,6 +102,7 @@ attack-negated = 攻擊無效
 damage-step = 傷害步驟開始
 phase-goes-on = 階段轉換時有回應：此階段繼續（{ $phase }）
 new-chain = { $card }沒有連鎖任何東西：開始新的連鎖（玩家{ $player }的回合，{ $phase }）
+by-default = 因沒有步驟指定，玩家{ $player }：{ $what }
 at-step = 步驟{ $step }：{ $what }
 damage = 玩家{ $player }受到{ $amount }傷害
 recover = 玩家{ $player }回復{ $amount }LP
