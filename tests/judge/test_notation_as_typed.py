@@ -97,3 +97,15 @@ def test_mistakes_of_a_beginner(text: str, says: str) -> None:
     with pytest.raises(InputError) as caught:
         read(text)
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "quotes", ['"%s"', "«%s»", "« %s »", "«\u00a0%s\u00a0»", "»%s«", "„%s“", "„%s”", "“%s”", "”%s”", "「%s」", "『%s』"]
+)
+def test_quotation_marks_of_any_language(quotes: str) -> None:
+    name = quotes % "Apollousa, Bow of the Goddess"
+    held = f"{name} on the field; {quotes % 'Sangan'}, Jinzo in hand"
+    data = read(f"turn player\u00a0: {held}\nopponent:\n- turn player attacks directly with {name}")
+    player = data["setup"]["players"][0]
+    assert player == {"mzone": [{"card": "Apollousa, Bow of the Goddess", "seq": 2}], "hand": ["Sangan", "Jinzo"]}
+    assert data["steps"] == [{"do": "attack", "by": 0, "card": "Apollousa, Bow of the Goddess"}]

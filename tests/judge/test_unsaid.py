@@ -1,10 +1,11 @@
-"""What the judge answers because no step says it is in the transcript."""
+"""What the judge answers because no step says it is in the transcript; counters are told by their number and kind."""
 
 import pytest
 from small import bundled, judge_text
 
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.play.report import as_data
+from solemn.judge.telling.phrases import counters_text
 from solemn.judge.telling.transcript import transcript
 
 ROAD = """\
@@ -13,7 +14,11 @@ opponent: Starlight Road set; Sangan, Mystical Elf in attack; Stardust Dragon in
 - turn player activates Dark Hole
 - opponent chains Starlight Road
 """
-CONTROLLER = "turn player: Enemy Controller in hand; Jinzo in attack\nopponent: Sangan in attack\n- turn player activates Enemy Controller\n"
+CONTROLLER = """\
+turn player: Enemy Controller in hand; Jinzo in attack
+opponent: Sangan in attack
+- turn player activates Enemy Controller
+"""
 SEARCH = "turn player: Reinforcement of the Army in hand; deck Celtic Guardian, Battle Ox, Masaki the Legendary Swordsman\nopponent:\n"
 SEARCHES = SEARCH + "- turn player activates Reinforcement of the Army\n"
 
@@ -43,4 +48,33 @@ def test_a_choice_that_no_step_makes_is_told(text: str, lines: list[str]) -> Non
 def test_in_another_language_and_as_data() -> None:
     assert told(SEARCHES, "fr") == ["car aucune étape ne le dit, joueur 0 : choisir Gardien Celte"]
     data = as_data(bundled().judge(judge_text(ROAD, "x.duel").source))
-    assert [event for event in data["events"] if event["event"] == "default"][0]["what"] == "no"
+    assert next(event for event in data["events"] if event["event"] == "default")["what"] == "no"
+
+
+BREAKER = """\
+turn player: Breaker the Magical Warrior in hand
+opponent: Mirror Force set
+- turn player Normal Summons Breaker the Magical Warrior
+- turn player activates Breaker the Magical Warrior targeting Mirror Force
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "placed", "paid"),
+    [
+        ("en", "gets 1 Spell Counter", "removes 1 Spell Counter from"),
+        ("fr", "reçoit 1 Compteur Magie", "retire 1 Compteur Magie de"),
+        ("de", "erhält 1 Zauberzählmarke", "entfernt 1 Zauberzählmarke von"),
+        ("ja", "に魔力カウンターを1個置く", "コスト：「魔導戦士 ブレイカー」から魔力カウンターを1個取り除く"),
+    ],
+)
+def test_counters_are_told_by_number_and_kind(language: str, placed: str, paid: str) -> None:
+    lines = [line.text for line in transcript(judge_text(BREAKER, "x.duel").record, speech_in(language))]
+    assert any(line.endswith(placed) for line in lines) and any(paid in line for line in lines)
+
+
+def test_several_counters_and_kinds_without_a_name() -> None:
+    speech = speech_in("en")
+    wanted = ((2, "Bushido Counter", "2 Bushido Counters"), (1, None, "1 counter"), (3, None, "3 counters"))
+    for count, what, text in wanted:
+        assert counters_text("counters-placed", {"card": "X", "count": count, "what": what}, speech) == f"X gets {text}"

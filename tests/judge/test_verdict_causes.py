@@ -100,8 +100,8 @@ def test_counters_are_told() -> None:
     found = judge_text(COUNTERS)
     assert found.verdict == "agrees", (found.why, found.checks)
     lines = [line.text for line in transcript(found.record)]
-    assert "Breaker the Magical Warrior gets counters: 1" in lines
-    assert "cost: removes counters from Breaker the Magical Warrior: 1" in lines
+    assert "Breaker the Magical Warrior gets 1 Spell Counter" in lines
+    assert "cost: removes 1 Spell Counter from Breaker the Magical Warrior" in lines
 
 
 def test_attacks_are_declared_in_the_battle_step() -> None:

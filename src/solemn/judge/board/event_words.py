@@ -47,7 +47,7 @@ from solemn.core.state.rows import (
 from solemn.judge.board.heard import Heard
 from solemn.judge.board.negations import NegationChange
 from solemn.judge.board.notes import SummonFacts
-from solemn.judge.language.words import ATTRIBUTES, PHASES, TYPES, reasons_of, zone_of
+from solemn.judge.language.words import ATTRIBUTES, COUNTERS, PHASES, TYPES, reasons_of, zone_of
 
 Words = tuple[str, dict[str, Any], tuple[Any, ...]]  # an event's name, its values, what the engine knows of it
 CAUSES: Final = frozenset({".moved", ".turned", ".missed_timing", ".replay", ".attack_redirected"})  # of the row that follows
@@ -248,9 +248,13 @@ def _points(_: Heard, row: Points) -> Words:
     return row.kind, {"player": row.player, "amount": row.amount}, ()
 
 
+_COUNTER_NAMES: Final = {kind: name for name, kind in COUNTERS.items()}
+
+
 def _counters(name: str) -> Callable[[Heard, Counters], Words]:
     def words(heard: Heard, row: Counters) -> Words:
-        return name, {"card": heard.told(heard.note), "player": row.player, "count": row.number}, ()
+        values = {"card": heard.told(heard.note), "player": row.player, "count": row.number, "what": _COUNTER_NAMES.get(row.counter)}
+        return name, values, ()
 
     return words
 

@@ -52,7 +52,8 @@ class CardNames:
         if isinstance(name, int):
             problem = say("unknown-passcode", number=name)
         elif near:
-            problem = say("unknown-name-near", name=name, near=(speech or english()).listed([f"'{other}'" for other in near], "or"))
+            known = [say("quoted", text=other) for other in near]
+            problem = say("unknown-name-near", name=name, near=(speech or english()).listed(known, "or"))
         else:
             problem = say("unknown-name", name=name)
         return f"{problem} {others}".rstrip()

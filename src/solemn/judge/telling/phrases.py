@@ -1,6 +1,6 @@
 """Steps and offers in a few words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import Decision
@@ -29,6 +29,13 @@ def ref_text(ref: Any, speech: Speech) -> str:
     if ref.player is None:
         return speech.say("card-in", card=card, where=where) if where else card
     return speech.say("card-of" if where else "card-of-player", card=card, player=ref.player, where=where)
+
+
+def counters_text(message: str, values: Mapping[str, Any], speech: Speech) -> str:
+    """The message, with so many counters of their kind."""
+    kind = (values["what"] or "other").lower().replace(" ", "-")
+    counters = speech.say("counter-kind", kind=kind, number="single" if values["count"] == 1 else "several")
+    return speech.say(message, card=values["card"], count=values["count"], counters=counters)
 
 
 def do_text(word: str, card: str, speech: Speech) -> str:

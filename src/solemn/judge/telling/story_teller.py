@@ -8,6 +8,7 @@ from solemn.judge.board.events import Event
 from solemn.judge.language.speech import Speech
 from solemn.judge.telling.attack_stories import AttackStories
 from solemn.judge.telling.chain_stories import ChainStories
+from solemn.judge.telling.phrases import counters_text
 from solemn.judge.telling.stories import LinkStory, MissedTiming, Negation, Protection, Story
 from solemn.judge.telling.summon_stories import SummonStories
 from solemn.spec.constants import POS_FACEDOWN
@@ -140,7 +141,7 @@ class StoryTeller:
 
     def counters_removed(self, event: Event) -> None:
         if self.activating is not None:
-            self._note_paid(self._speech.say("paid-counters", card=event.values["card"], count=event.values["count"]))
+            self._note_paid(counters_text("paid-counters", event.values, self._speech))
 
     # -- what could not be done, what is negated ----------------------------------------------------------------------
 

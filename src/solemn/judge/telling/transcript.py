@@ -9,7 +9,7 @@ from solemn.judge.board.record import Record
 from solemn.judge.language.placed import PlacedName
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import position_word
-from solemn.judge.telling.phrases import zone_text
+from solemn.judge.telling.phrases import counters_text, zone_text
 from solemn.judge.telling.stories import LinkStory
 from solemn.judge.telling.story_teller import StoryTeller
 from solemn.judge.telling.verdicts import Verdict, verdict_of
@@ -259,8 +259,8 @@ _TELL: Final[dict[str, Callable[[Event, Speech], str]]] = {
     "recover": _plain("recover"),
     "pay_lp": _plain("pays"),
     "draw": _plain("draws"),
-    "counters_placed": _plain("counters-placed"),
-    "counters_removed": _plain("counters-removed"),
+    "counters_placed": lambda event, speech: counters_text("counters-placed", event.values, speech),
+    "counters_removed": lambda event, speech: counters_text("counters-removed", event.values, speech),
     "move": _move,
     "position": _position,
     "set": _plain("sets"),

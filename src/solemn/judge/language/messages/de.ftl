@@ -84,7 +84,7 @@ paid-return-deck = legt { $card } ins Deck zurück
 paid-return-extra = legt { $card } ins Extra Deck zurück
 paid-material = verwendet { $card } als Material
 paid-lp = zahlt { $amount } LP
-paid-counters = entfernt Zählmarken von { $card }: { $count }
+paid-counters = entfernt { $count } { $counters } von { $card }
 resolve = Kettenglied { $link } wird aufgelöst: { $card }
 activation-negated = Die Aktivierung von { $card } (Kettenglied { $link }) wird annulliert
 effect-negated = Der Effekt von { $card } (Kettenglied { $link }) wird annulliert
@@ -108,8 +108,55 @@ damage = Spieler { $player } erhält { $amount } Schaden
 recover = Spieler { $player } erhält { $amount } LP
 pays = Spieler { $player } zahlt { $amount } LP
 draws = Spieler { $player } zieht { $count }
-counters-placed = { $card } erhält Zählmarken: { $count }
-counters-removed = { $card } verliert Zählmarken: { $count }
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] Zauberzählmarke
+               *[several] Zauberzählmarken
+            }
+        [bushido-counter] { $number ->
+                [single] Bushido-Zählmarke
+               *[several] Bushido-Zählmarken
+            }
+        [feather-counter] { $number ->
+                [single] Federzählmarke
+               *[several] Federzählmarken
+            }
+        [kaiju-counter] { $number ->
+                [single] Kaiju-Zählmarke
+               *[several] Kaiju-Zählmarken
+            }
+        [resonance-counter] { $number ->
+                [single] Resonanzzählmarke
+               *[several] Resonanzzählmarken
+            }
+        [venom-counter] { $number ->
+                [single] Giftzählmarke
+               *[several] Giftzählmarken
+            }
+        [a-counter] { $number ->
+                [single] A-Zählmarke
+               *[several] A-Zählmarken
+            }
+        [fog-counter] { $number ->
+                [single] Nebelzählmarke
+               *[several] Nebelzählmarken
+            }
+        [predator-counter] { $number ->
+                [single] Räuberzählmarke
+               *[several] Räuberzählmarken
+            }
+        [signal-counter] { $number ->
+                [single] Signalzählmarke
+               *[several] Signalzählmarken
+            }
+       *[other] { $number ->
+                [single] Zählmarke
+               *[several] Zählmarken
+            }
+    }
+counters-placed = { $card } erhält { $count } { $counters }
+counters-removed = { $card } verliert { $count } { $counters }
 appears = { $card } erscheint: { $to }
 move = { $card }: { $from } → { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = das Zeilenende
 notation-own-cards = bringt eigene Karten mit, für die die Kurzschrift keine Worte hat: lassen Sie es YAML oder JSON bleiben
 notation-no-place = sagen Sie, wo { $card } ist: { $expected }
 notation-quote = { $problem } (ein Kartenname mit Komma oder Doppelpunkt gehört in Anführungszeichen)
+quoted = „{ $text }“
 notation-near = { $problem }; meinten Sie „{ $near }“?
 notation-expected = gefunden { $found }; erwartet { $expected }
 unknown-card = { $why }

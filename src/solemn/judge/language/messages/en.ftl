@@ -84,7 +84,7 @@ paid-return-deck = returns { $card } to the Deck
 paid-return-extra = returns { $card } to the Extra Deck
 paid-material = uses { $card } as material
 paid-lp = pays { $amount } LP
-paid-counters = removes counters from { $card }: { $count }
+paid-counters = removes { $count } { $counters } from { $card }
 resolve = Chain Link { $link } resolves: { $card }
 activation-negated = The activation of { $card } (Chain Link { $link }) is negated
 effect-negated = The effect of { $card } (Chain Link { $link }) is negated
@@ -108,8 +108,55 @@ damage = Player { $player } takes { $amount } damage
 recover = Player { $player } gains { $amount } LP
 pays = Player { $player } pays { $amount } LP
 draws = Player { $player } draws { $count }
-counters-placed = { $card } gets counters: { $count }
-counters-removed = { $card } loses counters: { $count }
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] Spell Counter
+               *[several] Spell Counters
+            }
+        [bushido-counter] { $number ->
+                [single] Bushido Counter
+               *[several] Bushido Counters
+            }
+        [feather-counter] { $number ->
+                [single] Feather Counter
+               *[several] Feather Counters
+            }
+        [kaiju-counter] { $number ->
+                [single] Kaiju Counter
+               *[several] Kaiju Counters
+            }
+        [resonance-counter] { $number ->
+                [single] Resonance Counter
+               *[several] Resonance Counters
+            }
+        [venom-counter] { $number ->
+                [single] Venom Counter
+               *[several] Venom Counters
+            }
+        [a-counter] { $number ->
+                [single] A-Counter
+               *[several] A-Counters
+            }
+        [fog-counter] { $number ->
+                [single] Fog Counter
+               *[several] Fog Counters
+            }
+        [predator-counter] { $number ->
+                [single] Predator Counter
+               *[several] Predator Counters
+            }
+        [signal-counter] { $number ->
+                [single] Signal Counter
+               *[several] Signal Counters
+            }
+       *[other] { $number ->
+                [single] counter
+               *[several] counters
+            }
+    }
+counters-placed = { $card } gets { $count } { $counters }
+counters-removed = { $card } loses { $count } { $counters }
 appears = { $card } appears in { $to }
 move = { $card }: { $from } to { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = the end of the line
 notation-own-cards = brings cards of its own, for which the short notation has no words: keep it as YAML or JSON
 notation-no-place = say where { $card } is: { $expected }
 notation-quote = { $problem } (a card name with a comma or a colon goes in quotes)
+quoted = '{ $text }'
 notation-near = { $problem }; did you mean '{ $near }'?
 notation-expected = found { $found }; expected { $expected }
 unknown-card = { $why }

@@ -84,7 +84,7 @@ paid-return-deck = devuelve { $card } al Deck
 paid-return-extra = devuelve { $card } al Deck Extra
 paid-material = usa { $card } como Material
 paid-lp = paga { $amount } LP
-paid-counters = retira contadores de { $card }: { $count }
+paid-counters = retira { $count } { $counters } de { $card }
 resolve = Se resuelve el Eslabón { $link } de la Cadena: { $card }
 activation-negated = Se niega la activación de { $card } (Eslabón { $link })
 effect-negated = Se niega el efecto de { $card } (Eslabón { $link })
@@ -108,8 +108,55 @@ damage = El jugador { $player } recibe { $amount } de daño
 recover = El jugador { $player } gana { $amount } LP
 pays = El jugador { $player } paga { $amount } LP
 draws = El jugador { $player } roba { $count }
-counters-placed = { $card } recibe contadores: { $count }
-counters-removed = { $card } pierde contadores: { $count }
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] Contador de Magia
+               *[several] Contadores de Magia
+            }
+        [bushido-counter] { $number ->
+                [single] Contador de Bushido
+               *[several] Contadores de Bushido
+            }
+        [feather-counter] { $number ->
+                [single] Contador de Pluma
+               *[several] Contadores de Pluma
+            }
+        [kaiju-counter] { $number ->
+                [single] Contador Kaiju
+               *[several] Contadores Kaiju
+            }
+        [resonance-counter] { $number ->
+                [single] Contador de Resonancia
+               *[several] Contadores de Resonancia
+            }
+        [venom-counter] { $number ->
+                [single] Contador de Veneno
+               *[several] Contadores de Veneno
+            }
+        [a-counter] { $number ->
+                [single] Contador A
+               *[several] Contadores A
+            }
+        [fog-counter] { $number ->
+                [single] Contador de Niebla
+               *[several] Contadores de Niebla
+            }
+        [predator-counter] { $number ->
+                [single] Contador de Depredador
+               *[several] Contadores de Depredador
+            }
+        [signal-counter] { $number ->
+                [single] Contador de Señal
+               *[several] Contadores de Señal
+            }
+       *[other] { $number ->
+                [single] contador
+               *[several] contadores
+            }
+    }
+counters-placed = { $card } recibe { $count } { $counters }
+counters-removed = { $card } pierde { $count } { $counters }
 appears = { $card } aparece: { $to }
 move = { $card }: { $from } → { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = el fin de la línea
 notation-own-cards = trae cartas propias, para las que la notación corta no tiene palabras: consérvelo en YAML o JSON
 notation-no-place = diga dónde está { $card }: { $expected }
 notation-quote = { $problem } (un nombre de carta con coma o dos puntos va entre comillas)
+quoted = «{ $text }»
 notation-near = { $problem }; ¿quería decir «{ $near }»?
 notation-expected = hallado { $found }; esperado { $expected }
 unknown-card = { $why }

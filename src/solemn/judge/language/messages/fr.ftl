@@ -84,7 +84,7 @@ paid-return-deck = renvoie { $card } au Deck
 paid-return-extra = renvoie { $card } à l'Extra Deck
 paid-material = utilise { $card } comme Matériel
 paid-lp = paie { $amount } LP
-paid-counters = retire des compteurs de { $card } : { $count }
+paid-counters = retire { $count } { $counters } de { $card }
 resolve = Résolution du Maillon de Chaîne { $link } : { $card }
 activation-negated = L'activation de { $card } (Maillon de Chaîne { $link }) est annulée
 effect-negated = L'effet de { $card } (Maillon de Chaîne { $link }) est annulé
@@ -108,8 +108,55 @@ damage = Le joueur { $player } subit { $amount } points de dommages
 recover = Le joueur { $player } gagne { $amount } LP
 pays = Le joueur { $player } paie { $amount } LP
 draws = Le joueur { $player } pioche { $count }
-counters-placed = { $card } reçoit des compteurs : { $count }
-counters-removed = { $card } perd des compteurs : { $count }
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] Compteur Magie
+               *[several] Compteurs Magie
+            }
+        [bushido-counter] { $number ->
+                [single] Compteur Bushido
+               *[several] Compteurs Bushido
+            }
+        [feather-counter] { $number ->
+                [single] Compteur Plume
+               *[several] Compteurs Plume
+            }
+        [kaiju-counter] { $number ->
+                [single] Compteur Kaiju
+               *[several] Compteurs Kaiju
+            }
+        [resonance-counter] { $number ->
+                [single] Compteur Résonance
+               *[several] Compteurs Résonance
+            }
+        [venom-counter] { $number ->
+                [single] Compteur Venin
+               *[several] Compteurs Venin
+            }
+        [a-counter] { $number ->
+                [single] Compteur A
+               *[several] Compteurs A
+            }
+        [fog-counter] { $number ->
+                [single] Compteur Brume
+               *[several] Compteurs Brume
+            }
+        [predator-counter] { $number ->
+                [single] Compteur Prédateur
+               *[several] Compteurs Prédateur
+            }
+        [signal-counter] { $number ->
+                [single] Compteur Signal
+               *[several] Compteurs Signal
+            }
+       *[other] { $number ->
+                [single] compteur
+               *[several] compteurs
+            }
+    }
+counters-placed = { $card } reçoit { $count } { $counters }
+counters-removed = { $card } perd { $count } { $counters }
 appears = { $card } apparaît : { $to }
 move = { $card } : { $from } → { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = la fin de la ligne
 notation-own-cards = apporte ses propres cartes, pour lesquelles la notation courte n'a pas de mots : gardez-le en YAML ou en JSON
 notation-no-place = dites où est { $card } : { $expected }
 notation-quote = { $problem } (un nom de carte avec une virgule ou deux-points se met entre guillemets)
+quoted = « { $text } »
 notation-near = { $problem } ; vouliez-vous dire « { $near } » ?
 notation-expected = trouvé { $found } ; attendu { $expected }
 unknown-card = { $why }

@@ -84,7 +84,7 @@ paid-return-deck = fa tornare { $card } nel Deck
 paid-return-extra = fa tornare { $card } nell'Extra Deck
 paid-material = usa { $card } come Materiale
 paid-lp = paga { $amount } LP
-paid-counters = rimuove segnalini da { $card }: { $count }
+paid-counters = rimuove { $count } { $counters } da { $card }
 resolve = Si risolve l'Anello { $link } della Catena: { $card }
 activation-negated = L'attivazione di { $card } (Anello { $link }) viene annullata
 effect-negated = L'effetto di { $card } (Anello { $link }) viene annullato
@@ -108,8 +108,55 @@ damage = Il giocatore { $player } subisce { $amount } danni
 recover = Il giocatore { $player } guadagna { $amount } LP
 pays = Il giocatore { $player } paga { $amount } LP
 draws = Il giocatore { $player } pesca { $count }
-counters-placed = { $card } riceve segnalini: { $count }
-counters-removed = { $card } perde segnalini: { $count }
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] Segnalino Magia
+               *[several] Segnalini Magia
+            }
+        [bushido-counter] { $number ->
+                [single] Segnalino Bushido
+               *[several] Segnalini Bushido
+            }
+        [feather-counter] { $number ->
+                [single] Segnalino Piuma
+               *[several] Segnalini Piuma
+            }
+        [kaiju-counter] { $number ->
+                [single] Segnalino Kaiju
+               *[several] Segnalini Kaiju
+            }
+        [resonance-counter] { $number ->
+                [single] Segnalino Risonanza
+               *[several] Segnalini Risonanza
+            }
+        [venom-counter] { $number ->
+                [single] Segnalino Veleno
+               *[several] Segnalini Veleno
+            }
+        [a-counter] { $number ->
+                [single] Segnalino A
+               *[several] Segnalini A
+            }
+        [fog-counter] { $number ->
+                [single] Segnalino Nebbia
+               *[several] Segnalini Nebbia
+            }
+        [predator-counter] { $number ->
+                [single] Segnalino Predatore
+               *[several] Segnalini Predatore
+            }
+        [signal-counter] { $number ->
+                [single] Segnalino Segnale
+               *[several] Segnalini Segnale
+            }
+       *[other] { $number ->
+                [single] segnalino
+               *[several] segnalini
+            }
+    }
+counters-placed = { $card } riceve { $count } { $counters }
+counters-removed = { $card } perde { $count } { $counters }
 appears = { $card } appare: { $to }
 move = { $card }: { $from } → { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = la fine della riga
 notation-own-cards = porta carte proprie, per le quali la notazione breve non ha parole: tenerlo come YAML o JSON
 notation-no-place = indica dove si trova { $card }: { $expected }
 notation-quote = { $problem } (un nome di carta con una virgola o due punti va tra virgolette)
+quoted = «{ $text }»
 notation-near = { $problem }; intendevi “{ $near }”?
 notation-expected = trovato { $found }; atteso { $expected }
 unknown-card = { $why }

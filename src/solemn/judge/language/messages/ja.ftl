@@ -84,7 +84,7 @@ paid-return-deck = 「{ $card }」をデッキに戻す
 paid-return-extra = 「{ $card }」をエクストラデッキに戻す
 paid-material = 「{ $card }」を素材にする
 paid-lp = { $amount }LPを払う
-paid-counters = { $card }からカウンターを{ $count }個取り除く（コスト）
+paid-counters = 「{ $card }」から{ $counters }を{ $count }個取り除く
 resolve = チェーン{ $link }の処理：「{ $card }」
 activation-negated = 「{ $card }」の発動（チェーン{ $link }）は無効になる
 effect-negated = 「{ $card }」の効果（チェーン{ $link }）は無効になる
@@ -108,8 +108,55 @@ damage = プレイヤー{ $player }は{ $amount }ダメージを受ける
 recover = プレイヤー{ $player }は{ $amount }LP回復する
 pays = プレイヤー{ $player }は{ $amount }LPを払う
 draws = プレイヤー{ $player }は{ $count }枚ドローする
-counters-placed = { $card }にカウンターを{ $count }個置く
-counters-removed = { $card }からカウンターを{ $count }個取り除く
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] 魔力カウンター
+               *[several] 魔力カウンター
+            }
+        [bushido-counter] { $number ->
+                [single] 武士道カウンター
+               *[several] 武士道カウンター
+            }
+        [feather-counter] { $number ->
+                [single] 黒羽カウンター
+               *[several] 黒羽カウンター
+            }
+        [kaiju-counter] { $number ->
+                [single] 壊獣カウンター
+               *[several] 壊獣カウンター
+            }
+        [resonance-counter] { $number ->
+                [single] 共鳴カウンター
+               *[several] 共鳴カウンター
+            }
+        [venom-counter] { $number ->
+                [single] ヴェノムカウンター
+               *[several] ヴェノムカウンター
+            }
+        [a-counter] { $number ->
+                [single] Aカウンター
+               *[several] Aカウンター
+            }
+        [fog-counter] { $number ->
+                [single] フォッグカウンター
+               *[several] フォッグカウンター
+            }
+        [predator-counter] { $number ->
+                [single] 捕食カウンター
+               *[several] 捕食カウンター
+            }
+        [signal-counter] { $number ->
+                [single] シグナルカウンター
+               *[several] シグナルカウンター
+            }
+       *[other] { $number ->
+                [single] カウンター
+               *[several] カウンター
+            }
+    }
+counters-placed = 「{ $card }」に{ $counters }を{ $count }個置く
+counters-removed = 「{ $card }」から{ $counters }を{ $count }個取り除く
 appears = 「{ $card }」が現れる：{ $to }
 move = 「{ $card }」：{ $from } → { $to }
 move-why = { move }（{ $why }）
@@ -315,6 +362,7 @@ notation-the-end = 行の終わり
 notation-own-cards = 独自のカードを含むが、短い記法にはそのための言葉がない。YAMLかJSONのままにすること
 notation-no-place = 「{ $card }」の場所を書く：{ $expected }
 notation-quote = { $problem }（コンマやコロンを含むカード名は引用符で囲む）
+quoted = 「{ $text }」
 notation-near = { $problem }。「{ $near }」のことですか？
 notation-expected = { $found }がある。ここには{ $expected }が来るはず
 unknown-card = { $why }

@@ -84,7 +84,7 @@ paid-return-deck = "{ $card }"을(를) 덱으로 되돌림
 paid-return-extra = "{ $card }"을(를) 엑스트라 덱으로 되돌림
 paid-material = "{ $card }" 소재로 사용
 paid-lp = { $amount } LP 지불
-paid-counters = { $card }에서 카운터를 { $count }개 제거(코스트)
+paid-counters = "{ $card }"에서 { $counters }를 { $count }개 제거
 resolve = 체인 { $link } 처리: "{ $card }"
 activation-negated = "{ $card }"의 발동(체인 { $link })은 무효가 된다
 effect-negated = "{ $card }"의 효과(체인 { $link })는 무효가 된다
@@ -108,8 +108,55 @@ damage = 플레이어 { $player }, { $amount } 데미지를 받음
 recover = 플레이어 { $player }, { $amount } LP 회복
 pays = 플레이어 { $player }, { $amount } LP 지불
 draws = 플레이어 { $player }, { $count }장 드로우
-counters-placed = { $card }에 카운터를 { $count }개 놓는다
-counters-removed = { $card }에서 카운터를 { $count }개 제거한다
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] 마력 카운터
+               *[several] 마력 카운터
+            }
+        [bushido-counter] { $number ->
+                [single] 무사도 카운터
+               *[several] 무사도 카운터
+            }
+        [feather-counter] { $number ->
+                [single] 검은 깃털 카운터
+               *[several] 검은 깃털 카운터
+            }
+        [kaiju-counter] { $number ->
+                [single] 괴수 카운터
+               *[several] 괴수 카운터
+            }
+        [resonance-counter] { $number ->
+                [single] 공명 카운터
+               *[several] 공명 카운터
+            }
+        [venom-counter] { $number ->
+                [single] 베놈 카운터
+               *[several] 베놈 카운터
+            }
+        [a-counter] { $number ->
+                [single] A 카운터
+               *[several] A 카운터
+            }
+        [fog-counter] { $number ->
+                [single] 안개 카운터
+               *[several] 안개 카운터
+            }
+        [predator-counter] { $number ->
+                [single] 포식 카운터
+               *[several] 포식 카운터
+            }
+        [signal-counter] { $number ->
+                [single] 시그널 카운터
+               *[several] 시그널 카운터
+            }
+       *[other] { $number ->
+                [single] 카운터
+               *[several] 카운터
+            }
+    }
+counters-placed = "{ $card }"에 { $counters }를 { $count }개 놓는다
+counters-removed = "{ $card }"에서 { $counters }를 { $count }개 제거한다
 appears = "{ $card }" 나타남: { $to }
 move = "{ $card }": { $from } → { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = 줄의 끝
 notation-own-cards = 자체 카드를 포함하지만 짧은 표기법에는 이를 위한 말이 없음. YAML이나 JSON으로 두어야 함
 notation-no-place = "{ $card }"의 위치를 적음: { $expected }
 notation-quote = { $problem } (쉼표나 콜론이 있는 카드 이름은 따옴표로 묶음)
+quoted = '{ $text }'
 notation-near = { $problem }. '{ $near }'을(를) 뜻하셨나요?
 notation-expected = { $found }이(가) 있음. 여기에는 { $expected }이(가) 와야 함
 unknown-card = { $why }

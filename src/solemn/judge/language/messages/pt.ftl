@@ -84,7 +84,7 @@ paid-return-deck = devolve { $card } ao Deck
 paid-return-extra = devolve { $card } ao Deck Adicional
 paid-material = usa { $card } como Matéria
 paid-lp = paga { $amount } PV
-paid-counters = remove marcadores de { $card }: { $count }
+paid-counters = remove { $count } { $counters } de { $card }
 resolve = O Elo { $link } da Corrente resolve: { $card }
 activation-negated = A ativação de { $card } (Elo { $link }) é negada
 effect-negated = O efeito de { $card } (Elo { $link }) é negado
@@ -108,8 +108,55 @@ damage = O jogador { $player } sofre { $amount } de dano
 recover = O jogador { $player } ganha { $amount } PV
 pays = O jogador { $player } paga { $amount } PV
 draws = O jogador { $player } compra { $count }
-counters-placed = { $card } recebe marcadores: { $count }
-counters-removed = { $card } perde marcadores: { $count }
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] Marcador de Magia
+               *[several] Marcadores de Magia
+            }
+        [bushido-counter] { $number ->
+                [single] Marcador de Bushido
+               *[several] Marcadores de Bushido
+            }
+        [feather-counter] { $number ->
+                [single] Marcador de Pena
+               *[several] Marcadores de Pena
+            }
+        [kaiju-counter] { $number ->
+                [single] Marcador Kaiju
+               *[several] Marcadores Kaiju
+            }
+        [resonance-counter] { $number ->
+                [single] Marcador de Ressonância
+               *[several] Marcadores de Ressonância
+            }
+        [venom-counter] { $number ->
+                [single] Marcador de Veneno
+               *[several] Marcadores de Veneno
+            }
+        [a-counter] { $number ->
+                [single] Marcador A
+               *[several] Marcadores A
+            }
+        [fog-counter] { $number ->
+                [single] Marcador de Névoa
+               *[several] Marcadores de Névoa
+            }
+        [predator-counter] { $number ->
+                [single] Marcador de Predador
+               *[several] Marcadores de Predador
+            }
+        [signal-counter] { $number ->
+                [single] Marcador de Sinal
+               *[several] Marcadores de Sinal
+            }
+       *[other] { $number ->
+                [single] marcador
+               *[several] marcadores
+            }
+    }
+counters-placed = { $card } recebe { $count } { $counters }
+counters-removed = { $card } perde { $count } { $counters }
 appears = { $card } aparece: { $to }
 move = { $card }: { $from } → { $to }
 move-why = { move } ({ $why })
@@ -315,6 +362,7 @@ notation-the-end = o fim da linha
 notation-own-cards = traz cartas próprias, para as quais a notação curta não tem palavras: mantenha-o em YAML ou JSON
 notation-no-place = diga onde { $card } está: { $expected }
 notation-quote = { $problem } (um nome de card com vírgula ou dois-pontos vai entre aspas)
+quoted = “{ $text }”
 notation-near = { $problem }; você quis dizer “{ $near }”?
 notation-expected = encontrado { $found }; esperado { $expected }
 unknown-card = { $why }

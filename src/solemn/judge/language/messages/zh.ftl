@@ -84,7 +84,7 @@ paid-return-deck = 讓「{ $card }」返回牌組
 paid-return-extra = 讓「{ $card }」返回額外牌組
 paid-material = 以「{ $card }」為素材
 paid-lp = 支付{ $amount }LP
-paid-counters = 從{ $card }移除{ $count }個指示物（代價）
+paid-counters = 從「{ $card }」移除{ $count }個{ $counters }
 resolve = 處理連鎖{ $link }：「{ $card }」
 activation-negated = 「{ $card }」的發動（連鎖{ $link }）無效
 effect-negated = 「{ $card }」的效果（連鎖{ $link }）無效
@@ -108,8 +108,55 @@ damage = 玩家{ $player }受到{ $amount }傷害
 recover = 玩家{ $player }回復{ $amount }LP
 pays = 玩家{ $player }支付{ $amount }LP
 draws = 玩家{ $player }抽{ $count }張牌
-counters-placed = 在{ $card }放置{ $count }個指示物
-counters-removed = 從{ $card }移除{ $count }個指示物
+counter-kind =
+    { $kind ->
+        [spell-counter] { $number ->
+                [single] 魔力指示物
+               *[several] 魔力指示物
+            }
+        [bushido-counter] { $number ->
+                [single] 武士道指示物
+               *[several] 武士道指示物
+            }
+        [feather-counter] { $number ->
+                [single] 黑羽指示物
+               *[several] 黑羽指示物
+            }
+        [kaiju-counter] { $number ->
+                [single] 壞獸指示物
+               *[several] 壞獸指示物
+            }
+        [resonance-counter] { $number ->
+                [single] 共鳴指示物
+               *[several] 共鳴指示物
+            }
+        [venom-counter] { $number ->
+                [single] 毒液指示物
+               *[several] 毒液指示物
+            }
+        [a-counter] { $number ->
+                [single] A指示物
+               *[several] A指示物
+            }
+        [fog-counter] { $number ->
+                [single] 霧指示物
+               *[several] 霧指示物
+            }
+        [predator-counter] { $number ->
+                [single] 捕食指示物
+               *[several] 捕食指示物
+            }
+        [signal-counter] { $number ->
+                [single] 信號指示物
+               *[several] 信號指示物
+            }
+       *[other] { $number ->
+                [single] 指示物
+               *[several] 指示物
+            }
+    }
+counters-placed = 在「{ $card }」放置{ $count }個{ $counters }
+counters-removed = 從「{ $card }」移除{ $count }個{ $counters }
 appears = 「{ $card }」出現：{ $to }
 move = 「{ $card }」：{ $from } → { $to }
 move-why = { move }（{ $why }）
@@ -315,6 +362,7 @@ notation-the-end = 行尾
 notation-own-cards = 帶有自訂的卡片，簡記法沒有對應的寫法：請保留為 YAML 或 JSON
 notation-no-place = 請寫明「{ $card }」在哪裡：{ $expected }
 notation-quote = { $problem }（含逗號或冒號的卡名要放在引號中）
+quoted = 「{ $text }」
 notation-near = { $problem }。是指「{ $near }」嗎？
 notation-expected = 發現{ $found }；此處應為{ $expected }
 unknown-card = { $why }

@@ -115,10 +115,13 @@ def _up_to_a_place(refs: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     return refs[: next(ends, len(refs)) + 1]
 
 
+_QUOTES: Final = frozenset("«»„“”「『")  # of other languages than English
+
+
 def text_of(token: Token) -> str:
     """The text of a token, without its quotes."""
     text = str(token)
-    if text.startswith("«"):
+    if text[:1] in _QUOTES:
         return text[1:-1].strip()
     if text.startswith('"') and text.endswith('"') and len(text) > 1:
         try:

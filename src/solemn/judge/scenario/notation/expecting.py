@@ -28,7 +28,7 @@ _CLAUSES: Final = ("TARGETING", "CHOOSING", "BECAUSE", "IF_ASKED", "IN", "BANISH
 
 
 def expected_words(language: str, keys: Collection[str] | None, speech: Speech) -> list[str]:
-    """The words that could be there, as they are written; without keys those that may follow a card."""
+    """What could be there, words that are written so in '…'; without keys what may follow a card."""
     words = LANGUAGES[language]
     found: list[str] = []
     for key in _in_order(keys if keys is not None else _CLAUSES, list(words)):
@@ -68,6 +68,11 @@ def nearest_words(found: str, words: Collection[str]) -> str:
 def _start(found: str, word: str) -> str:
     """As many words of what was found as the word has."""
     return " ".join(found.casefold().split()[: len(word.split())])
+
+
+def shown(words: Collection[str], speech: Speech) -> list[str]:
+    """What could be there as it is shown: what is to be written stands in the quotation marks of the reader's language."""
+    return [speech.say("quoted", text=word[1:-1]) if word.startswith("'") else word for word in words]
 
 
 def places(language: str) -> list[str]:

@@ -126,4 +126,4 @@ def _name(name: str, stops: Iterable[str], commas: bool = False) -> str:
     end = ";" if commas else ",;"
     ends = "|".join(stops)
     after = rf"(?=\s*(?:$|[{end}])|\s+(?:{ends})|(?=['’]s\s)(?:{ends}))"
-    return f'{name}: /(?i:(?!["«{{\\[:])[^\\s{end}](?:[^{end}\\n]*?[^\\s{end}])??{after})/'
+    return f'{name}: /(?i:(?!["«»„“”「『{{\\[:])[^\\s{end}](?:[^{end}\\n]*?[^\\s{end}])??{after})/'

@@ -12,7 +12,7 @@ from solemn.judge.language.sayings import Saying, one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
-from solemn.judge.scenario.notation.expecting import CARDS, expected_words, nearest_words, phrases_of
+from solemn.judge.scenario.notation.expecting import CARDS, expected_words, nearest_words, phrases_of, shown
 from solemn.judge.scenario.notation.facts import FactReader
 from solemn.judge.scenario.notation.grammar import LANGUAGES, parser_of, phrases
 from solemn.judge.scenario.notation.setups import Field, Had, SetupReader
@@ -159,7 +159,7 @@ class Reading:
             near = nearest_words(values["found"], words)
             message = "notation-unexpected-after-near" if near else trouble.message
             said: Saying = saying(message, near=near, **values)
-            said = said if near else saying("but-expected", problem=said, expected=one_of(words))
+            said = said if near else saying("but-expected", problem=said, expected=one_of(shown(words, self._speech)))
             return InputError(said, file=self._file, line=line, column=trouble.column)
         return InputError(saying(trouble.message, **values), file=self._file, line=line, column=trouble.column)
 
@@ -174,7 +174,8 @@ class Reading:
             return self._error(Trouble("notation-no-place", card, expected=self._places(), card=text_of(card)), number)
         near = nearest_words(found, words) or self._nearest_of_all(line, column) if found[:1].isalnum() else ""
         said = self._speech.say
-        message = said("notation-expected", found=_shown(found) or said("notation-the-end"), expected=self._speech.listed(words, "or"))
+        expected = self._speech.listed(shown(words, self._speech), "or")
+        message = said("notation-expected", found=_shown(found) or said("notation-the-end"), expected=expected)
         if near:
             message = said("notation-near", problem=message, near=near)
         if found.startswith((",", ":")):
@@ -183,7 +184,8 @@ class Reading:
 
     def _places(self) -> str:
         """Where a card may be, as it is written."""
-        return self._speech.listed(expected_words(self._language, ("IN", "ON_FIELD", "SET", "BANISHED"), self._speech), "or")
+        words = expected_words(self._language, ("IN", "ON_FIELD", "SET", "BANISHED"), self._speech)
+        return self._speech.listed(shown(words, self._speech), "or")
 
     def _nearest_of_all(self, line: str, column: int) -> str:
         """The words that are meant if what was found belongs to the word before it: `is negatd`."""

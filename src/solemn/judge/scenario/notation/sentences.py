@@ -14,7 +14,7 @@ ZONE_KEYS: Final = {
 }  # fmt: skip
 POSITION_KEYS: Final = {word: key for key, word in reversed(POSITIONS.items())}
 _VOWEL: Final = re.compile(r"[aeiouyhâàéèêëîïôöûü]", re.IGNORECASE)
-_PLAIN: Final = re.compile(r"[^\s\"«{\[,;][^,;\n]*$")
+_PLAIN: Final = re.compile(r"[^\s\"«»„“”「『{\[,;][^,;\n]*$")
 
 
 class Sentences:

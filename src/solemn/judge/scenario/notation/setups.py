@@ -8,7 +8,7 @@ from lark import Token
 
 from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.names import CardNames
-from solemn.judge.scenario.notation.cards import CardReader
+from solemn.judge.scenario.notation.cards import CardReader, text_of
 from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, merged, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
 from solemn.spec.constants import TYPE_FIELD, TYPE_MONSTER
@@ -239,7 +239,7 @@ class Field:
 
     def _bearer(self, ref: Data, player: int) -> Data:
         token = ref["token"]
-        title = None if token.type == "THE_CARD" else self._names.title(str(token).strip('"«»'))
+        title = None if token.type == "THE_CARD" else self._names.title(text_of(token))
         owners = [ref["player"]] if "player" in ref else [player, 1 - player]
         found = [
             {"player": owner, "seq": monster["seq"]}

@@ -181,7 +181,7 @@ def _without_equip(entry: Data) -> Data:
 def _value(key: str, value: Any) -> str:
     """A term's value on one line."""
     text = ", ".join(value) if isinstance(value, list) else str(value)
-    plain = text and text == text.strip() and "\n" not in text and not text.startswith(('"', "«"))
+    plain = text and text == text.strip() and "\n" not in text and not text.startswith(tuple('"«»„“”「『'))
     if key == "rule" and isinstance(value, str) and "," in value:
         plain = ""
     return text if plain else json.dumps(text, ensure_ascii=False)
