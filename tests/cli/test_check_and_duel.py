@@ -249,3 +249,20 @@ def test_a_library_is_not_told_that_it_is_older_than_itself(tmp_path: Path) -> N
         "there is no function Duel.GetNothingAtAll: neither the library nor the engine has it",
         "there is no function Duel.GetTurnCont: neither the library nor the engine has it; did you mean Duel.GetTurnCount?",
     ]
+
+
+def test_methods_that_nothing_has_are_told_once(tmp_path: Path) -> None:
+    lines = (
+        "local s,id=GetID()\nfunction s.initial_effect(c)\nend\nfunction s.f(c,e)\n\tlocal own={Mine=function() end}\n\town:Mine()\n"
+        "\treturn c:IsAblaze() and c:IsFaceup() and e:GetHandler():IsAblaze() and c:IsFaceUp() and ('x'):rep(2) -- c:NotThis()\nend\n"
+    )
+    own = tmp_path / f"c{SANGAN}.lua"
+    own.write_text(lines, encoding="utf-8")
+    found = run("check", own, "--output-format", "concise").stdout.splitlines()
+    assert found == [
+        f"{own}:7: warning: Sangan: the library has no function :IsAblaze: it may be older than the script",
+        f"{own}:7: warning: Sangan: the library has no function :IsFaceUp: it may be older than the script; did you mean :IsFaceup?",
+        "1 script: 0 errors, 2 warnings",
+    ]
+    own.write_text(f'Duel.LoadScript("more.lua")\n{lines}', encoding="utf-8")
+    assert "IsAblaze" not in run("check", own).stdout

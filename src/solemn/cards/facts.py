@@ -174,4 +174,3 @@ def row_of(card: PrintedCard) -> tuple[int, ...]:
     level = card.level | card.right_scale << 16 | card.left_scale << 24
     defense = card.link_marker if card.type & c.TYPE_LINK else card.defense
     return (card.code, card.scope, card.alias, packed, card.type, card.attack, defense, level, card.race, card.attribute, 0)
-

@@ -3,11 +3,15 @@
 import re
 from collections.abc import Iterator
 
+_SKIP = r"(?P<skip>--\[(?P<a>=*)\[.*?\](?P=a)\]|--[^\n]*|\[(?P<b>=*)\[.*?\](?P=b)\]|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*')"
 _TOKEN = re.compile(
-    r"(?P<skip>--\[(?P<a>=*)\[.*?\](?P=a)\]|--[^\n]*|\[(?P<b>=*)\[.*?\](?P=b)\]|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*')"
-    r"|(?<![\w.:])(?P<table>[A-Za-z_]\w*)\s*\.\s*(?P<name>[A-Za-z_]\w*)(?P<set>\s*=(?!=))?",
+    _SKIP + r"|(?<![\w.:])(?P<table>[A-Za-z_]\w*)\s*\.\s*(?P<name>[A-Za-z_]\w*)(?P<set>\s*=(?!=))?",
     re.S,
 )
+_METHOD = re.compile(_SKIP + r"|(?<!:):\s*(?P<name>[A-Za-z_]\w*)\s*\(", re.S)
+_LOADS = re.compile(r"\b(?:Load(?:Card)?Script\w*|loadstring|load)\s*\(")
+_SET_FIELD = re.compile(r"(?:\.\s*|[{,]\s*)([A-Za-z_]\w*)\s*=(?!=)")
+_FUNCTION = re.compile(r"\bfunction\s+[\w.]*[.:]\s*([A-Za-z_]\w*)")
 _DEFINED = re.compile(r"function\s*$")
 _BEFORE = 16  # characters, room for `function` and blanks
 _LOCAL = re.compile(r"\blocal\s+([A-Za-z_]\w*)\b")
@@ -32,3 +36,20 @@ def set_functions(text: str) -> set[tuple[str, str]]:
         for match in _TOKEN.finditer(text)
         if match["table"] and (match["set"] or _DEFINED.search(text, max(0, match.start() - _BEFORE), match.start()))
     }
+
+
+def named_methods(text: str) -> Iterator[tuple[str, int]]:
+    """Name and line of every `x:Name(...)` of the text, each name once; not those that it defines itself, or may load."""
+    if _LOADS.search(text):
+        return
+    told = defined_fields(text)
+    for match in _METHOD.finditer(text):
+        name = match["name"]
+        if name and name not in told:
+            told.add(name)
+            yield name, text.count("\n", 0, match.start()) + 1
+
+
+def defined_fields(text: str) -> set[str]:
+    """The names of all functions and fields that the text gives to tables, whatever the table."""
+    return {*_FUNCTION.findall(text), *_SET_FIELD.findall(text)}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from solemn.cards.dialects import ygopro_names
-from solemn.cards.names_in_scripts import named_functions, set_functions
+from solemn.cards.names_in_scripts import defined_fields, named_functions, named_methods, set_functions
 from solemn.cards.sources import BUNDLED_DATABASE, YGOPRO_ROOT, is_card_script, script_passcode
 from solemn.duel.errors import DuelError, ScriptFailure, fault_report
 from solemn.duel.facade import Duel
@@ -21,6 +21,8 @@ ERROR: Final = "error"
 WARNING: Final = "warning"
 _ALIKE: Final = 0.8  # how alike a name must be to be proposed
 _SHOWN_CALLS: Final = 20
+_OBJECTS: Final = ("Card", "Group", "Effect", "string")
+_FIELDS: Final = ""  # whatever table the library gives them to
 _NAMED: Final = 3  # functions of another dialect
 
 
@@ -119,10 +121,17 @@ class Checker:
 
     def _unknown_functions(self, path: Path) -> Iterator[Fault]:
         known = self._tables()
-        for table, name, line in named_functions(path.read_text(encoding="utf-8", errors="replace")):
+        text = path.read_text(encoding="utf-8", errors="replace")
+        for table, name, line in named_functions(text):
             names = known.get(table)
             if names is not None and name not in names:
                 yield self._at(path, line, 0, self._lacks(path, f"{table}.{name}", [f"{table}.{known}" for known in names]), WARNING)
+        if path.name in self._library:
+            return
+        methods = frozenset().union(*(known.get(table, frozenset()) for table in (*_OBJECTS, _FIELDS)))
+        for name, line in named_methods(text):
+            if name not in methods:
+                yield self._at(path, line, 0, self._lacks(path, f":{name}", [f":{known}" for known in methods]), WARNING)
 
     def _lacks(self, path: Path, function: str, known: Sequence[str]) -> str:
         """That a function is nowhere: the library may be older than a script, but not than itself."""
@@ -143,7 +152,9 @@ class Checker:
                 if isinstance(value, LuaTable) and name.isidentifier() and name != "_G":
                     known[name] = {key for key, _ in value.items() if isinstance(key, str)}
             for path in self._pool.scripts.library_files():  # also what it sets only while it runs
-                for table, name in set_functions(path.read_text(encoding="utf-8", errors="replace")):
+                text = path.read_text(encoding="utf-8", errors="replace")
+                known.setdefault(_FIELDS, set()).update(defined_fields(text))
+                for table, name in set_functions(text):
                     known.setdefault(table, set()).add(name)
             self._known = {table: frozenset(names) for table, names in known.items()}
         return self._known
