@@ -64,6 +64,9 @@ def cards_of(decision: Any) -> Iterator[Card]:
             for card in (item, getattr(getattr(item, "effect", None), "handler", None), item[0] if isinstance(item, tuple) else None):
                 if isinstance(card, Card):
                     yield card
+    about = decision.reason.card
+    if about is not None and about.controller == decision.player:
+        yield about
 
 
 def fresh_view(duel: Duel, player: int) -> DuelView:

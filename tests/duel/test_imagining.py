@@ -1,12 +1,15 @@
 """Imagined duels: the same to the player who imagines them, other cards where this player sees backs."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 from random_duels import bundled, community, random_deck
 
 from solemn import CardPool, Deck, Duel, DuelError, constants, eager_answer, random_answer, state_row
+from solemn.cards.database import CardDatabase
+from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders
 
 HAND, MZONE, SZONE, DECK = constants.LOCATION_HAND, constants.LOCATION_MZONE, constants.LOCATION_SZONE, constants.LOCATION_DECK
 
@@ -75,6 +78,38 @@ def board() -> Duel:
     duel.place(code("Battle Ox"), 0, HAND)
     duel.start()
     return duel
+
+
+SETTER = """local s,id=GetID()
+function s.initial_effect(c)
+  local e=Effect.CreateEffect(c)
+  e:SetType(EFFECT_TYPE_ACTIVATE)
+  e:SetCode(EVENT_FREE_CHAIN)
+  e:SetOperation(function(e,tp)
+    local g=Duel.SelectMatchingCard(tp,Card.IsSSetable,tp,LOCATION_DECK,0,1,1,nil)
+    Duel.SSet(tp,g)
+  end)
+  c:RegisterEffect(e)
+end
+"""
+
+
+def test_a_card_chosen_from_the_deck_is_known_while_it_gets_its_zone(tmp_path: Path) -> None:
+    (tmp_path / f"c{code('Upstart Goblin')}.lua").write_text(SETTER, encoding="utf-8")
+    pool = CardPool(ScriptFolders([tmp_path, BUNDLED_SCRIPTS, BUNDLED_LIBRARY]), CardDatabase([BUNDLED_DATABASE]))
+    duel = Duel(start_hand=0, draw=0, pool=pool, start=False)
+    duel.place(code("Upstart Goblin"), 0, HAND)
+    for name in ("Dark Hole", "Mirror Force", "Trap Hole", "Monster Reborn", "Dark Bribe", "Magic Jammer"):
+        duel.place(code(name), 0, DECK)
+    duel.start()
+    duel.answer(next(move.answer for move in duel.moves() if move.kind == "activate"))
+    duel.answer(duel.moves()[0].answer)  # the zone
+    duel.answer(next(move.answer for move in duel.moves() if move.names == ("Mirror Force",)))
+    assert duel.decision is not None and duel.decision.kind == "place"
+    view = duel.view(0)
+    assert view.decision is not None and view.decision.reason.card is not None and view.decision.reason.card.name == "Mirror Force"
+    for seed in range(4):
+        assert [move.id for move in duel.imagine(0, Random(seed)).moves()] == [move.id for move in duel.moves()]
 
 
 def test_every_card_lies_where_it_can_be() -> None:

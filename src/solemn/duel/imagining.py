@@ -45,6 +45,8 @@ def _offered(decision: Decision) -> Iterable[Card]:
         for item in getattr(decision, name, ()):
             if isinstance(item, Card):
                 yield item
+    if decision.reason.card is not None:  # such as one chosen from the Deck, which gets its zone now
+        yield decision.reason.card
 
 
 class Dealer:

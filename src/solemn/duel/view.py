@@ -300,7 +300,8 @@ def _decision(decision: Decision, watcher: Watcher) -> SeenDecision:
 
 
 def _reason(reason: Reason, player: int) -> SeenReason:
-    card = None if reason.card is None else seen_card(reason.card, player)
+    asked = reason.card
+    card = None if asked is None else _face(asked) if asked.controller == player else seen_card(asked, player)
     return SeenReason(card, 0 if reason.effect is None or card is None or not card.code else reason.effect.description, reason.hint)
 
 
