@@ -18,6 +18,7 @@ INTERPRETED = {
     "api/known_filters.py",
     "api/known_fusion.py",
     "api/known_library.py",
+    "api/known_marks.py",
     "api/known_procedures.py",
     "api/witness.py",  # as the Lua libraries
     "lua/box.py",

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, Final
 
-from solemn.api.known_filters import make_or
+from solemn.api.known_filters import make_bound, make_or
 from solemn.api.known_fusion import make_mixed, make_repeated
+from solemn.api.known_marks import make_marks, make_maximum_mode
 from solemn.api.known_procedures import make_link, make_synchro, make_xyz
 from solemn.api.known_text import text_hash
 from solemn.lua import LuaTable, Machine
@@ -41,6 +42,13 @@ def _originals(machine: Machine, table: LuaTable, digests: Mapping[str, str]) ->
 
 KNOWN: Final[tuple[Family, ...]] = (
     ("Auxiliary", {"OR": "843996c62f6392be352909d146fe1ece"}, make_or),
+    ("Auxiliary", {"FilterBoolFunction": "3b4773746b1243cb5a0310f1f78b9d57"}, make_bound),
+    ("Card", {"HasFlagEffect": "04e320f57807e444b29fef2772d24da6"}, make_marks),
+    ("Card", {
+        "IsMaximumMode": "2999ab960c98be96c6b74808efe8c3e1",
+        "IsMaximumModeCenter": "6d8a4c2cf9ab8951a5a8083246042c11",
+        "IsMaximumModeSide": "656b8ad7e965b939b8f6a000f4722f29",
+    }, make_maximum_mode),
     ("Fusion", {
         "CheckMix": "c272028d8b57b55158ef9aa1ad4568c2",
         "CheckMixGoal": "6070fe3faa7df4f82f69e6e603f837be",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 Result = TypeVar("Result")
@@ -15,20 +14,25 @@ _raised: list[int] = []  # the limits asked for by those who are in `deep_calls`
 _before: list[int] = []  # the limit as the first of them found it
 
 
-@contextlib.contextmanager
-def deep_calls(limit: int) -> Iterator[None]:
+class deep_calls:  # noqa: N801  (what a `with` statement names, once for each answer to a decision)
     """Python's recursion limit is at least this meanwhile. It is the process' own again when the last who asked leaves."""
-    with _lock:
-        if not _raised:
-            _before.append(sys.getrecursionlimit())
-        _raised.append(limit)
-        if sys.getrecursionlimit() < limit:
-            sys.setrecursionlimit(limit)
-    try:
-        yield
-    finally:
+
+    __slots__ = ("limit",)
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+
+    def __enter__(self) -> None:
         with _lock:
-            _raised.remove(limit)
+            if not _raised:
+                _before.append(sys.getrecursionlimit())
+            _raised.append(self.limit)
+            if sys.getrecursionlimit() < self.limit:
+                sys.setrecursionlimit(self.limit)
+
+    def __exit__(self, *_: object) -> None:
+        with _lock:
+            _raised.remove(self.limit)
             wanted = max([_before[0], *_raised])
             if not _raised:
                 _before.clear()

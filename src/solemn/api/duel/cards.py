@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from solemn.api.border import native, needs
+from solemn.api.card.arguments import ordered_group
 from solemn.api.steps import cards_of, left_out, whole_step
 from solemn.core.decisions.asking import ask_cards
 from solemn.core.permissions.card_search import count_field_cards, field_cards, first_matching_card, has_matching_cards, matching_cards
@@ -18,7 +19,7 @@ _LONG_FORM: Final = 9  # arguments of a choice with a boolean before its excepti
 
 @native("Duel.GetFieldGroup")
 def get_field_group(d: DuelState, player: int, location: int, opponent_location: int) -> Group:
-    return Group(d, field_cards(d, player, location, opponent_location))
+    return ordered_group(d, field_cards(d, player, location, opponent_location))
 
 
 @native("Duel.GetFieldGroupCount")
@@ -36,7 +37,7 @@ def get_field_card(d: DuelState, player: int, location: int, sequence: int) -> C
 def get_matching_group(
     d: DuelState, f: Callback | None, player: int, location: int, opponent_location: int, exception: Any, *extra: Any
 ) -> Group:
-    return Group(d, matching_cards(d, f, player, location, opponent_location, *left_out(exception), extra))
+    return ordered_group(d, matching_cards(d, f, player, location, opponent_location, *left_out(exception), extra))
 
 
 @native("Duel.GetMatchingGroupCount")

@@ -5,7 +5,6 @@ After a script error the answer for that card is no, or 0, and the next one is a
 """
 
 from collections.abc import Collection
-from itertools import repeat
 from typing import Any, Final
 
 from solemn.core.effects.calling import first, forget_assumptions, report_failure, truth
@@ -33,19 +32,16 @@ def taken(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...],
     d.only_answering += 1
     d.script_depth += 1
     try:
-        if extra:
-            _accept_with(d, fn, cards, extra, limit, found)
-        else:
-            _accept(d, fn, cards, limit, found)
+        _accept(d, fn, cards, extra, limit, found)
     finally:
         _close(d)
     return found
 
 
-def _accept(d: DuelState, fn: Callback, cards: list[Card], limit: int, found: list[Card]) -> None:
+def _accept(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int, found: list[Card]) -> None:
     for card in cards:
         try:
-            answer = fn(card)
+            answer = answer_about(fn, card, extra)
         except d.script_error_types as error:
             report_failure(d, error)
             continue
@@ -55,39 +51,39 @@ def _accept(d: DuelState, fn: Callback, cards: list[Card], limit: int, found: li
                 return
 
 
-def _accept_with(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int, found: list[Card]) -> None:
-    # map passes the arguments on faster than a call with *extra, and can be asked again after an error
-    answers = zip(cards, map(fn, cards, *map(repeat, extra)))
-    while True:
-        try:
-            for card, answer in answers:
-                if answer is True or (answer is not False and answer is not None and truth(answer)):
-                    found.append(card)
-                    if len(found) == limit:
-                        return
-            return
-        except d.script_error_types as error:
-            report_failure(d, error)
+def answer_about(fn: Callback, card: Card, extra: tuple[Any, ...]) -> Any:
+    """What the function answers about the card; the usual numbers of further arguments need no sequence made for the call."""
+    count = len(extra)
+    if count == 0:
+        return fn(card)
+    if count == 1:
+        return fn(card, extra[0])
+    if count == 2:
+        return fn(card, extra[0], extra[1])
+    return fn(card, extra[0], extra[1], extra[2]) if count == 3 else fn(card, *extra)
 
 
 def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...]) -> list[Any]:
     """What a value function returns first for each card, which should be a number."""
     values: list[Any] = []
     charge(d, len(cards))
-    answers = map(fn, cards, *map(repeat, extra))
     d.only_answering += 1
     d.script_depth += 1
     try:
-        while True:
-            try:
-                for answer in answers:
-                    values.append(answer if type(answer) is int else first(answer))
-                return values
-            except d.script_error_types as error:
-                report_failure(d, error)
-                values.append(0)
+        for card in cards:
+            values.append(_weight(d, fn, card, extra))
     finally:
         _close(d)
+    return values
+
+
+def _weight(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> Any:
+    try:
+        answer = answer_about(fn, card, extra)
+    except d.script_error_types as error:
+        report_failure(d, error)
+        return 0
+    return answer if type(answer) is int else first(answer)
 
 
 def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Card], extra: tuple[Any, ...], keep: bool) -> None:
@@ -112,7 +108,7 @@ def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Car
 
 def _takes(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> bool:
     try:
-        return truth(fn(card, *extra))
+        return truth(answer_about(fn, card, extra))
     except d.script_error_types as error:
         report_failure(d, error)
         return False

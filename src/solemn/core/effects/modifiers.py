@@ -10,11 +10,14 @@ _by_id = attrgetter("id")
 
 def unmodified(card: Card, codes: tuple[int, ...]) -> bool:
     """Whether no effect of these kinds can reach the card, whatever the conditions: the quick way out of every value."""
-    own, auras = card.single_effects, card.d.effects.aura
+    own, auras, seen = card.single_effects, card.d.effects.aura, card.d.registering.seen_codes
+    there = False
     for code in codes:  # a loop: faster for a few codes than operations on sets
-        if code in own or code in auras:
-            return False
-    if card.equipped_cards or card.targeted_by or card.materials_attached:
+        if code in seen:
+            if code in own or code in auras:
+                return False
+            there = True
+    if there and (card.equipped_cards or card.targeted_by or card.materials_attached):
         return _untouched_by_ties(card, codes)
     return True
 

@@ -3,6 +3,7 @@
 A card is under the effects on itself, on the cards equipped to it, on the cards that target it, on its Xyz Materials, and
 under those that watch the whole field. Whether they are in force is asked in this order, since a condition that comes true
 gives its effect a new place in time; where the order of two questions differs between functions here, it does so on purpose.
+Most codes that are asked for are those of no effect of the duel: `seen_codes` tells at once (bench/replay.py).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -60,6 +61,7 @@ from solemn.spec.constants import (
 _SLOW: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_IGNITION
 _QUICK: Final = EFFECT_TYPE_QUICK_O | EFFECT_TYPE_QUICK_F
 _NOT_ABOUT_CARDS: Final = EFFECT_FLAG_PLAYER_TARGET | EFFECT_FLAG_SPSUM_PARAM
+_DISABLE_CODES: Final = tuple(sorted(DISABLE_RELATED))
 MANY: Final = 16  # effects with one code, from which on looking at them costs steps
 _by_id = attrgetter("id")
 
@@ -102,6 +104,8 @@ def withstands(card: Card, e: Effect | None) -> bool:
 
 def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
     """All effects with this code that apply to the card now, oldest first unless sort is False."""
+    if code not in card.d.registering.seen_codes:
+        return []
     own, auras = card.single_effects.get(code), card.d.effects.aura.get(code)
     tied = card.equipped_cards or card.targeted_by or card.materials_attached
     if own is None and auras is None and not tied:
@@ -126,6 +130,8 @@ def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
 
 def affecting(card: Card, code: int) -> Effect | None:
     """The first effect with this code that applies to the card now, if any."""
+    if code not in card.d.registering.seen_codes:
+        return None
     own = card.single_effects.get(code)
     if own is not None:
         for e in own:
@@ -219,6 +225,8 @@ def all_effects_with(card: Card, code: int) -> list[Effect]:
 def _with_code(d: DuelState, index: dict[int, tuple[Effect, ...]], code: int) -> Sequence[Effect]:
     if code and not d.registering.recoded:
         return index.get(code, ())
+    if code and code not in d.registering.seen_codes:
+        return ()
     if code:  # a registered effect has been given another code; its place in the index stays
         return [e for key in sorted(index) for e in index[key] if e.code == code]
     return [e for key in sorted(index) for e in index[key]]
@@ -367,7 +375,10 @@ def may_be_touched(card: Card) -> bool:
     if card.equipped_cards or card.targeted_by or card.materials_attached:
         return True
     own, auras = card.single_effects, card.d.effects.aura
-    return not (own.keys().isdisjoint(DISABLE_RELATED) and auras.keys().isdisjoint(DISABLE_RELATED))
+    for code in _DISABLE_CODES:
+        if code in own or code in auras:
+            return True
+    return False
 
 
 def note_all_negation_reaches(card: Card) -> None:

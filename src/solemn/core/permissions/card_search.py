@@ -1,12 +1,11 @@
 """Finding cards by their place and by a script's filter."""
 
-from operator import attrgetter
 from typing import Any, Final
 
 from solemn.core.effects.calling import check, forget_assumptions, report_failure
-from solemn.core.effects.filtering import charge, taken
+from solemn.core.effects.filtering import answer_about, charge, taken
 from solemn.core.permissions.protections import why_not_target
-from solemn.core.state.data import Callback, Card, DuelState, Group, Player
+from solemn.core.state.data import Callback, Card, DuelState, Group, Player, in_card_order
 from solemn.core.state.field_zones import FIELD_ZONE, pile, pzone_index
 from solemn.core.state.reasons import BEING_SUMMONED, refuse
 from solemn.spec.constants import (
@@ -34,7 +33,6 @@ _PILES: Final = (LOCATION_DECK, LOCATION_EXTRA, LOCATION_HAND, LOCATION_GRAVE, L
 _ANY_PILE: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_HAND | LOCATION_GRAVE | LOCATION_REMOVED
 _ANY_MONSTER_ZONE: Final = LOCATION_MZONE | LOCATION_MMZONE | LOCATION_EMZONE
 _ANY_SPELL_ZONE: Final = LOCATION_SZONE | LOCATION_STZONE | LOCATION_FZONE | LOCATION_PZONE
-_by_number = attrgetter("id")
 
 
 def matching_cards(
@@ -47,7 +45,7 @@ def matching_cards(
     negated, are left out. With `as_target`, cards that the reason effect cannot target are, too.
     """
     found = _matches(d, fn, player, location, other_location, exception, ex_group, filter_args, as_target, 0)
-    return sorted(set(found), key=_by_number)
+    return in_card_order(found)
 
 
 def first_matching_card(
@@ -113,7 +111,7 @@ def _targets(d: DuelState, fn: Callback | None, cards: list[Card], filter_args: 
         for card in cards:
             if fn is not None:
                 try:
-                    answer = fn(card, *filter_args)
+                    answer = answer_about(fn, card, filter_args)
                 except d.script_error_types as error:
                     report_failure(d, error)
                     continue
@@ -186,7 +184,7 @@ def field_cards(d: DuelState, player: int, location: int, other_location: int) -
 
     Of whole monster rows, those being Summoned are left out.
     """
-    return sorted(set(_field_cards(d, player, location, other_location)), key=_by_number)
+    return in_card_order(_field_cards(d, player, location, other_location))
 
 
 def count_field_cards(d: DuelState, player: int, location: int, other_location: int) -> int:

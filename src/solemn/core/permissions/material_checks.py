@@ -64,6 +64,8 @@ def why_not_cost_condition(card: Card, code: int, player: int, *summon_type: int
 
     The effects on the player and on the card are asked in order of their id; one that cannot be paid refuses.
     """
+    if code not in card.d.registering.seen_codes:
+        return None
     on_player = player_effects(card.d, player, code)
     effects = effects_on(card, code)
     if on_player:

@@ -350,7 +350,17 @@ class Effect:
 
 def in_card_order(cards: Iterable[Card]) -> list[Card]:
     """The cards once each, by card number."""
-    return sorted(set(cards), key=_number)
+    found = list(cards)
+    return found if _are_in_order(found) else sorted(set(found), key=_number)
+
+
+def _are_in_order(cards: list[Card]) -> bool:
+    last = -1
+    for card in cards:
+        if card.id <= last:
+            return False
+        last = card.id
+    return True
 
 
 class Group:

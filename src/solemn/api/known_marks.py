@@ -1,0 +1,44 @@
+"""Whether a card has a mark ("flag effect"), and what the community's library asks by it, natively.
+
+Every Special Summon is checked against the library's effect on Maximum Mode, so these are asked more often than anything else.
+"""
+
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any
+
+from solemn.core.state.data import Card
+from solemn.lua import Machine
+from solemn.lua.values import truthy
+
+
+def make_marks(machine: Machine, originals: Mapping[str, FunctionType]) -> Mapping[str, Callable[..., Any]]:
+    """`Card.HasFlagEffect`: the card has so many marks of that code, or one."""
+    scope = machine.globals
+
+    def has_flag_effect(c: Any = None, code: Any = None, count: Any = None, *_: Any) -> Any:
+        if type(c) is not Card or not (count is None or type(count) is int):
+            return originals["HasFlagEffect"](c, code, count)
+        return scope["Card.GetFlagEffect"](c, code) >= (1 if count is None else count)
+
+    return {"HasFlagEffect": has_flag_effect}
+
+
+def make_maximum_mode(machine: Machine, originals: Mapping[str, FunctionType]) -> Mapping[str, Callable[..., Any]]:
+    """`Card.IsMaximumMode` and the two questions that it asks, each about a mark."""
+    scope = machine.globals
+    center, side = scope["FLAG_MAXIMUM_CENTER"], scope["FLAG_MAXIMUM_SIDE"]
+
+    def is_center(c: Any = None, *_: Any) -> Any:
+        return scope["Card.HasFlagEffect"](c, center) if type(c) is Card else originals["IsMaximumModeCenter"](c)
+
+    def is_side(c: Any = None, *_: Any) -> Any:
+        return scope["Card.HasFlagEffect"](c, side) if type(c) is Card else originals["IsMaximumModeSide"](c)
+
+    def is_either(c: Any = None, *_: Any) -> Any:
+        if type(c) is not Card:
+            return originals["IsMaximumMode"](c)
+        is_it = scope["Card.IsMaximumModeCenter"](c)
+        return is_it if truthy(is_it) else scope["Card.IsMaximumModeSide"](c)
+
+    return {"IsMaximumModeCenter": is_center, "IsMaximumModeSide": is_side, "IsMaximumMode": is_either}
