@@ -4,6 +4,7 @@ SOLEMN_MYPYC_OPT is the compiler's level of optimisation, 3 if it is not set.
 """
 
 import os
+import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -61,12 +62,16 @@ class ParallelBuild(build_ext):
 
 
 def extensions() -> list[Any]:
-    """The extension modules that mypyc makes of the sources."""
+    """The extension modules that mypyc makes of the sources. Their functions call one another directly, not by way of the linker's tables."""
     from mypyc.build import mypycify
 
-    return mypycify(
+    made = mypycify(
         sources(), opt_level=os.environ.get("SOLEMN_MYPYC_OPT", "3"), debug_level="0", multi_file=True, group_name="solemn"
     )
+    if sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return made
 
 
 if os.environ.get("SOLEMN_MYPYC") == "1":

@@ -84,6 +84,7 @@ class Running(Scripted):
         """Take the scripts' world apart, so that little is left for Python's collector of cycles; the state can still be read."""
         if getattr(self, "_thread", None) == threading.get_ident() and hasattr(self, "machine"):
             self._runner = None  # ends the running rules
+            self.machine.names.learn(self.machine.globals)
             self.machine.globals.clear()
 
     # -- what cannot be done ----------------------------------------------------------------------------------------

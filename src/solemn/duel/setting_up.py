@@ -92,7 +92,7 @@ class SetUp(Running):
         replace_known(self.machine)
         self.library_stands = True
         if self.pool.names is None:
-            self.pool.names = Names(self.machine.describer.chunks.values())
+            self.pool.names = Names(self.machine.globals)
             self._reset()  # so that every duel of the pool begins alike
             self._load_library()
 

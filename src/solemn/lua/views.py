@@ -49,17 +49,19 @@ class View(LuaTable):
         return self.globals.get(self.newindex) is None
 
     def content(self) -> dict[Any, Any]:
-        """All pairs, as an ordinary table would hold them."""
+        """All pairs, as an ordinary table would hold them, by name: where they lie in the globals depends on earlier duels."""
         found: dict[Any, Any] = {k: v for k, v in self.hash.items() if v is not None}
         size = len(self.prefix)
+        named: dict[str, Any] = {}
         for key, value in self.globals.items():
             if value is None:
                 continue
             if size:
                 if key.startswith(self.prefix):
-                    found[key[size:]] = value
+                    named[key[size:]] = value
             elif (name := global_name(key)) is not None:
-                found[name] = value
+                named[name] = value
+        found.update(sorted(named.items()))
         return found
 
     def keys(self) -> list[Any]:

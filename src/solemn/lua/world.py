@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, Final
 
 from solemn.lua.closing import Closing
@@ -18,6 +18,8 @@ from solemn.lua.runtime import Runtime
 from solemn.lua.values import LuaTable, first, primitive_text
 from solemn.lua.wrapping import with_environment
 
+RUNS_TO_NUMBER: Final = 100
+MOST_NAMES: Final = 20_000
 IDENT_COST: Final = 4
 IDENT_BYTES: Final = 200  # it is kept for as long as the world lasts
 
@@ -39,12 +41,29 @@ class Exhausted:
 
 
 class Names:
-    """Global names that worlds know from the start, so that a chunk has to bring only what it mentions besides them."""
+    """Global names that worlds know from the start, so that a chunk has to bring only what it mentions besides them.
 
-    __slots__ = ("known",)
+    CPython notes in a function's code where in the globals a name lies, together with a number for their keys. Worlds that begin with a
+    copy of the same dict share that number, so that what it noted in one duel holds in the next (bench/replay.py).
+    """
 
-    def __init__(self, chunks: Iterable[Chunk] = ()) -> None:
-        self.known: dict[str, None] = dict.fromkeys(name for chunk in chunks for name in chunk.names)
+    __slots__ = ("known", "numbered")
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self.known: dict[str, Any] = dict.fromkeys(names)
+        self.numbered = 0  # of the names, when their keys got their number
+
+    def variables(self) -> dict[str, Any]:
+        """The globals of a new world: all nil."""
+        if len(self.known) != self.numbered:
+            number_keys(self.known)
+            self.numbered = len(self.known)
+        return self.known.copy()
+
+    def learn(self, variables: dict[str, Any]) -> None:
+        """Know all the names of a world that began with these, such as those of scripts: the next one has them from the start."""
+        if len(self.known) < len(variables) < MOST_NAMES:
+            self.known.update(dict.fromkeys(variables))
 
     def besides(self, chunk: Chunk) -> tuple[str, ...]:
         """The names of a chunk that are not known."""
@@ -53,6 +72,15 @@ class Names:
             besides = tuple(name for name in chunk.names if name not in self.known)
             chunk.besides = (self, besides)
         return besides
+
+
+def number_keys(variables: dict[str, Any]) -> None:
+    """Have CPython number the keys: it does once a function whose globals they are has run often enough."""
+    module = compile(f"def first(): return {next(filter(str.isidentifier, variables))}", "first", "exec")
+    code = next(c for c in module.co_consts if isinstance(c, CodeType))
+    first = FunctionType(code, variables)
+    for _ in range(RUNS_TO_NUMBER):
+        first()
 
 
 class World:
@@ -66,7 +94,8 @@ class World:
         self.limits = limits if limits is not None else Limits()
         self.write = write if write is not None else sys.stdout.write
         self.names = names if names is not None else Names()
-        self.globals: dict[str, Any] = {**self.names.known, "__builtins__": {}}
+        self.globals: dict[str, Any] = self.names.variables()
+        self.globals["__builtins__"] = {}
         self.fresh: dict[str, Any] = {}  # the globals before any script was run, if somebody keeps them
         self.idents: dict[Any, int] = {}
         self.last_ident = 0
