@@ -62,7 +62,7 @@ class ParallelBuild(build_ext):
 
 
 def extensions() -> list[Any]:
-    """The extension modules that mypyc makes of the sources. Their functions call one another directly, not by way of the linker's tables."""
+    """The extension modules that mypyc makes of the sources; functions call one another directly, not by the linker's tables."""
     from mypyc.build import mypycify
 
     made = mypycify(

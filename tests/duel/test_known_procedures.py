@@ -11,7 +11,7 @@ import pytest
 from random_duels import community, file_deck
 
 from solemn.api import known_procedures
-from solemn.api.known_procedures import can_add_up
+from solemn.api.too_few_materials import Wanted, can_add_up
 from solemn.core.effects.calling import truth
 from solemn.core.state.data import Card
 from solemn.duel.facade import Duel
@@ -25,9 +25,9 @@ def beside_the_library(said: Counter[tuple[str, bool]], monkeypatch: pytest.Monk
     """From now on duels ask the library as well, and fail where it says yes to what was said to be impossible."""
     guarded = known_procedures.guarded
 
-    def both(original: Callable[..., Any], applies: Any, certainly_not: Any) -> Callable[..., Any]:
-        native = guarded(lambda *_: PERHAPS, applies, certainly_not)
-        kind = certainly_not.__qualname__.split(".")[0]
+    def both(original: Callable[..., Any], wanted: Wanted) -> Callable[..., Any]:
+        native = guarded(lambda *_: PERHAPS, wanted)
+        kind = type(wanted).__name__
 
         def condition(*args: Any) -> Any:
             ours, answer = native(*args), original(*args)
@@ -57,7 +57,7 @@ def test_what_is_said_to_be_impossible_is(monkeypatch: pytest.MonkeyPatch) -> No
             if duel.decision is not None:
                 duel.answer(eager_answer(duel.decision, rng, codes))
         assert not duel.state.script_errors
-    for kind in ("make_link", "make_xyz", "make_synchro"):
+    for kind in ("LinkMaterials", "XyzMaterials", "SynchroMaterials"):
         assert said[kind, True] > 50, f"the library was hardly ever asked: {kind}"
         assert said[kind, False] > 500, f"hardly ever said to be impossible: {kind}"
 

@@ -14,7 +14,7 @@ _raised: list[int] = []  # the limits asked for by those who are in `deep_calls`
 _before: list[int] = []  # the limit as the first of them found it
 
 
-class deep_calls:  # noqa: N801  (what a `with` statement names, once for each answer to a decision)
+class deep_calls:
     """Python's recursion limit is at least this meanwhile. It is the process' own again when the last who asked leaves."""
 
     __slots__ = ("limit",)
