@@ -21,6 +21,7 @@ INTERPRETED = {
     "api/known_library.py",
     "api/known_marks.py",
     "api/known_procedures.py",
+    "api/known_selection.py",
     "api/witness.py",  # as the Lua libraries
     "lua/box.py",
     "lua/coverage_plugin.py",  # its classes are made once coverage is there

@@ -115,6 +115,11 @@ def asks_about_groups(machine: Machine, function: Any, at: tuple[int, ...], dept
     return not parts or not depth or any(asks_about_groups(machine, part, at, depth - 1) for part in parts)
 
 
+def names_argument(code: CodeType, at: int) -> bool:
+    """Does the code of a Lua function ever name its argument with this position, from 0?"""
+    return _names(code, (at,))
+
+
 @lru_cache(maxsize=512)
 def _names(code: CodeType, at: tuple[int, ...]) -> bool:
     """Does the code name its parameters with these positions, or those beyond the ones that have names?"""

@@ -19,7 +19,7 @@ from solemn.lua.values import LuaTable, first, primitive_text
 from solemn.lua.wrapping import with_environment
 
 RUNS_TO_NUMBER: Final = 100
-MOST_NAMES: Final = 20_000
+MOST_NAMES: Final = 6_000
 IDENT_COST: Final = 4
 IDENT_BYTES: Final = 200  # it is kept for as long as the world lasts
 

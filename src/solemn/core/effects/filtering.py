@@ -34,7 +34,7 @@ def taken(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...],
     try:
         _accept(d, fn, cards, extra, limit, found)
     finally:
-        _close(d)
+        close_window(d)
     return found
 
 
@@ -73,7 +73,7 @@ def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...
         for card in cards:
             values.append(_weight(d, fn, card, extra))
     finally:
-        _close(d)
+        close_window(d)
     return values
 
 
@@ -103,7 +103,7 @@ def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Car
             else:
                 at += 1
     finally:
-        _close(d)
+        close_window(d)
 
 
 def _takes(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> bool:
@@ -114,7 +114,8 @@ def _takes(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> bo
         return False
 
 
-def _close(d: DuelState) -> None:
+def close_window(d: DuelState) -> None:
+    """End a window in which scripts only answer; with the outermost one ends what they assumed."""
     d.only_answering -= 1
     d.script_depth -= 1
     if d.assumed_cards and not d.script_depth:

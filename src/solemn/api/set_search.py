@@ -1,0 +1,86 @@
+"""Whether a set of cards can be completed from a group: cards are added one by one until a script's condition takes the set."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from solemn.api.group.arguments import without
+from solemn.api.group.basics import add_cards, take_out
+from solemn.core.effects.calling import first, report_failure, truth
+from solemn.core.effects.filtering import charge, close_window
+from solemn.core.state.data import Card, Group
+
+COST_OF_A_SET: Final = 16  # steps, about as many as the library's own function takes
+KEPT_BYTES: Final = 120  # for what is remembered of one set
+
+
+class SetSearch:
+    """A search among the cards of a group for sets of `least` to `most` cards that the condition takes.
+
+    The condition is asked with the set, the effect, the player, the group and the card that was added last. If it cannot see that card
+    (`by_set`), a set that was found wanting is not tried again in another order.
+    """
+
+    __slots__ = ("among", "by_set", "condition", "effect", "least", "most", "player", "wanting")
+
+    def __init__(
+        self, among: Group, effect: Any, player: Any, least: int, most: int, condition: Callable[..., Any] | None, by_set: bool
+    ) -> None:
+        self.among = among
+        self.effect = effect
+        self.player = player
+        self.least = least
+        self.most = most
+        self.condition = condition
+        self.by_set = by_set
+        self.wanting: set[tuple[int, ...]] = set()
+
+    def completes(self, chosen: Group, card: Card) -> Any:
+        """Whether the set can be completed once the card is in it; what the condition said if it decided. The set is left as it was."""
+        if len(chosen.cards) >= self.most:
+            return False
+        if chosen.d.spend is not None:
+            chosen.d.spend(COST_OF_A_SET)
+        add_cards(chosen, card)
+        answer = self._answer(chosen, card)
+        take_out(chosen, card)
+        return answer
+
+    def _answer(self, chosen: Group, card: Card) -> Any:
+        key = tuple([one.id for one in chosen.cards]) if self.by_set else ()
+        if self.by_set and key in self.wanting:
+            return False
+        answer, stop = (True, None) if self.condition is None else self._said(chosen, card)
+        if truth(stop):
+            answer = False
+        else:
+            size = len(chosen.cards)
+            if size < self.least or (size < self.most and not truth(answer)):
+                answer = self._goes_on(chosen)
+        if self.by_set and not truth(answer):
+            self.wanting.add(key)
+            if chosen.d.hold is not None:
+                chosen.d.hold(KEPT_BYTES)
+        return answer
+
+    def _said(self, chosen: Group, card: Card) -> tuple[Any, Any]:
+        """What the condition says: whether it takes the set, and whether no set with these cards is of use."""
+        assert self.condition is not None
+        said = self.condition(chosen, self.effect, self.player, self.among, card)
+        return first(said), said[1] if type(said) is tuple and len(said) > 1 else None
+
+    def _goes_on(self, chosen: Group) -> bool:
+        """Whether one more card of the group completes the set. An error of a script is a no for that card."""
+        d, cards = chosen.d, without("Group.IsExists", 4, self.among.cards, chosen)
+        charge(d, len(cards))
+        d.only_answering += 1
+        d.script_depth += 1
+        try:
+            for card in cards:
+                try:
+                    if truth(self.completes(chosen, card)):
+                        return True
+                except d.script_error_types as error:
+                    report_failure(d, error)
+            return False
+        finally:
+            close_window(d)
