@@ -11,6 +11,7 @@ from solemn.core.state.data import Card, Group
 
 COST_OF_A_SET: Final = 16  # steps, about as many as the library's own function takes
 KEPT_BYTES: Final = 120  # for what is remembered of one set
+BYTES_OF_A_CARD: Final = 8
 
 
 class SetSearch:
@@ -59,7 +60,7 @@ class SetSearch:
         if self.by_set and not truth(answer):
             self.wanting.add(key)
             if chosen.d.hold is not None:
-                chosen.d.hold(KEPT_BYTES)
+                chosen.d.hold(KEPT_BYTES + BYTES_OF_A_CARD * len(key))
         return answer
 
     def _said(self, chosen: Group, card: Card) -> tuple[Any, Any]:
