@@ -18,6 +18,7 @@ from solemn.core.card.kinds import (
     left_scale_now,
 )
 from solemn.core.card.names import belongs_to_archetype, get_code, get_set_card, names_for_summon, second_name
+from solemn.core.lifetimes.registration import insert
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
@@ -62,7 +63,7 @@ def give(card: Card, code: int, value: int | Callable[..., int] = 0, **more: Any
     d.field_id += 1
     for name, what in more.items():
         setattr(e, name, what if name != "flag" else e.flag | what)
-    card.single_effects[code] = (*card.single_effects.get(code, ()), e)
+    insert(card.single_effects, e)
     return e
 
 
