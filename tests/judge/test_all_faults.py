@@ -133,7 +133,7 @@ def test_a_name_that_a_comma_has_split() -> None:
 def test_names_in_the_readers_language_come_first() -> None:
     french = Judge(bundled().pool, speech=speech_in("fr"))
     (fault,) = faults_of("setup: {players: [{hand: [Krane Invoke]}, {}]}", french)
-    assert fault.message.startswith("aucune carte ne se nomme « Krane Invoke » ; vouliez-vous dire 'Crâne Invoqué'")
+    assert fault.message.startswith("aucune carte ne se nomme « Krane Invoke » ; vouliez-vous dire « Crâne Invoqué »")
 
 
 @pytest.mark.parametrize(("name", "code"), [("FR", "fr"), ("zh_TW", "zh"), ("pt-BR", "pt"), ("de_DE.UTF-8", "de"), ("nl", None)])

@@ -49,3 +49,32 @@ def test_a_response_that_is_refused_is_judged_in_its_window_though_a_choice_wait
     found = judge_text(ROTA + refused, "x.duel")
     assert (found.verdict, found.record.plays[0].found) == ("disagrees", "legal")
     assert "Reinforcement of the Army" in found.record.plays[0].moment
+
+
+BREAK = "turn player: Raigeki Break set; Sangan in hand; deck Mystical Elf\nopponent: Summoned Skull, Cannon Soldier in attack\n"
+SUMMON = """\
+turn player: Coach Soldier Wolfbark in hand; Battle Ox in GY
+opponent: Solemn Judgment, Divine Wrath set; Sangan in hand
+- turn player Normal Summons Coach Soldier Wolfbark saying yes choosing Battle Ox
+"""
+
+
+@pytest.mark.parametrize("names", ["discarding Sangan targeting Summoned Skull", "targeting Summoned Skull discarding Sangan"])
+def test_a_cost_and_a_target_are_named_in_any_order(names: str) -> None:
+    text = BREAK.replace("Cannon Soldier", "Mystical Elf") + f"- turn player activates Raigeki Break {names}\n"
+    found = judge_text(text + "? Summoned Skull is destroyed; Mystical Elf is on the field; turn player has Sangan in GY\n", "x.duel")
+    assert found.verdict == "agrees", (found.why, [result.found for result in found.checks if not result.ok])
+
+
+@pytest.mark.parametrize("names", ["discarding Sangan targeting Mystical Elf", "targeting Mystical Elf discarding Sangan"])
+def test_an_illegal_target_is_refused_in_any_order(names: str) -> None:
+    found = judge_text(BREAK + f"- turn player cannot activate Raigeki Break {names}\n", "x.duel")
+    assert (found.verdict, [reason.rule for reason in found.record.plays[0].reasons]) == ("agrees", ["R-CHOICE"])
+
+
+@pytest.mark.parametrize(
+    ("response", "verdict"), [("", "stuck"), ("- opponent chains Solemn Judgment\n", "agrees"), ("- opponent passes\n", "stuck")]
+)
+def test_what_a_summon_names_for_its_trigger_falls_away_with_it(response: str, verdict: str) -> None:
+    text = SUMMON.replace("choosing Battle Ox", "choosing Mystical Elf")
+    assert judge_text(text + response, "x.duel").verdict == verdict

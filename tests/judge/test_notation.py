@@ -137,6 +137,8 @@ def canonical_step(step: dict[str, object]) -> object:
         ("link 2 Jinzo resolves in part by Sangan (A1, not E1)",
          [{"check": "verdict", "subject": "link", "link": 2, "card": "Jinzo", "outcome": ["resolved in part"], "by": "Sangan",
            "rules": ["A1"], "not_rules": ["E1"]}]),
+        ("the effects of Jinzo are no longer negated",
+         [{"check": "verdict", "subject": "effects", "card": "Jinzo", "outcome": ["effects apply again"]}]),
         ("the attack of Jinzo is not negated",
          [{"check": "verdict", "subject": "attack", "card": "Jinzo", "outcome": ["attack negated"], "is": False}]),
         ("turn player could not activate or attack with Jinzo in zone 1 since [a]",

@@ -354,8 +354,10 @@ class Run:
             while trial.choices and self._may_choose(trial, decision):
                 step = trial.choices[0]
                 answer = self._answer(step, decision, offers, trial)
+                if answer is NOTHING and not trial.made:
+                    step, answer = self._out_of_order(trial, decision, offers)
                 if answer is not NOTHING:
-                    trial.choices.pop(0)
+                    trial.choices.remove(step)
                     self._count(step)
                     self._try(trial.index, step, decision, offers, answer)
                     return answer
@@ -363,6 +365,14 @@ class Run:
                     break
                 trial.choices.pop(0)
         return NOTHING
+
+    def _out_of_order(self, trial: Trial, decision: Decision, offers: list[Offer]) -> tuple[Any, Any]:
+        """A later choice that fits, and its answer: who writes down a cost and a target need not know which one is asked for first."""
+        for step in trial.choices[1:]:
+            answer = self._answer(step, decision, offers, trial) if isinstance(step, model.Choose) else NOTHING
+            if answer is not NOTHING:
+                return step, answer
+        return trial.choices[0], NOTHING
 
     def _may_choose(self, trial: Trial, decision: Decision) -> bool:
         """Whether a decision at this moment can be one that belongs to the play."""

@@ -41,6 +41,7 @@ RESOLVING: Final = "resolving"
 OVER: Final = "over"
 NEGATED: Final = "negated"
 _BUSY: Final = {"activated": 1, "chained": -1, "resolve": 1, "resolved": -1}  # another link is made, or resolves
+_FATES: Final = frozenset({"summon_negated", "voided", "disabled", "no_effect"})  # of a monster, or of what its Summon triggers
 _STAGES: Final = {
     "chained": WAITING, "resolve": RESOLVING, "resolved": OVER, "chain_end": OVER, "voided": NEGATED, "activation_negated": NEGATED,
     "disabled": NEGATED, "effect_negated": NEGATED, "no_effect": NEGATED,
@@ -104,7 +105,8 @@ class Trial:
         It is BEFORE while its link does not exist and none else is at work, WAITING while it is not its turn, NEGATED if it will not be.
         """
         if not self.is_activation:
-            return OVER if self.made else MAKING
+            fates = {event.name for event in events[self.start :] if self.made and event.values.get("card") == self.title}
+            return NEGATED if fates & _FATES else OVER if self.made else MAKING
         link, stage, others = 0, BEFORE, 0
         for event in events[self.start :]:
             if not link and self._is_own(event):

@@ -25,6 +25,10 @@ _KINDS: Final = {  # of what has no words of its own
 _SIGNS: Final = {"COLON": "':'", "COMMA": "','", "SEMICOLON": "';'", "PLUS": "'+'", "LPAR": "'('", "RPAR": "')'", "LABEL": "'[…]'"}
 _HIDDEN: Final = frozenset({"QUOTED", "RAW", "PASSCODE", "TIMES", "TIMES_SIGN"})
 _CLAUSES: Final = ("TARGETING", "CHOOSING", "BECAUSE", "IF_ASKED", "IN", "BANISHED", "FACE_UP", "SET")
+AFTER_CARDS: Final = {  # what may follow a card, by the mark of the line
+    "-": _CLAUSES,
+    "?": ("IS", "IS_NOT", "NEGATED", "NOT_NEGATED", "NEGATED_NO_LONGER", "RESOLVES", "SUMMONED", "DESTROYED", "SUCCEEDS", "MISSES"),
+}  # fmt: skip
 
 
 def expected_words(language: str, keys: Collection[str] | None, speech: Speech) -> list[str]:

@@ -170,7 +170,7 @@ FRENCH: Final[Words] = MappingProxyType(
         "NOT_MISSES": ("ne rate pas le timing",),
         "PROTECTED": ("est protégé", "est protégée"),
         "NOT_PROTECTED": ("n'est pas protégé", "n'est pas protégée"),
-        "NEGATED_NO_LONGER": ("n'est plus annulé", "n'est plus annulée"),
+        "NEGATED_NO_LONGER": ("n'est plus annulé", "n'est plus annulée", "ne sont plus annulés"),
         "DESTROYED": ("est détruit", "est détruite", "sont détruits"),
         "NOT_DESTROYED": ("n'est pas détruit", "n'est pas détruite", "ne sont pas détruits"),
         "DISCARDED": ("est défaussé", "est défaussée"),

@@ -12,7 +12,7 @@ from solemn.judge.language.sayings import Saying, one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
-from solemn.judge.scenario.notation.expecting import CARDS, expected_words, nearest_words, phrases_of, shown
+from solemn.judge.scenario.notation.expecting import AFTER_CARDS, CARDS, expected_words, nearest_words, phrases_of, shown
 from solemn.judge.scenario.notation.facts import FactReader
 from solemn.judge.scenario.notation.grammar import LANGUAGES, parser_of, phrases
 from solemn.judge.scenario.notation.setups import Field, Had, SetupReader
@@ -87,9 +87,9 @@ class Reading:
         except VisitError as error:
             if not isinstance(error.orig_exc, Trouble):
                 raise
-            yield self._error(error.orig_exc, number)
+            yield self._error(error.orig_exc, number, line.lstrip()[0])
         except Trouble as trouble:
-            yield self._error(trouble, number)
+            yield self._error(trouble, number, line.lstrip()[0])
 
     def _take_up(self, number: int, line: str) -> None:
         cards = CardReader(self._names, line, self._speech)
@@ -152,10 +152,10 @@ class Reading:
 
     # -- what is wrong -------------------------------------------------------------------------------------------
 
-    def _error(self, trouble: Trouble, line: int) -> InputError:
+    def _error(self, trouble: Trouble, line: int, mark: str = "-") -> InputError:
         values = dict(trouble.values)
         if trouble.message == "notation-unexpected-after":
-            words = expected_words(self._language, None, self._speech)
+            words = expected_words(self._language, AFTER_CARDS.get(mark), self._speech)
             near = nearest_words(values["found"], words)
             message = "notation-unexpected-after-near" if near else trouble.message
             said: Saying = saying(message, near=near, **values)
@@ -167,7 +167,7 @@ class Reading:
         column, keys = _place(error, line)
         card = _last_card(error)
         if card is not None and (trouble := CardReader(self._names, line, self._speech).why_not_a_card(card)) is not None:
-            return self._error(trouble, number)
+            return self._error(trouble, number, line.lstrip()[0])
         found = line[column - 1 :].strip()
         words = expected_words(self._language, keys, self._speech)
         if card is not None and card.type == "CARD" and found[:1] in ("", ";"):

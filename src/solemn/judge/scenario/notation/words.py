@@ -192,7 +192,7 @@ ENGLISH: Final[Words] = MappingProxyType(
         "NOT_MISSES": ("does not miss the timing",),
         "PROTECTED": ("is protected",),
         "NOT_PROTECTED": ("is not protected", "isn't protected"),
-        "NEGATED_NO_LONGER": ("is no longer negated",),
+        "NEGATED_NO_LONGER": ("is no longer negated", "are no longer negated"),
         "DESTROYED": ("is destroyed", "are destroyed"),
         "NOT_DESTROYED": ("is not destroyed", "isn't destroyed", "are not destroyed"),
         "DISCARDED": ("is discarded",),
