@@ -7,11 +7,18 @@ NEGATED = "\tif Duel.NegateActivation(ev) then {} end"
 SEND = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.SendtoGrave(eg,REASON_EFFECT) end"
 DESTROY = "\tif Duel.NegateActivation(ev) and re:GetHandler():IsRelateToEffect(re) then Duel.Destroy(eg,REASON_EFFECT) end"
 CALM = "\tif tc:IsFaceup() and tc:IsRelateToEffect(e) and {} then tc:NegateEffects(c) end"
-SHUFFLED = "\tlocal c=e:GetHandler()\n\tif c:IsRelateToEffect(e) and Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0{} and Duel.NegateActivation(ev) then return end"
+SHUFFLED = (
+    "\tlocal c=e:GetHandler()\n\tif c:IsRelateToEffect(e) and Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0{}"
+    " and Duel.NegateActivation(ev) then return end"
+)
 MINE = "\tlocal c=e:GetHandler()\n\tif Duel.NegateActivation(ev){} then c:UpdateAttack(500) end"
 MOVED = "\tlocal c=e:GetHandler()\n\tif {}Duel.Remove(c,POS_FACEUP,REASON_EFFECT)>0 then Duel.NegateActivation(ev) end"
 RANGE = "\te1:SetRange(LOCATION_MZONE)\n"
 ALIVE = "not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) and "
+SENT = (
+    "\tlocal c=e:GetHandler()\n\tif c:IsRelateToEffect(e) and Duel.SendtoDeck(c,nil,2,REASON_EFFECT)>0 and c:IsLocation(LOCATION_DECK)"
+    " and Duel.NegateActivation(ev){} then Duel.Destroy(eg,REASON_EFFECT) end"
+)
 FACED = "\tif tc:IsFaceup() and {} then\n\ttc:NegateEffects(c)\n\tc:UpdateAttack(500)\n\tend"
 FIELD = "SetType(EFFECT_TYPE_SINGLE); SetRange(LOCATION_MZONE); SetValue(1); "
 
@@ -356,5 +363,18 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         summon_negation("Duel.NegateSummon(eg)", "Duel.GetCurrentChain(true)==0"),
         summon_negation("Duel.NegateSummon(eg)"),
         "When your opponent Special Summons a monster(s): Negate the Summon.",
+    ),
+    ("N802", negation(DESTROY.replace("Effect(re)", "Effect(e)")), negation(DESTROY), None),
+    (
+        "N802",
+        negation(SENT.format("")),
+        negation(SENT.format(" and re:GetHandler():IsRelateToEffect(re)")),
+        None,
+    ),
+    (
+        "N810",
+        negation(SHUFFLED.format(" and c:IsLocation(LOCATION_DECK)").replace("c:IsRelateToEffect(e) and ", "")),
+        negation(SHUFFLED.format(" and c:IsLocation(LOCATION_DECK)")),
+        None,
     ),
 ]

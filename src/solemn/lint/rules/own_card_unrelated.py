@@ -32,7 +32,14 @@ from solemn.spec import constants as c
 ASKS = frozenset({"IsRelateToEffect", "IsRelateToCard", "IsRelateToBattle", "IsRelateToChain", "IsLocation", "IsOnField", "SpecialSummon"})
 CHANGES = frozenset({"UpdateAttack", "UpdateDefense", "AddCounter"})
 LASTING = frozenset(
-    {c.EFFECT_UPDATE_ATTACK, c.EFFECT_UPDATE_DEFENSE, c.EFFECT_SET_ATTACK_FINAL, c.EFFECT_EXTRA_ATTACK, c.EFFECT_IMMUNE_EFFECT}
+    {
+        c.EFFECT_UPDATE_ATTACK,
+        c.EFFECT_UPDATE_DEFENSE,
+        c.EFFECT_SET_ATTACK_FINAL,
+        c.EFFECT_UPDATE_LEVEL,
+        c.EFFECT_EXTRA_ATTACK,
+        c.EFFECT_IMMUNE_EFFECT,
+    }
 )
 ACTIVATED = c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK_F | c.EFFECT_TYPE_TRIGGER_O | c.EFFECT_TYPE_TRIGGER_F
 
@@ -42,9 +49,10 @@ def check(script: Script) -> Iterator[Hit]:
     for info, first in _negating(script):
         if not any(effect.type & ACTIVATED for effect in script.users(info, "SetOperation")):
             continue
-        if any(call.name in ASKS and _is_own(script, call) for inner in script.reach([info]) for call in inner.calls):
-            continue
+        asked = [call for inner in script.reach([info]) for call in inner.calls if call.name in ASKS and _is_own(script, call)]
         for call in info.calls:
+            if any(question.function is not info or question.order < call.order for question in asked):
+                break
             if _moves(script, call) or (call.order > first.order and call.is_after(first) | _inside(call, first) and _acts(script, call)):
                 yield at(
                     _place(script, call),
@@ -80,7 +88,7 @@ def _is_own(script: Script, call: CallSite) -> bool:
 
 def _moves(script: Script, call: CallSite) -> bool:
     """Does a call move the effect's own card, before or after the negation?"""
-    return call.table == "Duel" and call.name in MOVING - {"SpecialSummon"} and _is_own(script, call)
+    return call.table == "Duel" and call.name in (MOVING | {"ChangePosition"}) - {"SpecialSummon"} and _is_own(script, call)
 
 
 def _acts(script: Script, call: CallSite) -> bool:

@@ -23,9 +23,10 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import MOVING, chain_effects, is_negated_card, is_self_negation, negating
+from solemn.lint.negation import MOVING, chain_effects, is_handler, is_negated_card, is_self_negation, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
+from solemn.lua.tree import LocalRef
 
 RELATED = frozenset({"IsRelateToEffect", "IsRelateToChain"})
 
@@ -37,9 +38,9 @@ def check(script: Script) -> Iterator[Hit]:
     """Look at every function that negates a Chain Link and moves its card."""
     for info in script.functions:
         negations = [call for call in info.duel_calls("NegateActivation", "NegateEffect") if not is_self_negation(script, call)]
-        if not negations or any(call.name in RELATED for inner in script.reach([info]) for call in inner.calls):
+        if not negations or any(_is_related(call) for inner in script.reach([info]) for call in inner.calls):
             continue
-        if any(_asks_location(call) for call in info.calls):
+        if any(_asks_location(script, call) for call in info.calls):
             continue
         for call in info.calls:
             if (
@@ -66,7 +67,7 @@ def _joined(script: Script) -> Iterator[Hit]:
         for call in script.reached_calls(effect, "SetTarget", "SetOperation"):
             names = {other.name for info in script.reach([call.function]) for other in info.calls}
             if call.name in JOINS and not names & RELATED and names & (MOVING | {"SetOperationInfo"}) and is_negated_card(script, call):
-                if not any(_asks_location(other) for other in call.function.calls):
+                if not any(_asks_location(script, other) for other in call.function.calls):
                     yield at(
                         call,
                         "the negated card may no longer be there: nothing asks whether it is related to its effect",
@@ -74,8 +75,14 @@ def _joined(script: Script) -> Iterator[Hit]:
                     )
 
 
-def _asks_location(call: CallSite) -> bool:
-    return call.name in ("IsOnField", "IsLocation") and call.receiver is not None
+def _is_related(call: CallSite) -> bool:
+    """Does a call ask whether a card is related to an effect that is not the one that negates?"""
+    own = call.args[0] if call.args else None
+    return call.name in RELATED and not (call.name == "IsRelateToEffect" and isinstance(own, LocalRef) and own.var.name == "e")
+
+
+def _asks_location(script: Script, call: CallSite) -> bool:
+    return call.name in ("IsOnField", "IsLocation") and call.receiver is not None and not is_handler(script, call.receiver, call.function)
 
 
 RULE = Rule("N802", "unrelated-negated-card", "M8", WARNING, check, __doc__)
