@@ -41,13 +41,13 @@ def test_gymnasium_s_own_checks() -> None:
 
 
 def test_the_same_seed_plays_the_same_duel() -> None:
-    one, other = (play(beginning(lp=2000), seed=5)[3] for _ in range(2))
+    one, other = (play(beginning(lp=800, max_cycles=150), seed=5)[3] for _ in range(2))
     assert one == other
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_environment_takes_the_moves_of_its_seat(seat: int) -> None:
-    made = beginning(seat=seat, lp=2000)
+    made = beginning(seat=seat, lp=800)
     rng = Random(2)
     over = cut = False
     while not over and not cut:
@@ -78,11 +78,11 @@ def test_the_opponent_is_one_of_the_players_or_made_by_a_function() -> None:
         asked.append(seed)
         return GreedyPlayer(seed)
 
-    made = SoloDuelEnv(pool=pool(), opponent=opponent, lp=2000)
+    made = SoloDuelEnv(pool=pool(), opponent=opponent, lp=800)
     for seed in (1, 2):
         made.reset(seed=seed)
     assert len(set(asked)) == 2 and play(made)[1]
-    assert play(beginning(opponent="greedy", lp=2000))[1]
+    assert play(beginning(opponent="greedy", lp=800))[1]
     with pytest.raises(DuelError, match="did you mean random"):
         SoloDuelEnv(pool=pool(), opponent="randon")
 
@@ -99,7 +99,7 @@ def test_a_duel_that_takes_too_long_is_cut_off() -> None:
 
 
 def test_rewards_for_life_points_add_up() -> None:
-    made = beginning(lp_reward=2.0, lp=3000)
+    made = beginning(lp_reward=2.0, lp=800)
     begun, total, rng = made.episode.lead(made.seat), 0.0, Random(8)
     over = cut = False
     while not over and not cut:
@@ -112,7 +112,7 @@ def test_environments_run_in_processes_of_their_own() -> None:
     code = """
 import gymnasium, numpy, solemn.env
 if __name__ == "__main__":
-    envs = gymnasium.make_vec("solemn/Duel-v0", num_envs=2, vectorization_mode="async", vector_kwargs={"context": "spawn"}, lp=2000)
+    envs = gymnasium.make_vec("solemn/Duel-v0", num_envs=2, vectorization_mode="async", vector_kwargs={"context": "spawn"}, lp=800)
     seen, _ = envs.reset(seed=[3, 4])
     assert seen["cards"].shape[:2] == (2, 160) and not numpy.array_equal(seen["cards"][0], seen["cards"][1])
     for _ in range(40):

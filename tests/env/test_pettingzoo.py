@@ -58,7 +58,7 @@ def test_another_seed_plays_another_duel() -> None:
 
 
 def test_the_winner_gets_one_and_the_loser_loses_one() -> None:
-    made = beginning(lp=2000)
+    made = beginning(lp=800)
     rng = Random(3)
     while not any(made.terminations.values()):
         made.step(rng.randrange(len(made.episode.moves)))
@@ -69,7 +69,7 @@ def test_the_winner_gets_one_and_the_loser_loses_one() -> None:
 
 
 def test_rewards_for_life_points_add_up() -> None:
-    made = beginning(lp=2000, lp_reward=0.5)
+    made = beginning(lp=800, lp_reward=0.5)
     rewards = play(made, seed=4)
     lead, result = made.episode.lead(0), made.episode.result(0)
     assert lead and result and rewards == {AGENTS[0]: pytest.approx(result + lead / 2), AGENTS[1]: pytest.approx(-result - lead / 2)}
