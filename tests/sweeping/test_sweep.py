@@ -150,6 +150,12 @@ def test_a_sweep_that_was_killed_goes_on_to_the_same_results(tmp_path: Path) -> 
     assert sweep(chosen, games, killed).results[:len(done)] == list(play_alone(chosen, chosen.games(games)))[:len(done)]
 
 
+def test_defaults_of_players_are_part_of_a_sweep() -> None:
+    one, other = (plan(players=f"search{setting}").identity() for setting in ("", ":turns=2"))
+    assert one["contestants"][0][2] == {"rollouts": 8, "responses": 2, "turns": 1}
+    assert other["contestants"][0][2] == {"rollouts": 8, "responses": 2, "turns": 2}
+
+
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "results.db"
     sweep(plan(turns=1), 2, file)

@@ -36,6 +36,10 @@ class Seat:
     factory: PlayerFactory
     settings: Mapping[str, int]
 
+    def all_settings(self) -> dict[str, int]:
+        """What is set, and what is left as it is by default."""
+        return {**settings_of(self.factory), **self.settings}
+
     def player(self, seed: int) -> Player:
         """A player with this seed. Raises PlayerError for a setting that has no such value."""
         return self.factory(seed, **self.settings)

@@ -78,7 +78,9 @@ class Plan:
         """What must be the same for two sweeps to have the same games, as JSON: decks and card files by their digests."""
         return {
             "solemn": __version__,
-            "contestants": [[one.title, one.seat.name, _digest(repr(one.deck).encode())] for one in self.contestants],
+            "contestants": [
+                [one.title, one.seat.name, one.seat.all_settings(), _digest(repr(one.deck).encode())] for one in self.contestants
+            ],
             "seed": self.seed,
             "ruleset": self.ruleset,
             "rulings": self.rulings,
