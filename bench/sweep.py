@@ -3,13 +3,16 @@
 usage: python bench/sweep.py [DUELS] [PLAYER]
 
 Plays DUELS duels (120) of the decks in docs/examples/decks with PLAYER (greedy) on both sides, in one process and in two by turns, three
-times each, and checks that the results are the same. Times are wall time, from the first results to the last one: starting processes does
-not count. The least time of each counts. Prints the load of the machine: while others use it, the figure means little.
+times each, and checks that the results are the same. The rate is by wall time, from the first results to the last one: starting processes
+does not count. The least time of each counts. It means little while others use the machine, whose load is printed; processor time, of
+all processes together, says also then what the second process costs.
 """
 
 import os
+import resource
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from solemn import CardPool, Deck
@@ -22,15 +25,31 @@ EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples" / "decks"
 TIMES = 3
 
 
-def timed(plan: Plan, duels: int, jobs: int) -> tuple[float, float, list[Result]]:
-    """Seconds a duel from the first results on, seconds in all, and the results in order."""
-    began = time.perf_counter()
+@dataclass(frozen=True)
+class Run:
+    """Wall seconds a duel from the first results on, wall and processor seconds in all, and the results in order."""
+
+    each: float
+    whole: float
+    processor: float
+    results: list[Result]
+
+
+def processor_time() -> float:
+    """Of this process and of those that it started and that have ended."""
+    usages = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+
+
+def timed(plan: Plan, duels: int, jobs: int) -> Run:
+    began, spent = time.perf_counter(), processor_time()
     stamps, found = [], []
     for result in play_in_processes(plan, plan.games(duels // 3), jobs):
         stamps.append(time.perf_counter())
         found.append(result)
     warm = 2 * jobs  # the first duels of a process load scripts
-    return (stamps[-1] - stamps[warm]) / (len(stamps) - 1 - warm), stamps[-1] - began, sorted(found, key=lambda result: result.game.id)
+    each = (stamps[-1] - stamps[warm]) / (len(stamps) - 1 - warm)
+    return Run(each, stamps[-1] - began, processor_time() - spent, sorted(found, key=lambda result: result.game.id))
 
 
 def main() -> int:
@@ -39,17 +58,20 @@ def main() -> int:
     decks = [(path.stem, Deck.read(path)) for path in sorted(EXAMPLES.glob("*.ydk"))]
     plan = Plan(contestants_of(decks, [seat(player)]), CardPool.bundled())
     print(f"load before: {' '.join(f'{load:.2f}' for load in os.getloadavg())}, {os.cpu_count()} processors")
-    best = {1: (9e9, 9e9), 2: (9e9, 9e9)}
-    results: list[list[Result]] = []
+    runs = {jobs: [] for jobs in (1, 2)}
     for _ in range(TIMES):
-        for jobs in (1, 2):
-            each, whole, found = timed(plan, duels, jobs)
-            best[jobs] = min(best[jobs][0], each), min(best[jobs][1], whole)
-            results.append(found)
-    assert all(found == results[0] for found in results), "the number of processes changed a result"
-    for jobs, (each, whole) in best.items():
-        print(f"{jobs} process{'es' * (jobs > 1)}: {1 / each:.1f} duels a second, {whole:.1f} s with starting")
-    print(f"two are {best[1][0] / best[2][0]:.2f} times as fast as one; with starting {best[1][1] / best[2][1]:.2f} times")
+        for jobs, found in runs.items():
+            found.append(timed(plan, duels, jobs))
+    assert all(run.results == runs[1][0].results for found in runs.values() for run in found), "the number of processes changed a result"
+
+    def least(name: str) -> dict[int, float]:
+        return {jobs: min(getattr(run, name) for run in found) for jobs, found in runs.items()}
+
+    each, whole, processor = least("each"), least("whole"), least("processor")
+    for jobs in runs:
+        spent = f"{whole[jobs]:.1f} s in all, {processor[jobs]:.1f} s of processor time"
+        print(f"{jobs} at a time: {1 / each[jobs]:.1f} duels a second; {spent}")
+    print(f"two are {each[1] / each[2]:.2f} times as fast as one, {whole[1] / whole[2]:.2f} times with starting")
     print(f"load after: {' '.join(f'{load:.2f}' for load in os.getloadavg())}")
     return 0
 

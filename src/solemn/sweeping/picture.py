@@ -31,7 +31,7 @@ def heat_map(table: Table, labels: Sequence[str], title: str, summary: str, vers
     """
     ranked = table.ranked()
     width, height = _CELL
-    left = round(max(len(label) for label in labels) * _LETTER) + 48
+    left = round(max(len(label) for label in labels) * _LETTER) + 50
     size = left + len(ranked) * width + 16, _TOP + 28 + len(ranked) * height + 16
     root = ET.Element(
         "svg",
@@ -45,7 +45,9 @@ def heat_map(table: Table, labels: Sequence[str], title: str, summary: str, vers
     _text(root, 12, 24, title, "head")
     for place, number in enumerate(ranked):
         _text(root, left + place * width + width / 2, _TOP + 18, str(place + 1), "", "middle")
-        _text(root, left - 8, _TOP + 28 + place * height + height / 2 + 4, f"{labels[number]}  {place + 1}", "", "end")
+        middle = _TOP + 28 + place * height + height / 2 + 4
+        _text(root, left - 34, middle, labels[number], "", "end")
+        _text(root, left - 10, middle, str(place + 1), "", "end")
         for across, other in enumerate(ranked):
             corner = left + across * width, _TOP + 28 + place * height
             _cell(root, corner, table.cells.get((number, other)), f"{labels[number]} {versus} {labels[other]}", nothing)
