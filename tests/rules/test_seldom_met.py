@@ -224,3 +224,71 @@ def test_a_way_to_be_summoned_can_name_the_zone(taken: str, may: str) -> None:
 def test_an_effect_special_summons_only_monsters_that_are_not_on_the_field(what: str, mine: str) -> None:
     tries = f"if Duel.SpecialSummon({card(what)},0,tp,tp,false,false,POS_FACEUP_ATTACK)==0 then {BURN} end"
     shows({"Spell": [spell(tries)]}, scenario(f"hand: [Spell], {mine}", "{by: 0, do: activate, card: Spell}", "", burnt(True)))
+
+
+@pytest.mark.parametrize(("most", "may"), [(2, ""), (1, ", expect: illegal")])
+def test_a_tribute_on_the_other_side_makes_no_room(most: int, may: str) -> None:
+    """Where a player may have no more monsters, one of the player's own must be among the Tributes."""
+    full = effect(
+        FIELD,
+        "EFFECT_MAX_MZONE",
+        place="LOCATION_SZONE",
+        reach="1,0",
+        flag="EFFECT_FLAG_PLAYER_TARGET",
+        value=f"function() return {most} end",
+    )
+    lent = effect(SINGLE, "EFFECT_EXTRA_RELEASE_SUM", place=MONSTERS, flag="EFFECT_FLAG_SINGLE_RANGE", value="1")
+    stays = effect(SINGLE, "EFFECT_UNRELEASABLE_SUM", place=MONSTERS, flag="EFFECT_FLAG_SINGLE_RANGE", value="1")
+    shows(
+        {"Continuous Spell": [full], "Guard": [lent], "Squire": [stays]},
+        scenario(
+            "hand: [Lord], mzone: [{card: Squire, seq: 1}], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]",
+            f"{{by: 0, do: normal_summon, card: Lord{may}}}",
+            "mzone: [{card: Guard, seq: 2}]",
+        ),
+    )
+
+
+def test_both_players_take_the_battle_damage() -> None:
+    """Battle damage that both take is the same for both."""
+    both = effect(SINGLE, "EFFECT_BOTH_BATTLE_DAMAGE")
+    shows(
+        {"Giant": [both]},
+        scenario(
+            "mzone: [{card: Giant, seq: 2}]", ATTACK + "{by: 0, do: choose, cards: [Squire]}",
+            "mzone: [{card: Squire, seq: 2}, {card: Guard, seq: 1}]",
+            "{check: lp, player: 0, value: 6500}, {check: lp, player: 1, value: 6500}",
+        ),
+    )  # fmt: skip
+
+
+def test_a_tributed_monster_knows_what_it_was_tributed_for() -> None:
+    asks = effect(
+        f"{SINGLE}|EFFECT_TYPE_TRIGGER_F", "EVENT_RELEASE",
+        do=f"if e:GetHandler():GetReasonCard():IsCode({CODES['Lord']}) then {BURN} end",
+    )  # fmt: skip
+    shows(
+        {"Guard": [asks]},
+        scenario("hand: [Lord], mzone: [{card: Guard, seq: 1}]", "{by: 0, do: normal_summon, card: Lord}", "", burnt(True)),
+    )
+
+
+NOT_SO = ", expect: illegal"
+
+
+@pytest.mark.parametrize(("zones", "may"), [("0x1", ""), ("0x2", NOT_SO), ("0x0", NOT_SO), ("-1", NOT_SO), ("-2", "")])
+def test_an_additional_summon_can_say_where_its_tributes_are(zones: str, may: str) -> None:
+    """The third value of such an effect names the zones whose monsters may be Tributed; a negative one leaves its zones out."""
+    more = effect(
+        FIELD,
+        "EFFECT_EXTRA_SUMMON_COUNT",
+        place="LOCATION_SZONE",
+        reach="LOCATION_HAND,0",
+        value=f"function() return 0,0x1f001f,{zones} end",
+    )
+    steps = f"{{by: 0, do: normal_summon, card: Knight}}\n{{by: 0, do: normal_summon, card: Lord{may}}}"
+    keeps = effect(SINGLE, "EFFECT_UNRELEASABLE_SUM", place=MONSTERS, flag="EFFECT_FLAG_SINGLE_RANGE", value="1")
+    shows(
+        {"Continuous Spell": [more], "Knight": [keeps]},
+        scenario("hand: [Knight, Lord], mzone: [{card: Guard, seq: 0}], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]", steps),
+    )
