@@ -1,12 +1,15 @@
 """Puzzles solved: the line is found, shortened, confirmed, and what is said of it is true."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from puzzle_files import HAND, JAR, LA_JINN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
 
 from solemn.duel.errors import DuelError
 from solemn.judge.play.judging import Judge
+from solemn.replaying.playback import Playback
+from solemn.replaying.setting_up import put_up
 from solemn.search.goals import Lp, Win
 from solemn.search.replies import FAILS, HOLDS
 from solemn.search.rollouts import Rollouts
@@ -82,3 +85,23 @@ def test_a_file_that_is_no_puzzle(tmp_path: Path) -> None:
     path.write_text("print(1)", encoding="utf-8")
     with pytest.raises(DuelError, match="not a puzzle"):
         solve(Task(path))
+
+
+def test_the_replay_of_a_puzzle_has_no_passes_of_the_engines_own_player(tmp_path: Path) -> None:
+    """The reference asks player 0 alone, with nothing to activate as well: two passes after the Normal Summon, none of player 1."""
+    task = Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND)))
+    duel, rows = task.unstarted()[0], list[tuple[Any, ...]]()
+    duel.state.listener = rows.append
+    duel.start()
+    for answer in solve(task, seconds=30).answers:
+        duel.answer(answer)
+    replay = duel.replay()
+    passes = [response for response in replay.responses if response == b"\xff\xff\xff\xff"]
+    unasked = [row[1] for row in rows if row[0] == ".unasked"]
+    assert 1 in unasked
+    assert len(passes) == unasked.count(0)
+    playback = Playback(put_up(replay, duel.pool, puzzle=duel.beginning.set_ups[0][0]), replay)
+    playback.start()
+    playback.run()
+    assert playback.misfit is None
+    assert playback.duel.winner == 0

@@ -1,11 +1,12 @@
 """A duel as a replay of EDOPro, in which player 0 always goes first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Protocol, Self
 
 from solemn.core.decisions.kinds import Decision
+from solemn.core.decisions.simple_ai import plays_for
 from solemn.core.state.data import DuelState
 from solemn.duel.as_puzzle import puzzle_source
 from solemn.duel.beginning import Beginning
@@ -79,7 +80,7 @@ def replay_of(duel: Recordable, names: tuple[str, str], time: int, puzzle: str =
 def _responses(duel: Recordable, begun: Beginning, change_sides: bool) -> tuple[bytes, ...]:
     """Play the duel again as EDOPro will, with the sides changed or not; the bytes of every response."""
     twin, recorder = duel.put_up(begun), Recorder()
-    twin.state.listener = recorder.hear
+    twin.state.listener = _asked_by_the_reference(twin, recorder)
     answers = map(_from_other_side, duel.answers) if change_sides else iter(duel.answers)
     try:
         recorder.play(twin, answers)
@@ -89,6 +90,16 @@ def _responses(duel: Recordable, begun: Beginning, change_sides: bool) -> tuple[
     if theirs != state_row(duel.state) or _happened(twin, change_sides) != _happened(duel, change_sides):
         raise _goes_otherwise(twin)
     return tuple(recorder.responses)
+
+
+def _asked_by_the_reference(twin: Recordable, recorder: Recorder) -> Callable[[tuple[Any, ...]], None]:
+    """A listener that hands the recorder what the duel tells, but for the passes of the engine's own player, who is never asked."""
+
+    def hear(row: tuple[Any, ...]) -> None:
+        if row[0] != ".unasked" or not plays_for(twin.state, row[1]):
+            recorder.hear(row)
+
+    return hear
 
 
 def as_puzzle(begun: Beginning, name: str) -> Beginning:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import Decision
+from solemn.core.decisions.simple_ai import plays_for
 from solemn.core.state.rows import ChainOver, LinkOpened, OfLink, named
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
@@ -107,7 +108,9 @@ class Playback:
     def _hear(self, row: tuple[Any, ...]) -> None:
         if self._heard is not None:
             self._heard(row)
-        if row[0] == ".unasked" and self._misfit is None and self._next < len(self.replay.responses):
+        if row[0] != ".unasked" or plays_for(self.duel.state, row[1]):  # the engine's own player is never asked
+            return
+        if self._misfit is None and self._next < len(self.replay.responses):
             response = self.replay.responses[self._next]
             if response[: len(PASS)] == PASS:
                 self._next += 1
