@@ -377,4 +377,10 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
         negation(SHUFFLED.format(" and c:IsLocation(LOCATION_DECK)")),
         None,
     ),
+    (
+        "N801",
+        targeting("\tif c:IsRelateToEffect(e) then Duel.SpecialSummonStep(tc,0,tp,tp,false,false,POS_FACEUP) end"),
+        targeting("\tif tc:IsRelateToEffect(e) then Duel.SpecialSummonStep(tc,0,tp,tp,false,false,POS_FACEUP) end"),
+        None,
+    ),
 ]

@@ -24,13 +24,14 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import MOVING
+from solemn.lint.negation import MOVING, is_handler
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import Call, Const, Index, LocalRef, Var
 from solemn.spec import constants as c
 
 RELATED = frozenset({"IsRelateToEffect", "IsRelateToCard", "IsRelateToChain", "GetTargetCards", "IsRelateToBattle", "IsHasCardTarget"})
+MOVED = MOVING | {"SpecialSummonStep"}
 CODES = frozenset({c.EFFECT_DISABLE, c.EFFECT_DISABLE_EFFECT})
 
 
@@ -59,8 +60,8 @@ def _is_first_target(node: object) -> bool:
 
 
 def _asks(script: Script, info: FunctionInfo, var: Var) -> bool:
-    names = {call.name for inner in script.reach([info]) for call in inner.calls}
-    if names & RELATED:
+    calls = [call for inner in script.reach([info]) for call in inner.calls]
+    if any(call.name in RELATED and not is_handler(script, call.object(), call.function) for call in calls):
         return True
     return any(
         any(isinstance(arg, LocalRef) and arg.var is var for arg in call.args)
@@ -75,7 +76,7 @@ def _first_use(script: Script, info: FunctionInfo, var: Var) -> CallSite | None:
     if not users or any(user.type & c.EFFECT_TYPE_CONTINUOUS for user in users):
         return None
     for call in info.calls:
-        if call.table == "Duel" and call.name in MOVING and call.args and isinstance(call.args[0], LocalRef) and call.args[0].var is var:
+        if call.table == "Duel" and call.name in MOVED and call.args and isinstance(call.args[0], LocalRef) and call.args[0].var is var:
             return call
         if call.name in ("NegateEffects", "NegateRelatedChain") and (call.object_var() is var or _first_arg(call) is var):
             return call
