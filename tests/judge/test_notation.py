@@ -306,3 +306,9 @@ def test_who_cannot_activate_in_the_other_players_turn_cannot_respond(card: str,
     judge = Judge.of()
     found = judge.judge(parse_scenario(f"{text}- opponent cannot activate {card}\n", "case.duel", judge.names))
     assert found.verdict == verdict
+
+
+def test_what_came_by_standard_input_is_on_the_page_too(tmp_path: Path) -> None:
+    page = tmp_path / "case.html"
+    found = CliRunner().invoke(app, ["judge", "--lang", "en", "-", "--html", str(page)], input="turn player: Sangan in hand\n")
+    assert found.exit_code == 0 and "Sangan" in page.read_text(encoding="utf-8")

@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
+from weakref import WeakKeyDictionary
 
 from rapidfuzz import fuzz, process
 
@@ -25,6 +26,7 @@ SUFFIXES: Final = (*FILE_SUFFIXES, NOTATION_SUFFIX)
 STANDARD_INPUT: Final = Path("-")
 Lines = Mapping[tuple[str | int, ...], int]
 _LARGEST: Final = 1 << 18
+_brought: Final[WeakKeyDictionary[TextIO, bytes]] = WeakKeyDictionary()
 
 
 class Source:
@@ -123,7 +125,7 @@ def _bytes_of(path: Path) -> bytes:
     """What is in the file, the pipe or standard input: no more of it than a scenario may have. Raises InputError."""
     try:
         if path == STANDARD_INPUT:
-            raw = sys.stdin.buffer.read(_LARGEST + 1)
+            raw = _standard_input()
         else:
             with path.open("rb") as file:
                 raw = file.read(_LARGEST + 1)
@@ -132,6 +134,14 @@ def _bytes_of(path: Path) -> bytes:
     if len(raw) > _LARGEST:
         raise InputError(saying("file-too-large", most=_LARGEST), file=str(path))
     return raw
+
+
+def _standard_input() -> bytes:
+    """What standard input brought: it can be read only once, and a case may be wanted again, for its page."""
+    stream = sys.stdin
+    if stream not in _brought:
+        _brought[stream] = stream.buffer.read(_LARGEST + 1)
+    return _brought[stream]
 
 
 def _find_puzzle(source: Source, path: Path) -> None:
