@@ -9,6 +9,9 @@ from typer.testing import CliRunner
 
 from solemn.cli.aims import aim_of, named_cards
 from solemn.cli.main import app
+from solemn.core.decisions.kinds import IdleDecision
+from solemn.duel.facade import Duel
+from solemn.duel.pool import Deck
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import english
 from solemn.judge.scenario.names import bundled_names
@@ -111,15 +114,33 @@ def test_a_deck_and_a_hand(tmp_path: Path) -> None:
 
 
 def test_a_turn_of_a_replay(tmp_path: Path) -> None:
+    deck = Deck((SANGAN,) * 20)
+    duel = Duel([deck, deck], seed=1, first=0)
+    duel.answer(("to_end",))
+    while duel.state.turn < 2 or not isinstance(duel.decision, IdleDecision):
+        assert duel.decision is not None
+        duel.answer(next(iter(duel.decision.answers())))
+    duel.write_replay(tmp_path / "two.yrp")
+    text = run(tmp_path / "two.yrp", "--turn", 2, "--goal", "board: Sangan@attack", "--time", 10)
+    assert "Player 1 Normal Summons Sangan" in text
+    result = CliRunner().invoke(app, ["solve", str(tmp_path / "two.yrp"), "--turn", "9", "--lang", "en"])
+    assert result.exit_code == 2
+    assert "nothing can be searched from there: the duel ends in turn 2" in result.output
+
+
+@pytest.mark.parametrize("kind", ["puzzle", "scenario"])
+def test_a_solution_is_a_scenario_that_is_judged(tmp_path: Path, kind: str) -> None:
     path = puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND))
-    run(path, "--time", 10, "-o", tmp_path / "found")
-    begun = tmp_path / "begun.yaml"
-    begun.write_text("ruleset: mr5\n", encoding="utf-8")
-    written = (tmp_path / "found" / "puzzle.yaml").read_text(encoding="utf-8")
-    assert "puzzle: puzzle.lua" in written
-    judged = CliRunner().invoke(app, ["judge", str(tmp_path / "found" / "puzzle.yaml"), "--lang", "en"])
+    if kind == "scenario":
+        path = tmp_path / "line.duel"
+        path.write_text(LINE + "- turn player Normal Summons Sangan\n", encoding="utf-8")
+    goal = "win" if kind == "puzzle" else "board: Sangan, Dark Magician@attack"
+    run(path, "--time", 10, "--goal", goal, "-o", tmp_path / "found")
+    written = tmp_path / "found" / f"{path.stem}.yaml"
+    assert ("puzzle: puzzle.lua" in written.read_text(encoding="utf-8")) is (kind == "puzzle")
+    judged = CliRunner().invoke(app, ["judge", str(written), "--lang", "en"])
     assert judged.exit_code == 0, judged.output
-    assert "Player 0 wins" in judged.output
+    assert ("Player 0 wins" in judged.output) is (kind == "puzzle")
 
 
 def test_nothing_to_solve() -> None:
