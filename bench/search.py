@@ -96,10 +96,9 @@ def table(rows: list[Row]) -> Iterator[str]:
 
 
 def _solved_within(rows: list[Row], seconds: int) -> str:
-    """How many were solved in the time; none is said for a time that nobody had."""
-    if all(row["budget"] < seconds and row["status"] != SOLVED for row in rows) and seconds > max(WITHIN[:1]):
-        return "–"
-    return str(sum(row["status"] == SOLVED and row["seconds"] <= seconds for row in rows))
+    """How many were solved in the time; at least so many where one that was not solved had less time than that."""
+    count = sum(row["status"] == SOLVED and row["seconds"] <= seconds for row in rows)
+    return f"≥ {count}" if any(row["status"] != SOLVED and row["budget"] < seconds for row in rows) else str(count)
 
 
 def page(rows: list[Row]) -> Iterator[str]:
