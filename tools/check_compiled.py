@@ -2,8 +2,9 @@
 
 usage: check_compiled.py [--optimise N] [--installed] [PYTEST ARGUMENTS]
 
-What was built of the same sources before is used again; it lies in .compiled/, or in the folder that SOLEMN_COMPILED names. With
---installed, the solemn of this Python is tested, which must be a compiled one. Exit status: that of the tests, or of the build.
+Arguments that name no tests are given to pytest together with those tests. What was built of the same sources before is used again; it
+lies in .compiled/, or in the folder that SOLEMN_COMPILED names. With --installed, the solemn of this Python is tested, which must be a
+compiled one. Exit status: that of the tests, or of the build.
 """
 
 import argparse
@@ -76,7 +77,8 @@ def main() -> int:
     if "(compiled)" not in told.stdout:
         print("this solemn is not compiled", file=sys.stderr)
         return 2
-    tests = [*(arguments or TESTS), "-p", "no:cacheprovider"]
+    named = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
+    tests = [*(() if named else TESTS), *arguments, "-p", "no:cacheprovider"]
     return subprocess.run([sys.executable, "-m", "pytest", *tests], cwd=ROOT, env=environment).returncode
 
 
