@@ -3,6 +3,8 @@
 import pytest
 from scripted import CODES, FIELD, MONSTERS, SINGLE, answer, effect, scenario, shows, spell
 
+from solemn.judge.telling.transcript import verdicts
+
 BURN = "Duel.Damage(1-tp,700,REASON_EFFECT)"
 MINE_FULL = "mzone: [{card: Guard, seq: 0}, {card: Squire, seq: 1}, {card: Lord, seq: 2}, {card: Twin, seq: 3}, {card: Mimic, seq: 4}]"
 
@@ -292,3 +294,39 @@ def test_an_additional_summon_can_say_where_its_tributes_are(zones: str, may: st
         {"Continuous Spell": [more], "Knight": [keeps]},
         scenario("hand: [Knight, Lord], mzone: [{card: Guard, seq: 0}], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]", steps),
     )
+
+
+# -- the Battle Phase
+
+
+@pytest.mark.parametrize(("event", "calculated"), [("EVENT_BATTLE_START", False), ("EVENT_BATTLED", True), ("EVENT_DAMAGE_STEP_END", True)])
+@pytest.mark.parametrize("battles", [1, 2])
+def test_damage_is_calculated_once_in_each_damage_step(event: str, calculated: bool, battles: int) -> None:
+    """Also in the second battle of a turn it has not been calculated when the Damage Step begins."""
+    asks = effect(
+        f"{FIELD}|EFFECT_TYPE_CONTINUOUS", event, place=MONSTERS,
+        do="if Duel.IsDamageCalculated() then Duel.Recover(tp,700,REASON_EFFECT) end",
+    )  # fmt: skip
+    attacks = ["{by: 0, do: attack, card: Giant}", "{by: 0, do: attack, card: Lord}"][:battles]
+    shows(
+        {"Knight": [asks]},
+        scenario(
+            "mzone: [{card: Knight, seq: 1}, {card: Giant, seq: 2}, {card: Lord, seq: 3}]",
+            "\n".join(["{by: 0, do: end_turn}", "{by: 1, do: end_turn}", "{by: 0, do: to_battle}", *attacks]),
+            "",
+            f"{{check: lp, player: 0, value: {8000 + 700 * battles * calculated}}}",
+        ),
+    )
+
+
+def test_what_ends_the_battle_phase_ends_the_attack() -> None:
+    """R-BATTLE-PHASE-OVER: the attack ends without a Damage Step because of that effect; nothing was negated."""
+    ends = effect("EFFECT_TYPE_ACTIVATE", "EVENT_ATTACK_ANNOUNCE", do="Duel.SkipPhase(1-tp,PHASE_BATTLE,RESET_PHASE|PHASE_BATTLE_STEP,1)")
+    steps = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: to_battle}\n{by: 0, do: attack, card: Giant}\n"
+    not_negated = "{check: event, event: {event: attack_negated}, is: false}"
+    found = shows(
+        {"Trap": [ends]},
+        scenario("mzone: [{card: Giant, seq: 2}]", steps + "{by: 1, do: chain, card: Trap}", "szone: [{card: Trap, seq: 1}]", not_negated),
+    )
+    ended = [verdict for verdict in verdicts(found.record) if "R-BATTLE-PHASE-OVER" in verdict.rules]
+    assert [(verdict.about, verdict.by) for verdict in ended] == [("Giant", ("Trap",))]
