@@ -75,6 +75,11 @@ class LinkMaterials(Wanted):
         self.fewest = fewest
         self.most = most
 
+    @staticmethod
+    def blank() -> "LinkMaterials":
+        """One that a copy of a duel fills in."""
+        return LinkMaterials({}, (), 0, 0, None, 0, 0)
+
     def counts(self, card: Card) -> bool:
         """Whether no effect lets other cards be materials."""
         return _never_seen(card.d, self.common) and player_affected(card.d, card.controller, self.others) is None
@@ -111,6 +116,11 @@ class XyzMaterials(Wanted):
         self.level = level
         self.fewest = fewest
 
+    @staticmethod
+    def blank() -> "XyzMaterials":
+        """One that a copy of a duel fills in."""
+        return XyzMaterials({}, (), 0, None, None, 0)
+
     def counts(self, card: Card) -> bool:
         """Whether no effect lets other cards be materials, or one be two."""
         return _never_seen(card.d, self.common)
@@ -145,6 +155,11 @@ class SynchroMaterials(Wanted):
         self.from_hand = from_hand  # the code of effects by which cards in the hand can be materials
         self.tuner, self.also_tuner, self.tuners, self.most_tuners = tuner
         self.other, self.also_other, self.others, self.most_others = other
+
+    @staticmethod
+    def blank() -> "SynchroMaterials":
+        """One that a copy of a duel fills in."""
+        return SynchroMaterials({}, (), 0, 0, (None, None, 0, 0), (None, None, 0, 0))
 
     def counts(self, card: Card) -> bool:
         """Whether no effect lets other cards be materials, or gives them other Levels."""

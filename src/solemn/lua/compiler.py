@@ -129,10 +129,9 @@ def compile_source(source: bytes, filename: str, interface: Interface,
                    env: bool) -> tuple[CodeType, tuple[str, ...], bool]:
     """The steps of the compiler, one after the other."""
     func, builder = build_chunk(source, env)
-    emitter = ChunkEmitter(interface, builder.scopes.assigned_globals)
-    made = emitter.chunk(func)
 
     def finish() -> CodeType:
+        made = ChunkEmitter(interface, builder.scopes.assigned_globals).chunk(func)
         return compile(made, filename, "exec", dont_inherit=True, optimize=0)
 
     try:

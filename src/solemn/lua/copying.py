@@ -215,8 +215,12 @@ class Copier:
 
 
 def _empty(kind: type) -> Any:
-    """An object without its fields. Raises CannotCopy for a compiled class that does not make one."""
+    """An object whose fields are to be filled in: what its class makes as `blank`, or one without them.
+
+    Raises CannotCopy for a compiled class that makes neither.
+    """
+    blank: Callable[[], Any] | None = getattr(kind, "blank", None)
     try:
-        return kind.__new__(kind)  # type: ignore[call-overload]
+        return kind.__new__(kind) if blank is None else blank()  # type: ignore[call-overload]
     except TypeError:
         raise CannotCopy(f"{kind.__module__}.{kind.__qualname__}") from None
