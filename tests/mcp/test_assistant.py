@@ -37,7 +37,7 @@ async def call(client: Client, tool: str, **arguments: Any) -> Any:
     found = result.structured_content
     assert found is not None
     found = found["result"] if set(found) == {"result"} else found
-    return {"case": found["case"], **found["position"]} if "position" in found else found
+    return {**found, **found["position"]} if "position" in found else found
 
 
 async def error_of(client: Client, tool: str, **arguments: Any) -> str:
@@ -93,6 +93,23 @@ def test_why_not_judging_rules_cards_and_scripts() -> None:
         assert "Ash Blossom & Joyous Spring" in [card["name"] for card in found]
         findings = await call(client, "lint_script", source="local s,id=GetID()\nfunction s.initial_effect(c)\n\tundefined_name(c)\nend\n")
         assert [finding["line"] for finding in findings if "undefined_name" in finding["message"]] == [3]
+
+    talk(conversation)
+
+
+def test_plays_of_the_text_that_are_refused_are_named() -> None:
+    async def conversation(client: Client) -> None:
+        begun = await call(client, "put_up", case="turn player: Mirror Force set\n- turn player activates Mirror Force\n")
+        (play,) = begun["refused"]
+        assert (play["step"], play["line"], play["reasons"][0]["rule"]) == (1, 2, "R-EVENT")
+        assert "Mirror Force" in play["text"]
+        assert begun["player"] == 0 and begun["notes"] == []
+        assert (await call(client, "put_up", case=CASE + "- turn player activates Dark Hole\n"))["refused"] == []
+
+        by_name = {tool.name: tool for tool in (await client.list_tools()).tools}
+        assert all("`phase: Battle Phase`" in (by_name[name].description or "") for name in ("put_up", "judge"))
+        in_battle = "turn player: Sangan face-up\nphase: Battle Phase\n- turn player attacks directly with Sangan\n"
+        assert (await call(client, "put_up", case=in_battle))["refused"] == []
 
     talk(conversation)
 

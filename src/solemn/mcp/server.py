@@ -27,6 +27,7 @@ from solemn.table.boards import Board, Boards, NoBoard
 from solemn.table.faces import face
 from solemn.table.in_words import Doing, Position, answer_of, position, what_may_be_done
 from solemn.table.opening import open_text, parse_text
+from solemn.table.refused import Refused, refused_plays, remarks
 from solemn.table.table import Table
 
 INSTRUCTIONS: Final = """\
@@ -65,6 +66,15 @@ class Case(TypedDict):
     """A case as it stands, by the name that the other tools want."""
 
     case: str
+    position: Position
+
+
+class PutUp(TypedDict):
+    """A case that was put up. Look at `refused` first: the board is without those plays of the text."""
+
+    case: str
+    refused: list[Refused]
+    notes: list[str]
     position: Position
 
 
@@ -124,14 +134,23 @@ class Tools:
 
     def put_up(
         self, case: Annotated[str, Field(description="A case in the short notation or as scenario YAML; plays in it are made")]
-    ) -> Case:
-        """Put up a case on a board of its own and show it. The answer's `case` names it for the other tools."""
+    ) -> PutUp:
+        """Put up a case on a board of its own and show it. The answer's `case` names it for the other tools.
+
+        `refused` has the plays of the text that the rules do not allow, with the reasons, and each `cannot` that is false. The board is as
+        it was before the first play that could not be made. Turn 1 has no Battle Phase: a case begins in one by the line
+        `phase: Battle Phase`.
+        """
         board = self._boards.make()
 
-        def work() -> Case:
+        def work() -> PutUp:
             judge = self._judge()
-            board.put(Table(judge, open_text(case, "case", judge, self._boards.speech), self._boards.speech))
-            return _case(board, 0)
+            opened = open_text(case, "case", judge, self._boards.speech)
+            board.put(Table(judge, opened, self._boards.speech))
+            judged = opened.judgement
+            assert judged is not None, "a text is judged when it is opened"
+            put = _case(board, 0)
+            return PutUp(case=put["case"], refused=refused_plays(judged), notes=remarks(judged), position=put["position"])
 
         return self._do(board, work)
 
@@ -198,7 +217,10 @@ class Tools:
     def judge(
         self, case: Annotated[str, Field(description="A case in the short notation or as scenario YAML, with plays and what is expected")]
     ) -> Judged:
-        """Play a whole case and tell it, with the verdict on each Chain Link, Summon and attack, and whether it came as expected."""
+        """Play a whole case and tell it, with the verdict on each Chain Link, Summon and attack, and whether it came as expected.
+
+        Turn 1 has no Battle Phase: a case begins in one by the line `phase: Battle Phase`.
+        """
         judge = self._judge()
         judgement: Judgement = _told(lambda: judge.judge(parse_text(case, "case", judge, self._boards.speech)))
         data = as_data(judgement)

@@ -95,12 +95,14 @@ def _expectations(judgement: Judgement) -> list[str]:
 def expectation_lines(judgement: Judgement) -> list[tuple[bool, str]]:
     """What was expected and what was found, one line each, with whether it is as expected."""
     speech = judgement.speech
-    found: list[tuple[bool, str]] = []
-    for play in judgement.record.plays:
-        reasons = [f"{reason.rule}: {reason.text}" for reason in play.reasons]
-        found.append((play.ok, "\n".join([_play_line(play, speech).strip(), *reasons])))
+    found = [(play.ok, play_text(play, speech)) for play in judgement.record.plays]
     found += [(result.ok, _check_line(result, judgement.record, speech).strip()) for result in judgement.checks]
     return found + [(True, _observed_line(result, judgement.record, speech).strip()) for result in judgement.observed]
+
+
+def play_text(play: PlayResult, speech: Speech) -> str:
+    """What was expected of a play and what was found, then the reasons, one a line."""
+    return "\n".join([_play_line(play, speech).strip(), *(f"{reason.rule}: {reason.text}" for reason in play.reasons)])
 
 
 def _check_line(result: CheckResult, record: Record, speech: Speech) -> str:
