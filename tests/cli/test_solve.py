@@ -49,7 +49,9 @@ def test_a_folder_and_json(tmp_path: Path) -> None:
     puzzle(tmp_path, 9000, *REVIVAL, name="b.lua")
     status, text = run(tmp_path, "--time", 1, "--jobs", 1, "--json")
     assert status == 1
-    assert [(Path(row["file"]).name, row["status"]) for row in json.loads(text)] == [("a.lua", "solved"), ("b.lua", "time over")]
+    won, lost = [(Path(row["file"]).name, row["status"]) for row in json.loads(text)]
+    assert won == ("a.lua", "solved")
+    assert lost in (("b.lua", "time over"), ("b.lua", "exhausted"))  # as fast as the machine is
     assert run(tmp_path / "a.lua", tmp_path / "a.lua", "--time", 5, "--jobs", 1)[1].endswith("2 of 2 puzzles solved\n")
 
 

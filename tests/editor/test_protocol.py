@@ -18,7 +18,7 @@ SCRIPT = """\
 local s,id=GetID()
 function s.initial_effect(c)
 \tlocal e1=Effect.CreateEffect(c)
-\te1:SetType(EFFECT_TYPE_QUICK_O) e1:SetProperty(EFFECT_FLAG_DAMAGE_STEP+EFFECT_FLAG_DAMAGE_CAL)
+\te1:SetCategory(CATEGORY_NEGATE) e1:SetType(EFFECT_TYPE_QUICK_O) e1:SetProperty(EFFECT_FLAG_DAMAGE_STEP+EFFECT_FLAG_DAMAGE_CAL)
 \te1:SetCode(EVENT_CHAINING)
 \te1:SetRange(LOCATION_MZONE)
 \te1:SetCondition(s.condition)

@@ -1,6 +1,6 @@
 # German: combos.
 
-combo-hand = Hand: { $cards }
+combo-hand = Starthand: { $cards }
 combo-searched = In { $seconds } s durchsucht: { $positions } Positionen, { $lines } Spielfolgen. Ein besseres Feld kann es geben.
 combo-exhausted = In { $seconds } s wurde alles durchgegangen: { $positions } Positionen, { $lines } Spielfolgen.
 combo-board = { $number }. { $score }: { $board }
