@@ -20,6 +20,7 @@ from solemn.judge.play.replayed import puzzle_beside, puzzle_name, replay_duel
 from solemn.judge.play.report import as_data, text_lines
 from solemn.judge.telling.transcript import transcript
 from solemn.lint.runner import Linter, Settings
+from solemn.mcp.strict import StrictTool
 from solemn.replays.errors import ReplayError
 from solemn.replays.file_format import REPLAYS
 from solemn.replays.reading import is_replay, read_replay
@@ -310,11 +311,9 @@ def _kind(seen: dict[str, Any]) -> str:
 
 def make_server(boards: Boards) -> MCPServer[Any]:
     """The server with all tools."""
-    server: MCPServer[Any] = MCPServer("solemn", instructions=INSTRUCTIONS, version=__version__)
     tools = Tools(boards)
-    for tool in (
+    functions = (
         tools.find_cards, tools.explain_rule, tools.put_up, tools.look, tools.may_do, tools.play, tools.go_back, tools.judge,
         tools.read_replay, tools.lint_script,
-    ):  # fmt: skip
-        server.tool()(tool)
-    return server
+    )  # fmt: skip
+    return MCPServer("solemn", instructions=INSTRUCTIONS, version=__version__, tools=[StrictTool.of(function) for function in functions])
