@@ -87,10 +87,10 @@ def test_why_not_judging_rules_cards_and_scripts() -> None:
         assert judged["verdict"] == "agrees"
         assert any(verdict["outcome"] for verdict in judged["verdicts"])
 
-        explained = await call(client, "explain_rule", rule="E1")
-        assert explained["sentence"] and explained["source"]
+        explained = await call(client, "explain_rule", rule=" e1")
+        assert explained["rule"] == "E1" and explained["sentence"] and explained["source"]
         found = await call(client, "find_cards", text="cendres")
-        assert "Ash Blossom & Joyous Spring" in [card["name"] for card in found]
+        assert "Ash Blossom & Joyous Spring" in [card["name"] for card in found["cards"]] and found["note"] == ""
         findings = await call(client, "lint_script", source="local s,id=GetID()\nfunction s.initial_effect(c)\n\tundefined_name(c)\nend\n")
         assert [finding["line"] for finding in findings if "undefined_name" in finding["message"]] == [3]
 
@@ -110,6 +110,26 @@ def test_plays_of_the_text_that_are_refused_are_named() -> None:
         assert all("`phase: Battle Phase`" in (by_name[name].description or "") for name in ("put_up", "judge"))
         in_battle = "turn player: Sangan face-up\nphase: Battle Phase\n- turn player attacks directly with Sangan\n"
         assert (await call(client, "put_up", case=in_battle))["refused"] == []
+
+    talk(conversation)
+
+
+def test_what_is_not_found_and_what_is_left_out_is_said() -> None:
+    async def conversation(client: Client) -> None:
+        for text in ("Zzyzx of Nowhere", "99999999999999999999", "123456789"):
+            nothing = await call(client, "find_cards", text=text)
+            assert nothing["cards"] == []
+            assert text in nothing["note"] and "only the bundled cards are known here" in nothing["note"]
+        many = await call(client, "find_cards", text="dragon")
+        assert len(many["cards"]) == 12 and "there are more" in many["note"]
+
+        begun = await call(client, "put_up", case=CASE + "- turn player activates Dark Hole\n")
+        back = await call(client, "go_back", case=begun["case"], steps=1)
+        again = await call(client, "go_back", case=begun["case"], steps=100)
+        assert (back["taken_back"], again["at_beginning"]) == (1, True)
+        assert any("Dark Hole" in choice["text"] for choice in again["choices"])
+        none = await call(client, "go_back", case=begun["case"])
+        assert (none["taken_back"], none["at_beginning"]) == (0, True)
 
     talk(conversation)
 
@@ -135,7 +155,8 @@ def test_errors_say_what_to_do() -> None:
     async def conversation(client: Client) -> None:
         assert "put it up again" in await error_of(client, "look", case="nowhere")
         assert "Dark Hole" in await error_of(client, "put_up", case="turn player: Dark Hloe in hand\n")
-        assert "expected one of" in await error_of(client, "explain_rule", rule="E99")
+        unknown = await error_of(client, "explain_rule", rule="R-FIRST-TRUN")
+        assert "did you mean" in unknown and "R-FIRST-TURN" in unknown and len(unknown) < 200
         assert "'step', expected 'case' or 'steps'; did you mean 'steps'?" in await error_of(client, "go_back", case="nowhere", step=5)
         assert "did you mean 'card'?" in await error_of(client, "may_do", case="nowhere", kard="Sangan")
         assert all(tool.input_schema["additionalProperties"] is False for tool in (await client.list_tools()).tools)

@@ -13,8 +13,8 @@ from solemn import __version__
 from solemn.core.state.data import Card
 from solemn.duel.errors import DuelError
 from solemn.judge.board.board import placed_cards
-from solemn.judge.language.catalogue import rules
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.rule_names import rule_named
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.play.replayed import puzzle_beside, puzzle_name, replay_duel
 from solemn.judge.play.report import as_data, text_lines
@@ -44,6 +44,7 @@ opponent: Skill Drain face-up; Ash Blossom & Joyous Spring in hand
 """
 _MOST_LINES: Final = 400
 _MOST_CARDS: Final = 12
+_LONGEST_PASSCODE: Final = 10  # digits
 _Result = TypeVar("_Result")
 
 
@@ -53,6 +54,13 @@ class Found(TypedDict):
     name: str
     passcode: int
     kind: str
+
+
+class FoundCards(TypedDict):
+    """Cards, those that fit best first; `note` says why there are none, or that there are more."""
+
+    cards: list[Found]
+    note: str
 
 
 class Judged(TypedDict):
@@ -67,6 +75,15 @@ class Case(TypedDict):
     """A case as it stands, by the name that the other tools want."""
 
     case: str
+    position: Position
+
+
+class Back(TypedDict):
+    """A case after answers were taken back: how many, and whether it is at its beginning now, where there are no more."""
+
+    case: str
+    taken_back: int
+    at_beginning: bool
     position: Position
 
 
@@ -116,19 +133,19 @@ class Tools:
 
     def find_cards(
         self, text: Annotated[str, Field(description="A name or a part of it, in any of nine languages, or a passcode")]
-    ) -> list[Found]:
+    ) -> FoundCards:
         """Find cards by name. Use the English names found here in cases."""
         speech = self._boards.speech
-        found = self._boards.finder().find(text, speech.language, _MOST_CARDS)
-        return [Found(name=card.name, passcode=card.code, kind=_kind(face(card, speech))) for card in found]
+        found = self._boards.finder().find(text, speech.language, _MOST_CARDS + 1)
+        cards = [Found(name=card.name, passcode=card.code, kind=_kind(face(card, speech))) for card in found[:_MOST_CARDS]]
+        more = f"These are the first {_MOST_CARDS}, and there are more: give more of the name." if len(found) > _MOST_CARDS else ""
+        return FoundCards(cards=cards, note=more if cards else self._nothing_found(text))
 
     def explain_rule(
         self, rule: Annotated[str, Field(description="The ID of a rule as verdicts cite it, such as E1 or R-COST")]
     ) -> Explained:
         """Explain a rule that a verdict or a reason cites, with its source."""
-        found = rules().get(rule.strip())
-        if found is None:
-            raise ToolError(f"rule: found {rule!r}, expected one of {', '.join(rules())}")
+        found = _told(lambda: rule_named(rule))
         return Explained(rule=found.id, sentence=self._boards.speech.rule(found.id), source=found.source)
 
     # -- a case, played step by step
@@ -200,16 +217,17 @@ class Tools:
         self,
         case: Annotated[str, Field(description="The name of a case")],
         steps: Annotated[int, Field(description="How many answers to take back", ge=1, le=200)] = 1,
-    ) -> Case:
-        """Take answers back, to try something else."""
+    ) -> Back:
+        """Take answers back, to try something else; no more than there are. The plays of the text that was put up are answers, too."""
         board = self._board(case)
 
-        def work() -> Case:
+        def work() -> Back:
             table = _table(board)
-            for _ in range(steps):
-                if not table.undo():
-                    break
-            return _case(board, len(table.nodes))
+            taken = 0
+            while taken < steps and table.undo():
+                taken += 1
+            back = _case(board, len(table.nodes))
+            return Back(case=back["case"], taken_back=taken, at_beginning=table.before() is None, position=back["position"])
 
         return self._do(board, work)
 
@@ -270,6 +288,12 @@ class Tools:
             raise ToolError(
                 f"case: found {name!r}, expected the name that put_up gave; it may have been closed: put it up again"
             ) from error
+
+    def _nothing_found(self, text: str) -> str:
+        name = text.strip()
+        passcode = name.isdecimal() and len(name) <= _LONGEST_PASSCODE
+        why = self._judge().names.why_unknown(int(name) if passcode else name, self._boards.speech)
+        return why or f"no card is found by {text!r}"
 
     def _near(self, name: str) -> str:
         why = self._judge().names.why_unknown(name, self._boards.speech)
