@@ -168,3 +168,23 @@ def test_errors_say_what_to_do() -> None:
         assert again["choices"] == begun["choices"]
 
     talk(conversation)
+
+
+def test_a_text_that_cannot_be_read_closes_no_other_case() -> None:
+    from mcp.server.mcpserver.exceptions import ToolError
+
+    from solemn.duel.pool import bundled_pool
+    from solemn.judge.language.speech import english
+    from solemn.mcp.server import Tools
+    from solemn.table.boards import Boards
+
+    boards = Boards(bundled_pool(), english(), most=1)
+    tools = Tools(boards)
+    first = tools.put_up(CASE)["case"]
+    with pytest.raises(ToolError, match="Dark Hole"):
+        tools.put_up("turn player: Dark Hloe in hand\n")
+    assert tools.look(first)["case"] == first
+    tools.put_up(CASE)
+    with pytest.raises(ToolError, match="put it up again"):
+        tools.look(first)
+    boards.close()

@@ -159,11 +159,11 @@ class Tools:
         it was before the first play that could not be made. Turn 1 has no Battle Phase: a case begins in one by the line
         `phase: Battle Phase`.
         """
-        board = self._boards.make()
+        judge = self._judge()
+        opened = _told(lambda: open_text(case, "case", judge, self._boards.speech))
+        board = self._boards.make()  # for a case that can be read: another case may have to go for it
 
         def work() -> PutUp:
-            judge = self._judge()
-            opened = open_text(case, "case", judge, self._boards.speech)
             board.put(Table(judge, opened, self._boards.speech))
             judged = opened.judgement
             assert judged is not None, "a text is judged when it is opened"
