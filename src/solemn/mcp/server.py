@@ -155,9 +155,9 @@ class Tools:
     ) -> PutUp:
         """Put up a case on a board of its own and show it. The answer's `case` names it for the other tools.
 
-        `refused` has the plays of the text that the rules do not allow, with the reasons, and each `cannot` that is false. The board is as
-        it was before the first play that could not be made. Turn 1 has no Battle Phase: a case begins in one by the line
-        `phase: Battle Phase`.
+        `refused` has the plays of the text that the rules do not allow, with the reasons, and each `cannot` that is false. The first play
+        that cannot be made ends the text; if it is a response, the Chain has resolved without it. Turn 1 has no Battle Phase: a case
+        begins in one by the line `phase: Battle Phase`.
         """
         judge = self._judge()
         opened = _told(lambda: open_text(case, "case", judge, self._boards.speech))
