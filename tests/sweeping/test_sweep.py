@@ -20,7 +20,7 @@ from solemn.sweeping import processes
 from solemn.sweeping.plan import Contestant, Plan, SweepError
 from solemn.sweeping.playing import FAILED, UNFINISHED, WON, Result, play
 from solemn.sweeping.processes import WorkersLost, play_alone, play_in_processes
-from solemn.sweeping.results import NotResults, OtherSweep, ResultFile
+from solemn.sweeping.results import InUse, NotResults, OtherSweep, ResultFile
 from solemn.sweeping.sweep import NoGame, OddGames, sweep
 
 
@@ -108,8 +108,20 @@ def test_a_game_that_ends_every_process_is_named(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(processes, "LOSSES", 1)
     deck = Deck.read(DECKS / "beatdown.ydk")
     chosen = Plan((Contestant("a", deck, Seat("deadly", Deadly, {})),), POOL)
-    with pytest.raises(WorkersLost, match="0-0-0, 0-0-1"):
+    with pytest.raises(WorkersLost, match="0-0-0"):
         list(play_in_processes(chosen, chosen.games(2), 1))
+
+
+def test_what_ends_while_a_sweep_is_broken_off_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(running: Any, **_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(processes, "wait", broken_off)
+    chosen = plan(turns=1)
+    results = play_in_processes(chosen, list(chosen.games(4))[:3], 1)
+    assert next(results).game.id == (0, 1, 0)
+    with pytest.raises(KeyboardInterrupt):
+        next(results)
 
 
 # -- the file --------------------------------------------------------------------------------------------------------
@@ -123,7 +135,7 @@ def test_a_sweep_that_was_broken_off_goes_on_to_the_same_results(tmp_path: Path)
             file.add(result)
     heard: list[tuple[int, int]] = []
     table = sweep(chosen, 6, broken, heard=lambda done, of: heard.append((done, of)))
-    assert heard == [(4, 6), (5, 6), (6, 6)]
+    assert heard == [(3, 6), (4, 6), (5, 6), (6, 6)]
     assert rows(broken) == rows(whole) and len(table.results) == 6
     assert sweep(chosen, 6, whole, heard=lambda *_: pytest.fail("it was all there")).results == table.results
     assert len(sweep(chosen, 8, whole).results) == 8
@@ -175,7 +187,12 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     for path in (text, base, tmp_path, tmp_path / "no" / "folder.db"):
         with pytest.raises(NotResults, match=path.name):
             sweep(plan(), 2, path)
-    with ResultFile(plan(turns=1), file), pytest.raises(NotResults, match="locked"):
+    with ResultFile(plan(turns=1), file), pytest.raises(InUse, match="another program"):
+        sweep(plan(turns=1), 2, file)
+    damaged = sqlite3.connect(file, isolation_level=None)
+    damaged.execute("update games set failures = 'no JSON'")
+    damaged.close()
+    with pytest.raises(NotResults, match="is no result file"):
         sweep(plan(turns=1), 2, file)
 
 
@@ -198,7 +215,7 @@ def test_every_game_is_written_as_a_replay_that_ends_alike(tmp_path: Path) -> No
     (folder / "0-1-1.yrp").unlink()
     heard: list[int] = []
     assert sweep(chosen, 2, file, replays=folder, heard=lambda done, _: heard.append(done)).results == table.results
-    assert heard == [2] and (folder / "0-1-1.yrp").exists()
+    assert heard == [1, 2] and (folder / "0-1-1.yrp").exists()
 
 
 def test_a_replay_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from solemn.sweeping.cluster import NoCluster, NoRay
 from solemn.sweeping.picture import heat_map
 from solemn.sweeping.plan import TURNS, Plan, SweepError, contestants_of
 from solemn.sweeping.processes import WorkersLost
-from solemn.sweeping.results import NotResults, OtherSweep
+from solemn.sweeping.results import InUse, NotResults, OtherSweep
 from solemn.sweeping.sweep import Heard, NoGame, OddGames, sweep
 from solemn.sweeping.tally import Table, Tally
 
@@ -125,6 +125,8 @@ def _told(error: SweepError) -> InputError:
         return InputError(saying("sweep-no-game", found=error.found, first=error.first, last=error.last))
     if isinstance(error, OtherSweep):
         return InputError(saying("sweep-other", field=error.field, found=error.found, expected=error.expected), file=str(error.path))
+    if isinstance(error, InUse):
+        return InputError(saying("sweep-in-use"), file=str(error.path))
     if isinstance(error, NotResults):
         return InputError(saying("sweep-no-results", why=error.why), file=str(error.path))
     if isinstance(error, WorkersLost):

@@ -15,7 +15,7 @@ from solemn.sweeping.plan import Game, Plan, SweepError
 from solemn.sweeping.playing import Result, play
 
 LOSSES: Final = 3  # of processes in a row, without a result between them, after which a sweep gives up
-_AHEAD: Final = 2  # games for each process that are handed out at a time
+_AHEAD: Final = 1  # games for each process that are handed out at a time: after Ctrl+C these are waited for
 
 
 class WorkersLost(SweepError):
@@ -60,8 +60,17 @@ def _until_lost(plan: Plan, waiting: "deque[Game]", jobs: int, with_replay: bool
                 yield result
     except BrokenProcessPool:
         waiting.extendleft(reversed(running.values()))
+    except KeyboardInterrupt:
+        pool.shutdown(cancel_futures=True)
+        yield from _ended(running)
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _ended(running: Iterable[Future[Result]]) -> Iterator[Result]:
+    """The results of games that were played to their ends while the sweep was being broken off."""
+    return (future.result() for future in running if not future.cancelled() and future.exception() is None)
 
 
 _work: list[tuple[Plan, bool]] = []  # of this process: the plan, and whether replays are wanted

@@ -31,6 +31,14 @@ class NotResults(SweepError):
         self.path, self.why = path, why
 
 
+class InUse(SweepError):
+    """Another program writes or reads the result file at `path`."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: another program uses this file now; its results are safe")
+        self.path = path
+
+
 class OtherSweep(SweepError):
     """A result file holds another sweep: `field` was `found` there and is `expected` now."""
 
@@ -56,7 +64,7 @@ class ResultFile:
                 self._store.close()
                 raise
         except sqlite3.Error as error:
-            raise NotResults(self._path, str(error)) from error
+            raise self._unusable(error) from error
 
     def __enter__(self) -> Self:
         return self
@@ -88,6 +96,9 @@ class ResultFile:
             if found.get(what) != expected:
                 raise OtherSweep(self._path, what, found.get(what, "nothing"), expected)
 
+    def _unusable(self, error: Exception) -> SweepError:
+        return InUse(self._path) if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY else NotResults(self._path, str(error))
+
     def add(self, result: Result) -> None:
         """Add a result; it is in the file when this returns. One game has one result."""
         row = [getattr(result, name) for name in _COLUMNS]
@@ -95,17 +106,23 @@ class ResultFile:
         try:
             self._store.execute(_INSERT, row)
         except sqlite3.Error as error:
-            raise NotResults(self._path, str(error)) from error
+            raise self._unusable(error) from error
 
     def done(self) -> set[GameId]:
-        """The games that have a result."""
-        return set(self._store.execute('select "row", "column", "number" from games'))
+        """The games that have a result. Raises NotResults where the file is damaged."""
+        try:
+            return set(self._store.execute('select "row", "column", "number" from games'))
+        except sqlite3.Error as error:
+            raise self._unusable(error) from error
 
     def results(self, games: Iterable[GameId] | None = None) -> list[Result]:
-        """The results in the order of their games; those of some games alone if these are named."""
+        """The results in the order of their games; those of some games alone if these are named. Raises NotResults."""
         wanted = None if games is None else set(games)
-        rows = self._store.execute('select * from games order by "row", "column", "number"')
-        return [_result(row) for row in rows if wanted is None or row[:3] in wanted]
+        try:
+            rows = self._store.execute('select * from games order by "row", "column", "number"')
+            return [_result(row) for row in rows if wanted is None or row[:3] in wanted]
+        except (sqlite3.Error, ValueError, TypeError) as error:  # a damaged file
+            raise self._unusable(error) from error
 
 
 def _result(row: tuple[Any, ...]) -> Result:

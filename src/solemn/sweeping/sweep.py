@@ -44,7 +44,8 @@ def sweep(
     """Play `games` games of every two contestants, in `jobs` processes or on the Ray cluster at the address; what came of them all.
 
     With a `file`, games that have a result there are not played again. `replays` is a folder that gets a .yrp file of each game; games
-    without one there are played once more. `only` names the games to play, such as 0-1-12. `heard` is called after each result.
+    without one there are played once more. `only` names the games to play, such as 0-1-12. `heard` is called before the first game
+    and after each result.
     Raises SweepError for bad numbers and files, and where processes are lost again and again; the results until then are in the file.
     """
     if games < 2 or games % 2:
@@ -56,6 +57,8 @@ def sweep(
         done = kept.done()
         missing = [game for game in chosen if game.id not in done or (replays is not None and not _file(replays, game).exists())]
         finished = len(chosen) - len(missing)
+        if heard is not None and missing:
+            heard(finished, len(chosen))
         for result in _played(plan, missing, jobs, ray, replays is not None):
             if replays is not None and result.replay is not None:
                 _write(_file(replays, result.game), result.replay)

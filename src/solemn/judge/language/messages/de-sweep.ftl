@@ -24,4 +24,5 @@ sweep-games-odd = --games: gefunden wurde { $found }, erwartet wird eine gerade 
 sweep-no-game = --only: Kein Duell heißt '{ $found }': erwartet wird ein Name von { $first } bis { $last }
 sweep-other = die Datei enthält einen anderen Vergleich: { $field } ist dort { $found }, hier { $expected }
 sweep-no-results = das ist keine Ergebnisdatei eines Vergleichs: { $why }
+sweep-in-use = ein anderes Programm benutzt diese Datei gerade; ihre Ergebnisse sind sicher
 sweep-workers-lost = dreimal endeten Prozesse, ohne eines dieser Duelle zu Ende gespielt zu haben: { $games }

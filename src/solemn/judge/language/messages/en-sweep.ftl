@@ -24,4 +24,5 @@ sweep-games-odd = --games: found { $found }, expected an even number from 2 up: 
 sweep-no-game = --only: no duel is named '{ $found }': expected a name from { $first } to { $last }
 sweep-other = the file holds another sweep: { $field } is { $found } there, { $expected } here
 sweep-no-results = this is not a result file of a sweep: { $why }
+sweep-in-use = another program uses this file now; its results are safe
 sweep-workers-lost = processes ended three times without playing any of these duels to its end: { $games }

@@ -24,4 +24,5 @@ sweep-games-odd = --games: se encontró { $found }, se esperaba un número par a
 sweep-no-game = --only: ningún duelo se llama '{ $found }': se esperaba un nombre de { $first } a { $last }
 sweep-other = el archivo contiene otra serie: { $field } es allí { $found }, aquí { $expected }
 sweep-no-results = este no es un archivo de resultados de una serie: { $why }
+sweep-in-use = otro programa está usando este archivo; sus resultados están a salvo
 sweep-workers-lost = varios procesos terminaron tres veces sin haber jugado hasta el final ninguno de estos duelos: { $games }

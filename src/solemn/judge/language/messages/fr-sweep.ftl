@@ -24,4 +24,5 @@ sweep-games-odd = --games : trouvé { $found }, attendu un nombre pair à partir
 sweep-no-game = --only : aucun duel ne s’appelle '{ $found }' : attendu un nom de { $first } à { $last }
 sweep-other = le fichier contient une autre série : { $field } y est { $found }, ici { $expected }
 sweep-no-results = ce n’est pas un fichier de résultats d’une série : { $why }
+sweep-in-use = un autre programme utilise ce fichier en ce moment ; ses résultats sont intacts
 sweep-workers-lost = des processus se sont terminés trois fois sans avoir joué jusqu’au bout aucun de ces duels : { $games }

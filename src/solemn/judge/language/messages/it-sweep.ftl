@@ -24,4 +24,5 @@ sweep-games-odd = --games: trovato { $found }, atteso un numero pari da 2 in su:
 sweep-no-game = --only: nessun duello si chiama '{ $found }': atteso un nome da { $first } a { $last }
 sweep-other = il file contiene un’altra serie: { $field } lì è { $found }, qui { $expected }
 sweep-no-results = questo non è un file di risultati di una serie: { $why }
+sweep-in-use = un altro programma sta usando questo file; i suoi risultati sono al sicuro
 sweep-workers-lost = dei processi sono finiti tre volte senza aver giocato fino in fondo nessuno di questi duelli: { $games }

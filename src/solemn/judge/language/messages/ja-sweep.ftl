@@ -24,4 +24,5 @@ sweep-games-odd = --games：{ $found }が指定されたが、2以上の偶数�
 sweep-no-game = --only：「{ $found }」というデュエルはない。{ $first }から{ $last }までの名前が必要
 sweep-other = このファイルには別の対戦が入っている。{ $field }がそこでは{ $found }、ここでは{ $expected }
 sweep-no-results = これは対戦結果のファイルではない：{ $why }
+sweep-in-use = このファイルは今ほかのプログラムが使っている。結果は失われていない
 sweep-workers-lost = 次のどのデュエルも終わらないうちに、プロセスが3回終了した：{ $games }

@@ -24,4 +24,5 @@ sweep-games-odd = --games: { $found } 발견, 2 이상의 짝수 필요: 각 시
 sweep-no-game = --only: '{ $found }'라는 듀얼이 없다: { $first }부터 { $last }까지의 이름 필요
 sweep-other = 이 파일에는 다른 대전이 들어 있다: { $field } 값이 그곳은 { $found }, 여기는 { $expected }
 sweep-no-results = 이것은 대전 결과 파일이 아니다: { $why }
+sweep-in-use = 지금 다른 프로그램이 이 파일을 쓰고 있다. 결과는 그대로 있다
 sweep-workers-lost = 다음 듀얼 중 어느 것도 끝까지 치르지 못한 채 프로세스가 세 번 종료되었다: { $games }

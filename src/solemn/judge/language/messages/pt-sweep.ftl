@@ -24,4 +24,5 @@ sweep-games-odd = --games: encontrado { $found }, esperado um número par a part
 sweep-no-game = --only: nenhum duelo se chama '{ $found }': esperado um nome de { $first } a { $last }
 sweep-other = o arquivo contém outra série: { $field } lá é { $found }, aqui { $expected }
 sweep-no-results = este não é um arquivo de resultados de uma série: { $why }
+sweep-in-use = outro programa está usando este arquivo; os resultados estão a salvo
 sweep-workers-lost = processos terminaram três vezes sem jogar até o fim nenhum destes duelos: { $games }

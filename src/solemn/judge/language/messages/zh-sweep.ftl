@@ -24,4 +24,5 @@ sweep-games-odd = --games：找到 { $found }，應為 2 以上的偶數：每�
 sweep-no-game = --only：沒有名為「{ $found }」的決鬥：應為 { $first } 到 { $last } 之間的名稱
 sweep-other = 此檔案屬於另一組對戰：{ $field } 在那裡是 { $found }，這裡是 { $expected }
 sweep-no-results = 這不是對戰結果檔案：{ $why }
+sweep-in-use = 這個檔案正由另一個程式使用；結果並未遺失
 sweep-workers-lost = 程序結束了三次，以下決鬥沒有一場進行到底：{ $games }
