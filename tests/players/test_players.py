@@ -1,16 +1,22 @@
 """Players: by name, from a seed, and no wiser than what their side knows."""
 
 import random
+import re
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from solemn import Deck, Duel, DuelError, Player, PlayerError, RandomPlayer, player, player_names, register_player, state_row
+from solemn.cli.main import app
 from solemn.duel.pool import CardPool
+from solemn.judge.language.errors import InputError
 from solemn.players import registry
 
 POOL = CardPool.bundled()
+DECKS = Path(__file__).parents[2] / "docs" / "examples" / "decks"
 NAMES = ["Gemini Elf", "Vorse Raider", "Sangan", "Mirror Force", "Dark Hole", "Mystical Space Typhoon", "Man-Eater Bug", "Summoned Skull"]
 
 
@@ -136,3 +142,37 @@ def test_a_search_does_not_see_what_its_player_cannot_know(seed: int) -> None:
             duel.answer(answers[0])
         chosen += 1
     assert chosen
+
+
+class Careless:
+    """Somebody's player, which is wrong in one of several ways."""
+
+    def __init__(self, seed: int, *, made: int = 1, answer: int = 0) -> None:
+        self.answer = answer
+        if not made:
+            raise KeyError("no seed like this")
+
+    def choose(self, duel: Duel) -> Any:
+        if self.answer:
+            return "nonsense"
+        raise ValueError("out of ideas")
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("careless", r"player 0, Careless.*failed while it chose an answer: ValueError: out of ideas at test_players.py"),
+        ("careless:made=0", r"'careless:made=0' failed while it was made: KeyError"),
+        ("careless:answer=1", r"player 0, Careless: "),
+        ("gone", r"'gone' failed while it was loaded: AttributeError"),
+    ],
+)
+def test_a_player_of_somebody_s_that_fails_is_named(name: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_players", dict(registry._players))
+    gone = EntryPoint("gone", "solemn.players.simple:Nobody", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [gone])
+    register_player("careless", Careless)
+    decks = [str(DECKS / f"{deck}.ydk") for deck in ("beatdown", "synchro")]
+    found = CliRunner().invoke(app, ["duel", *decks, "--players", f"{name},greedy", "--first", "0", "--quiet"])
+    assert isinstance(found.exception, InputError)
+    assert re.search(why, str(found.exception))

@@ -11,7 +11,7 @@ from solemn.cards.strings import read_strings
 from solemn.cli.deck_files import deck_title, decks_of
 from solemn.cli.files import FileOptions, card_files, card_pool
 from solemn.cli.seats import seats_of
-from solemn.duel.errors import DuelError
+from solemn.duel.errors import DuelError, WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.board.board import take_board
@@ -28,6 +28,7 @@ from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
 from solemn.lua import LuaLimitError
+from solemn.players.registry import PlayerFailed
 from solemn.players.seeds import seed_of
 from solemn.players.simple import Player
 from solemn.replaying.setting_up import REFERENCE
@@ -132,12 +133,26 @@ def _play(duel: Duel, teller: "_Teller", players: Sequence[Player], turns: int) 
                 typer.echo(line)
             if duel.decision is None or duel.state.turn > turns:
                 break
-            duel.answer(players[duel.decision.player].choose(duel))
+            _answer(duel, duel.decision.player, players[duel.decision.player])
     finally:
         for line in teller.rest():
             typer.echo(line)
     if not duel.over:
         typer.echo(teller.speech.say("duel-stopped", turn=duel.state.turn))
+
+
+def _answer(duel: Duel, number: int, player: Player) -> None:
+    """Let the player answer. Raises PlayerFailed where its code fails, InputError for an answer that does not fit."""
+    try:
+        answer = player.choose(duel)
+    except DuelError:
+        raise
+    except Exception as error:  # players can be anyone's
+        raise PlayerFailed(f"player {number}, {type(player).__name__}", "it chose an answer", error) from error
+    try:
+        duel.answer(answer)
+    except WrongAnswer as error:
+        raise InputError(f"player {number}, {type(player).__name__}: {error}") from error
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

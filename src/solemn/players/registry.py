@@ -5,6 +5,8 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final
 
 from solemn.duel.errors import DuelError
@@ -28,6 +30,15 @@ class PlayerError(DuelError):
         super().__init__(f"found {found!r}, expected {' or '.join(self.expected)}{hint}")
 
 
+class PlayerFailed(DuelError):
+    """A player's own code raised an error: whose, what it was doing, and the error with its place."""
+
+    def __init__(self, name: str, doing: str, error: Exception) -> None:
+        frames = extract_tb(error.__traceback__)
+        place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+        super().__init__(f"the player {name!r} failed while {doing}: {type(error).__name__}: {error}{place}")
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A kind of player with its settings, ready to be made for any number of duels; `name` is what it was asked for by."""
@@ -41,8 +52,13 @@ class Seat:
         return {**settings_of(self.factory), **self.settings}
 
     def player(self, seed: int) -> Player:
-        """A player with this seed. Raises PlayerError for a setting that has no such value."""
-        return self.factory(seed, **self.settings)
+        """A player with this seed. Raises DuelError for a setting that has no such value, PlayerFailed where its code fails."""
+        try:
+            return self.factory(seed, **self.settings)
+        except DuelError:
+            raise
+        except Exception as error:
+            raise PlayerFailed(self.name, "it was made", error) from error
 
 
 def register_player(name: str, factory: PlayerFactory) -> None:
@@ -99,6 +115,9 @@ def _offered() -> Sequence[EntryPoint]:
 def _loaded(name: str) -> PlayerFactory:
     for found in _offered():
         if found.name == name:
-            factory: Any = found.load()
+            try:
+                factory: Any = found.load()
+            except Exception as error:
+                raise PlayerFailed(name, "it was loaded", error) from error
             return _players.setdefault(name, factory)
     raise PlayerError(name, player_names())
