@@ -28,7 +28,7 @@ from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
 from solemn.judge.telling.verdicts import RESOLVED, SUMMONED, WENT_ON
 from solemn.lua import LuaLimitError
-from solemn.players.registry import PlayerFailed
+from solemn.players.registry import choice_of
 from solemn.players.seeds import seed_of
 from solemn.players.simple import Player
 from solemn.replaying.setting_up import REFERENCE
@@ -143,12 +143,7 @@ def _play(duel: Duel, teller: "_Teller", players: Sequence[Player], turns: int) 
 
 def _answer(duel: Duel, number: int, player: Player) -> None:
     """Let the player answer. Raises PlayerFailed where its code fails, InputError for an answer that does not fit."""
-    try:
-        answer = player.choose(duel)
-    except DuelError:
-        raise
-    except Exception as error:  # players can be anyone's
-        raise PlayerFailed(f"player {number}, {type(player).__name__}", "it chose an answer", error) from error
+    answer = choice_of(player, duel)
     try:
         duel.answer(answer)
     except WrongAnswer as error:

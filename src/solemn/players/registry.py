@@ -10,6 +10,7 @@ from traceback import extract_tb
 from typing import Any, Final
 
 from solemn.duel.errors import DuelError
+from solemn.duel.facade import Duel
 from solemn.players.search import SearchPlayer
 from solemn.players.simple import GreedyPlayer, Player, RandomPlayer
 
@@ -37,6 +38,16 @@ class PlayerFailed(DuelError):
         frames = extract_tb(error.__traceback__)
         place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
         super().__init__(f"the player {name!r} failed while {doing}: {type(error).__name__}: {error}{place}")
+
+
+def choice_of(player: Player, duel: Duel) -> Any:
+    """What the player answers to the duel's decision. Raises PlayerFailed where its code fails; players can be anyone's."""
+    try:
+        return player.choose(duel)
+    except DuelError:
+        raise
+    except Exception as error:
+        raise PlayerFailed(type(player).__name__, "it chose an answer", error) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from solemn.core.decisions.kinds import ChainDecision, Decision, DisableZonesDec
 from solemn.duel.facade import Duel
 from solemn.duel.simple_players import eager_answer
 from solemn.judge.play.answers import NOTHING, default_answer
-from solemn.players.registry import Seat
+from solemn.players.registry import Seat, choice_of
 
 Way = Literal["ask", "always", "pass", "simple"]
 WAYS: Final[tuple[Way, ...]] = ("ask", "always", "pass", "simple")
@@ -29,7 +29,7 @@ class Manners:
     def answer(self, duel: Duel, decision: Decision, moment: int) -> Any:
         """The answer that is given without asking; NOTHING if the player is asked. `moment` makes chance the same every time."""
         if decision.player in self.seats:
-            return self.seats[decision.player].player(moment).choose(duel)
+            return choice_of(self.seats[decision.player].player(moment), duel)
         way = self.ways[decision.player]
         if way == "simple":
             return _simple(decision, moment)

@@ -104,7 +104,10 @@ class Table:
             if decision is None:
                 return
             quiet = is_pause(decision) and decision.player not in self.manners.always()
-            answer = PASS if quiet else self.manners.answer(self.duel, decision, self._depth())
+            try:
+                answer = PASS if quiet else self.manners.answer(self.duel, decision, self._depth())
+            except DuelError as error:  # of a player by name
+                raise self._trouble(error) from error
             if answer is NOTHING:
                 return
             self._take_or_pass(decision, answer, True)
