@@ -1,4 +1,8 @@
-"""A click is answered within 100 ms of processor time, the server's and the page's together; many boards are small."""
+"""A click is answered at once; many boards are small.
+
+What is allowed is many times what a machine that does nothing else takes (15 ms a click): it tells work that grows with the board
+or the cards from the rest.
+"""
 
 import json
 import random
@@ -14,7 +18,7 @@ from test_board_safety import act, ask, board
 from solemn.duel.simple_players import eager_answer
 from solemn.table.boards import MOST_BOARDS
 
-MOST = 0.1  # seconds
+MOST = 0.3  # seconds of processor time, the server's and the page's together
 MEMORY = 1 << 30
 BOARDS = 20
 Open = Callable[..., Any]
@@ -61,7 +65,7 @@ def test_names_are_found_while_they_are_typed(served: Any) -> None:
         before = time.process_time()
         assert ask(served, "GET", f"/{served.token}/api/search?q={quote(typed)}&lang=fr")[0] == 200
         times.append(time.process_time() - before)
-    assert sorted(times)[-2] < 0.05
+    assert sorted(times)[-2] < 0.25
 
 
 def memory() -> int:
