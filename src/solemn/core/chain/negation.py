@@ -57,6 +57,7 @@ from solemn.spec.constants import (
 
 ONLY_NEGATING_NEGATES: Final = "N2"  # what destroys, banishes or returns a card negates nothing
 CARD_STAYS: Final = "A3"  # the card whose effect was activated stays where it is, unless it is moved
+STAYS_NEGATED: Final = "P5"  # what a card activated on the field stays negated when the card leaves it
 ATTACK_NEGATED: Final = "T1"  # no Damage Step follows a negated attack
 NO_ATTACK_NEGATED: Final = "T5"  # an attack that merely ended was not negated
 

@@ -8,7 +8,7 @@ from solemn.core.card.names import get_code, get_set_card, second_name
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_of, value, value_says_yes
 from solemn.core.effects.queries import field_effects
-from solemn.core.state.data import Card, CardState, ChainLink, DuelState
+from solemn.core.state.data import Card, CardState, ChainLink, DuelState, Effect
 from solemn.core.state.fields import field_copier
 from solemn.core.state.reasons import UNNEGATABLE, Refusal
 from solemn.spec.constants import (
@@ -140,9 +140,13 @@ def is_link_negated(d: DuelState, n: int) -> bool:
     link = chain_link(d, n)
     if link is None:
         return False
-    if link.flag & CHAIN_DISABLE_EFFECT:
-        return True
-    return any(value(mark) == link.chain_id for mark in handler_of(link.effect).single_effects.get(EFFECT_DISABLE_CHAIN, ()))
+    return bool(link.flag & CHAIN_DISABLE_EFFECT) or negation_on_card(link) is not None
+
+
+def negation_on_card(link: ChainLink) -> Effect | None:
+    """What the link's card has about it, wherever it is, by which the link resolves without effect. Rule P5."""
+    marks = handler_of(link.effect).single_effects.get(EFFECT_DISABLE_CHAIN, ())
+    return next((mark for mark in marks if value(mark) == link.chain_id), None)
 
 
 def check_chain_target(d: DuelState, n: int, card: Card | None) -> bool:

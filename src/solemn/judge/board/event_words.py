@@ -180,10 +180,14 @@ def _by_effect(name: str) -> Callable[[Heard, NegatedLink], Words]:
 def _no_effect(heard: Heard, row: NoEffect) -> Words | None:
     if heard.is_void(row.link):
         return None
-    card, why = heard.note, row.why
-    by = why.owner if isinstance(why, Effect) else heard.negator_of(card) if card is not None and why != NOT_FACE_UP_ANY_MORE else None
+    silenced, why, by = heard.note, row.why, None
+    if isinstance(why, Effect):
+        by = why.owner
+    elif silenced is not None and why != NOT_FACE_UP_ANY_MORE:
+        by = silenced.by or heard.negator_of(silenced.card)
     rule = why if isinstance(why, str) else None
-    return "no_effect", {"card": heard.link(row.link), "link": row.link, "rule": rule, "by": heard.name(by)}, (why, by)
+    left = silenced is not None and silenced.left and why != NOT_FACE_UP_ANY_MORE
+    return "no_effect", {"card": heard.link(row.link), "link": row.link, "rule": rule, "by": heard.name(by)}, (why, by, left)
 
 
 def _chain_end(heard: Heard, _: ChainOver) -> Words:

@@ -7,6 +7,7 @@ from typing import Final
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting, unaffected_by
 from solemn.core.state.data import Card, Effect
+from solemn.core.timing.chain_links import negation_on_card
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE,
     EFFECT_DISABLE,
@@ -29,7 +30,8 @@ _FROM_THE_FIELD: Final = EFFECT_TYPE_FIELD | EFFECT_TYPE_EQUIP | EFFECT_TYPE_TAR
 class NegationChange:
     """The effects of a card are negated from now on by `by`, or (with `why`) no longer negated, because of the card `cause`.
 
-    `why` is left, face-down, unaffected, protected, source-left, source-face-down, source-negated or time.
+    `why` is left, face-down, unaffected, protected, source-left, source-face-down, source-negated or time. What the card has activated may
+    stay negated all the same, `stays_for_links` (rule P5).
     """
 
     card: Card
@@ -37,6 +39,7 @@ class NegationChange:
     by: Card | None
     why: str | None = None
     cause: Card | None = None
+    stays_for_links: bool = False
 
 
 class Negations:
@@ -68,7 +71,7 @@ class Negations:
             return None
         by = self._now.pop(card)
         why, cause = _why_over(card, by)
-        return NegationChange(card, card.controller, _owner(by), why, cause)
+        return NegationChange(card, card.controller, _owner(by), why, cause, _stays_for_links(card))
 
     def negator_of(self, card: Card) -> Card | None:
         """The card that negates, or where it was last on the field negated, this card's effects."""
@@ -78,6 +81,12 @@ class Negations:
 
 def _owner(e: Effect | None) -> Card | None:
     return None if e is None else e.owner
+
+
+def _stays_for_links(card: Card) -> bool:
+    d = card.d
+    pending = (d.chain, d.events.becoming_links, d.events.optional_triggers, d.events.forced_triggers)
+    return any(handler_of(link.effect) is card and negation_on_card(link) is not None for links in pending for link in links)
 
 
 def _why_over(card: Card, by: Effect | None) -> tuple[str, Card | None]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from solemn.core.card.relations import has_link_relation
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting
 from solemn.core.state.data import Card, DuelState, Effect
@@ -22,6 +23,7 @@ from solemn.core.state.rows import (
     Shielded,
     Targeted,
 )
+from solemn.core.timing.chain_links import negation_on_card
 from solemn.judge.language.words import zone_of
 from solemn.spec.constants import (
     EFFECT_REMAIN_FIELD,
@@ -47,6 +49,15 @@ class HowMuch(NamedTuple):
     rows: int
     effects: int
     another_attack: bool
+
+
+class Silenced(NamedTuple):
+    """Of a link that resolves without effect: its card, the card that has seen to that wherever the link's card goes, and whether it left
+    the field meanwhile (rule P5)."""
+
+    card: Card
+    by: Card | None
+    left: bool
 
 
 class SummonFacts(NamedTuple):
@@ -126,11 +137,14 @@ def _note_negated_card(_: DuelState, row: NegatedLink) -> bool:
     return bool(row.card.status & (STATUS_DISABLED | STATUS_FORBIDDEN))
 
 
-def _note_no_effect(d: DuelState, row: NoEffect) -> Card | None:
-    """The card of the link, if the log does not say what negates its effects."""
+def _note_no_effect(d: DuelState, row: NoEffect) -> Silenced | None:
+    """What negates the link's effect, if the log does not say that."""
     if isinstance(row.why, Effect) or not 0 < row.link <= len(d.chain):
         return None
-    return handler_of(d.chain[row.link - 1].effect)
+    link = d.chain[row.link - 1]
+    card, mark = handler_of(link.effect), negation_on_card(link)
+    left = bool(link.triggering_location & LOCATION_ONFIELD) and not has_link_relation(card, link)
+    return Silenced(card, None if mark is None else mark.owner, mark is not None and left)
 
 
 def _note_solving(d: DuelState, row: OfLink) -> HowMuch | None:

@@ -78,6 +78,7 @@ class ChainStories:
             return
         link.without_effect = event.values["rule"] or EFFECT_NEGATED
         link.disabled_by = link.disabled_by or event.values["by"]
+        link.stayed_negated = event.about[2]
         if not link.disabled:
             link.negated_before = link.was_negated or self._was_there_before(event.about[1])
 
@@ -127,6 +128,12 @@ class ChainStories:
                 for target in link.targets:
                     if card is not None and card is target.identity:
                         target.turned, target.by = True, target.by or by
+
+    def restored(self, card: Card) -> None:
+        """The effects of a card are no longer negated: perhaps those of a link's card."""
+        for link in self.links.values():
+            if card is link.identity and not link.resolved:
+                link.freed = link.was_negated
 
     def end(self) -> list[Any]:
         """The links of which it is known what became of them: a Chain can break off before all of them resolve."""

@@ -54,8 +54,10 @@ class LinkStory:
     disabled_by: str | None = None
     disabled: bool = False
     was_negated: bool = False  # when it was activated, its card's effects were negated
+    freed: bool = False  # that ended before it resolved
     negated_before: bool = False  # it is negated by what applied when it was activated
     without_effect: str | None = None  # the rule
+    stayed_negated: bool = False  # though its card left the field
     left: list[str] = field(default_factory=list)  # how its card left the field before it resolved: reasons
     left_by: str | None = None
     place: tuple[int, ...] = ()

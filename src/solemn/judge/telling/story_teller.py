@@ -157,6 +157,10 @@ class StoryTeller:
 
     def negation(self, event: Event) -> list[Story]:
         change, cause = event.about
+        if change.why == "left" and change.stays_for_links:
+            return []
+        if change.why is not None:
+            self._chain.restored(change.card)
         if change.why in ("left", "face-down"):
             cause = self._doers.get(change.card)
         return [Negation(event.values["card"], event.values["by"], change, cause)]

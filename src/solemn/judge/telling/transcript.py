@@ -42,9 +42,10 @@ def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
 class Telling:
     """Tells event after event. What is not to be told in words is heard all the same, so that what comes later is told right."""
 
-    __slots__ = ("_phase", "_speech", "_teller")
+    __slots__ = ("_held", "_phase", "_speech", "_teller")
 
     def __init__(self, speech: Speech) -> None:
+        self._held: list[Line] = []  # what happened while something was being activated: told after the activation
         self._speech = speech
         self._teller = StoryTeller(speech)
         self._phase = ""
@@ -58,9 +59,22 @@ class Telling:
         """Take an event without a word."""
         self._note_phase(event)
         self._teller.hear(event)
+        if self._teller.activating is None:
+            self._held = []
 
     def tell(self, event: Event) -> list[Line]:
         """The lines for the next event, with the verdicts on what ended with it."""
+        activating = self._teller.activating is not None
+        lines = [replace(line, step=event.step) for line in self._lines(event)]
+        if activating and self._teller.activating is not None and event.name != "message":
+            self._held += lines
+            return []
+        if self._teller.activating is None and self._held:
+            self._held, held = [], self._held
+            return [*lines, *held] if event.name == "chained" else [*held, *lines]
+        return lines
+
+    def _lines(self, event: Event) -> list[Line]:
         teller, speech = self._teller, self._speech
         told = None if _is_told_as_cost(teller, event) or _is_told_already(teller, event) else _TELL.get(event.name)
         own = [] if told is None else [Line(_LINE_KINDS.get(event.name, "event"), told(event, speech))]
@@ -70,7 +84,7 @@ class Telling:
         lines = [*ended, *own] if event.name in _BEGINNINGS else [*own, *ended]
         if event.name == "chained":
             lines += _details(teller, event, speech)
-        return [replace(line, step=event.step) for line in lines]
+        return lines
 
     def _note_phase(self, event: Event) -> bool:
         """Whether the Battle Step begins with the event: the log has no row for the step in which attacks are declared."""
@@ -81,7 +95,8 @@ class Telling:
 
     def finish(self, at_rest: bool, step: int) -> list[Line]:
         """The verdicts on what is still open when the record ends, after so many steps."""
-        return [replace(_verdict_line(story, self._speech), step=step) for story in self._teller.finish(at_rest)]
+        self._held, held = [], self._held
+        return [*held, *(replace(_verdict_line(story, self._speech), step=step) for story in self._teller.finish(at_rest))]
 
 
 def _is_told_already(teller: StoryTeller, event: Event) -> bool:

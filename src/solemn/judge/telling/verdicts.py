@@ -111,6 +111,9 @@ def _link_outcome(story: LinkStory, speech: Speech) -> _Told:
     if story.disabled or story.without_effect is not None:
         text = _say_by(speech, "link-effect-negated", story.disabled_by, **about)
         rules = [reasons.EFFECTS_NEGATED] if story.negated_before else []
+        if story.stayed_negated:
+            text = speech.say("link-stays-negated", text=text, card=story.card)
+            rules.append(negation.STAYS_NEGATED)
         return EFFECT_NEGATED, text, [*rules, reasons.EFFECT_NEGATED], _by(story.disabled_by)
     return _without_effect(story, speech, about) or _in_part(story, speech, about) or _resolved(story, speech, about)
 
@@ -167,7 +170,11 @@ def _because(speech: Speech, text: str, *by: str | None) -> str:
 def _resolved(story: LinkStory, speech: Speech, about: dict[str, Any]) -> _Told:
     message, rules = _how_resolved(story)
     by = _by(story.left_by) if story.left and story.unnegatable is None else ()
-    return RESOLVED, _because(speech, speech.say(message, **about), *by), rules, by
+    text = speech.say(message, **about)
+    if story.freed:
+        text = speech.say("link-no-longer-negated", text=text, card=story.card)
+        rules = [*rules, effect.APPLIES_WHILE_NOT_NEGATED]
+    return RESOLVED, _because(speech, text, *by), rules, by
 
 
 def _how_resolved(story: LinkStory) -> tuple[str, list[str]]:
