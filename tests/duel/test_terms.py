@@ -29,7 +29,7 @@ def deck() -> Deck:
         ({"lp": 0}, "lp is a whole number"),
         ({"start_hand": -1}, "start_hand is a whole number"),
         ({"draw": "1"}, "draw is a whole number"),
-        ({"ruleset": "mr9"}, "unknown rule set"),
+        ({"ruleset": "mr9"}, "ruleset: found 'mr9', expected one of mr5"),
     ],
 )
 def test_wrong_terms_are_refused_in_words(terms: dict[str, Any], words: str) -> None:

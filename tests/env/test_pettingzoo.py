@@ -146,7 +146,7 @@ def test_a_player_draws_one_of_the_decks_given() -> None:
     ("given", "message"),
     [
         ({"decks": [Deck((1,))]}, "decks: found"),
-        ({"decks": [[], []]}, "decks: found no deck for a player"),
+        ({"decks": [[], []]}, "decks: found \\[\\], expected two"),
         ({"decks": ["no such file.ydk"] * 2}, "no such file.ydk"),
         ({"merge_alik": True}, "found 'merge_alik', expected decks, pool, .*did you mean merge_alike"),
         ({"max_cycles": 0}, "max_cycles: found 0, expected a whole number from 1 up"),

@@ -41,13 +41,15 @@ def read_deck(source: str | Path) -> DeckList:
     """The deck of a `ydke://` link or of a `.ydk` file of that name. Raises DeckError."""
     if isinstance(source, str) and source.startswith(_LINK):
         return parse_link(source)
+    if not isinstance(source, (str, Path)):
+        raise DeckError(f"found {source!r:.200}, expected a {_LINK} link or the path of a .ydk file")
     path = Path(source)
     try:
         if path.stat().st_size > _LARGEST:
             raise DeckError(f"{path}: is larger than any deck")
         text = bounded_bytes(path, _LARGEST).decode("utf-8-sig", errors="replace")
-    except OSError as error:
-        raise DeckError(f"{path}: {error.strerror or error}") from error
+    except (OSError, ValueError) as error:  # a name with NUL is a ValueError
+        raise DeckError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
     return parse_ydk(text, str(source))
 
 

@@ -43,8 +43,16 @@ class CardFiles:
         )
 
 
-def edopro_files(folder: Path) -> CardFiles:
+def _path(given: object) -> Path:
+    if not isinstance(given, (str, os.PathLike)):
+        raise FolderError(f"found {given!r:.200}, expected the path of EDOPro's folder")
+    return Path(os.fspath(given))
+
+
+def edopro_files(folder: Path | str) -> CardFiles:
     """The files of an EDOPro folder. Raises FolderError if it has no scripts or no database."""
+    if not isinstance(folder, Path):
+        folder = _path(folder)
     if not folder.is_dir():
         raise FolderError(f"{folder}: is a file: expected EDOPro's folder" if folder.exists() else f"{folder}: no such folder")
     repositories = _repositories(folder)

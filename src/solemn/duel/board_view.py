@@ -7,6 +7,7 @@ from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, DuelState, Player
+from solemn.duel.arguments import require
 from solemn.spec.constants import (
     PHASE_BATTLE,
     PHASE_BATTLE_START,
@@ -40,7 +41,11 @@ _FIELD_ZONE: Final = 5
 
 
 def board_text(d: DuelState) -> str:
-    """Both sides of the field with numbered zones, hands, piles, LP, the phase and the Chain, one fact a line."""
+    """Both sides of the field with numbered zones, hands, piles, LP, the phase and the Chain, one fact a line.
+
+    Raises DuelError for what is no state.
+    """
+    require("d", d, DuelState, "the state of a duel, duel.state")
     lines = [turn_line(d), *_side(d, 1), *_side(d, 0)]
     if d.chain:
         lines += ["Chain", *(f"  {_link_line(number, handler_of(link.effect))}" for number, link in enumerate(d.chain, 1))]

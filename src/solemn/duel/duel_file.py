@@ -5,10 +5,10 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
+from solemn.duel.arguments import cut, shown
 from solemn.duel.arranging import Arrangement
 from solemn.duel.beginning import Beginning
 from solemn.duel.errors import NotADuel
-from solemn.duel.terms import cut, shown
 
 FILE_FORMAT: Final = "solemn-duel/1"
 MOST_BYTES: Final = 64 << 20

@@ -5,13 +5,24 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import time as now
-from typing import Any, Final, NoReturn, Self
+from typing import Any, Final, NoReturn, Self, get_args
 
 from solemn.cards.database import DatabaseError
 from solemn.core.explain.answers import WhyNot
 from solemn.core.explain.effects import why_not_use
 from solemn.core.explain.why import why_not_play
 from solemn.core.state.data import Card, Effect
+from solemn.duel.arguments import (
+    cut,
+    require,
+    require_flag,
+    require_methods,
+    require_one_of,
+    require_path,
+    require_player,
+    require_whole,
+    unfit,
+)
 from solemn.duel.arranging import Arrangement, arrange
 from solemn.duel.as_replay import as_puzzle, replay_of
 from solemn.duel.beginning import Beginning
@@ -21,8 +32,8 @@ from solemn.duel.dealing import deal
 from solemn.duel.duel_file import DuelFile, file_of, read_duel_file
 from solemn.duel.errors import DuelError, NotADuel, WrongAnswer
 from solemn.duel.moves import Move, moves_of
-from solemn.duel.perft import count_ways
-from solemn.duel.pool import CardPool, Deck, bundled_pool, shared_pool
+from solemn.duel.perft import DEEPEST, count_ways
+from solemn.duel.pool import CardPool, Deck, given_pool, require_lists, shared_pool
 from solemn.duel.position_bytes import bytes_of, content_of
 from solemn.duel.positions import Companion, Mark
 from solemn.duel.terms import (
@@ -31,12 +42,10 @@ from solemn.duel.terms import (
     UNDECIDED,
     Placement,
     check_count,
+    check_limits,
     check_placement,
     check_terms,
-    cut,
-    require_player,
     seed_words,
-    shown,
 )
 from solemn.duel.view import DuelView, view_of
 from solemn.lua import Limits, LuaLimitError
@@ -49,6 +58,8 @@ from solemn.spec.constants import LOCATION_DECK, LOCATION_EXTRA, POS_FACEDOWN_DE
 STEPS: Final = 3_000_000  # of the scripts, a decision: less than 3 seconds of any loop
 CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Synchro procedure nests hundreds in a long duel
 LONGEST_MESSAGE: Final = 1000  # characters of what is wrong with a file
+_FLAGS: Final = (1 << 64) - 1
+_SECONDS: Final = (1 << 32) - 1  # of a replay's time
 
 
 class Duel(Copying):
@@ -86,20 +97,21 @@ class Duel(Copying):
         Raises DuelError for an unknown rule set or passcode, and in a strict duel for a card without its script; ScriptFailure for a broken
         library, and in a strict duel for a broken script.
         """
-        if ruleset not in RULESETS:
-            raise DuelError(f"unknown rule set {shown(ruleset)}: expected one of {', '.join(RULESETS)}")
-        if rulings not in RULINGS:
-            raise DuelError(f"unknown rulings {shown(rulings)}: expected one of {', '.join(RULINGS)}")
+        require_one_of("ruleset", ruleset, RULESETS)
+        require_one_of("rulings", rulings, RULINGS)
         check_terms(decks, lp, start_hand, draw)
-        if first is not None:
-            require_player("first", first)
+        if limits is not None:
+            check_limits(limits)
+        for name, flag in (("shuffle", shuffle), ("strict", strict), ("start", start)):
+            require_flag(name, flag)
         words, begins = seed_words(seed), 0
         if shuffle and any(deck.main for deck in decks):
             begins, decks = deal(decks, words)
         self._put_up(
             Beginning(
-                pool=pool or bundled_pool(), seed=words, flags=RULESETS[ruleset] if flags is None else flags, rulings=rulings, lp=lp,
-                start_hand=start_hand, draw=draw, first=begins if first is None else first, strict=strict,
+                pool=given_pool(pool), seed=words, flags=RULESETS[ruleset] if flags is None else require_whole("flags", flags, 0, _FLAGS),
+                rulings=rulings, lp=lp, start_hand=start_hand, draw=draw,
+                first=begins if first is None else require_player("first", first), strict=strict,
                 limits=limits or Limits(steps=STEPS, call_depth=CALL_DEPTH),
             )
         )  # fmt: skip
@@ -114,6 +126,7 @@ class Duel(Copying):
     @classmethod
     def put_up(cls, beginning: Beginning) -> Self:
         """A duel that begins so, not started: what is done to it leaves `beginning` as it is. Raises as the class itself does."""
+        require("beginning", beginning, Beginning, "what duel.beginning is")
         duel = cls.__new__(cls)
         duel._put_up(replace(beginning, placements=[], set_ups=[], arrangements=[]))
         for placement in beginning.placements:
@@ -179,6 +192,8 @@ class Duel(Copying):
         """
         if self.started:
             raise DuelError("the field can be set up only before the duel starts")
+        require("source", source, bytes, "the bytes of a Lua file")
+        require("name", name, str, "the name of the file, as text")
         with self._deep():
             self.run_source(source, name)
         self.beginning.set_ups.append((source, name))
@@ -190,6 +205,7 @@ class Duel(Copying):
         """
         if self.started:
             raise DuelError("the field can be set up only before the duel starts")
+        require("what", what, get_args(Arrangement), "an arrangement, such as solemn.duel.arranging.LifePoints")
         with self._deep():
             arrange(self, what)
         self.beginning.arrangements.append(what)
@@ -232,25 +248,27 @@ class Duel(Copying):
 
         Knowledge of cards that were seen comes from the log: with `state.log_enabled` off there is none.
         """
-        require_player("player", player)
+        player = require_player("player", player)
         return view_of(self.state, self.decision, self._watchers[player])
 
     def moves(self, *, steps: bool = False, after: Move | None = None) -> list[Move]:
         """What the player who decides can do: one move for each legal answer, none once the duel is over.
 
         With `steps` choices of several cards, zones or counters are offered one at a time, and names to declare in ranges: a move that
-        is not complete has no answer yet, and `moves(after=move)` goes on from it. Raises DuelError for more than 10,000 whole answers.
+        is not complete has no answer yet, and `moves(after=move)` goes on from it. Raises DuelError for more than 10,000 whole answers,
+        and where `after` is complete or no move of this decision.
         """
+        require_flag("steps", steps)
+        if after is not None:
+            require("after", after, Move, "a move of this decision that is not complete")
         return [] if self.decision is None else moves_of(self.decision, steps, after, self.pool.name_of)
 
     def perft(self, depth: int) -> int:
         """In how many ways the next `depth` decisions can be answered; afterwards the duel is as before.
 
-        A way on which the duel ends earlier counts once. Raises DuelError for a depth below 0.
+        A way on which the duel ends earlier counts once. Raises DuelError for a depth below 0 or above 100.
         """
-        if type(depth) is not int or depth < 0:
-            raise DuelError(f"depth: found {shown(depth)}, expected a whole number from 0 up")
-        return count_ways(self, depth)
+        return count_ways(self, require_whole("depth", depth, 0, DEEPEST))
 
     def answer(self, value: Any) -> None:
         """Answer the decision and play to the next one. Raises WrongAnswer and leaves the duel as it was if the answer does not fit."""
@@ -271,9 +289,7 @@ class Duel(Copying):
         Then they can only pass (`decision.is_pause`). That is no answer of the duel: `answers`, files and replays leave it out, and a mark
         or a fork that is made there stands at the next real decision. Raises DuelError for what is no player.
         """
-        for player in players:
-            require_player("player", player)
-        self.state.pauses = sum(1 << player for player in {*players})
+        self.state.pauses = sum(1 << player for player in {require_player("player", player) for player in players})
 
     def why_not(self, what: Card | Effect, player: int, way: str | None = None) -> WhyNot:
         """Why the player may not do that now: the first requirement that is not met (`possible` if none).
@@ -288,7 +304,9 @@ class Duel(Copying):
         card = what.handler if isinstance(what, Effect) else what
         if not isinstance(card, Card) or not any(card is own for own in self.state.cards):
             raise DuelError(f"found {what!r}, expected a card of this duel, such as one of duel.state.cards, or an effect of one")
-        require_player("player", player)
+        player = require_player("player", player)
+        if way is not None:
+            require("way", way, str, "a way to play a card, or None")
         self.machine.renew_steps()
         try:
             with self._deep():
@@ -307,6 +325,7 @@ class Duel(Copying):
         """
         if self.started:
             raise DuelError("a duel is accompanied from its start on")
+        require_methods("companion", companion, ("keep", "go_back"), "an object with the methods keep and go_back")
         self._accompany(companion)
 
     def save(self) -> Mark:
@@ -343,8 +362,9 @@ class Duel(Copying):
         looking ahead: it cannot be written to a file or a replay. Raises DuelError as `fork` does, for lists that have too few cards,
         and if no way to deal was found by which the opponent could have played so far.
         """
-        require_player("player", player)
-        return self._imagined(player, rng, decks)
+        require("rng", rng, Random, "a random.Random, such as Random(1)")
+        require_lists(decks)
+        return self._imagined(require_player("player", player), rng, decks)
 
     def key(self) -> bytes:
         """16 bytes that are the same for two positions of one duel, or of its forks, from which the same moves lead to the same future.
@@ -362,15 +382,17 @@ class Duel(Copying):
         Raises DuelError if it cannot be written there.
         """
         self._refuse_if_imagined()
+        place = require_path("path", path)
         try:
-            file_of(self.beginning, self._answers).write(Path(path))
+            file_of(self.beginning, self._answers).write(place)
         except OSError as error:
             raise DuelError(f"{path}: {error.strerror or error}") from error
 
     @classmethod
     def read(cls, path: Path | str, pool: CardPool | None = None) -> Self:
         """The duel of a file that `write` made, at the same decision. Raises NotADuel, naming the file, for anything else."""
-        content = read_duel_file(Path(path))
+        pool = given_pool(pool)
+        content = read_duel_file(require_path("path", path))
         try:
             return cls._of_file(content, pool)
         except (DuelError, UnicodeEncodeError) as error:
@@ -419,7 +441,10 @@ class Duel(Copying):
         Without a pool it is the one at the paths that the bytes name, read once a process. Raises NotADuel for any other bytes, and where
         the scripts or databases are not those of then.
         """
-        content = content_of(data)
+        require("data", data, (bytes, bytearray, memoryview), "bytes, as to_bytes makes them")
+        if pool is not None:
+            pool = given_pool(pool)
+        content = content_of(bytes(data))
         try:
             shared = pool or shared_pool(content.scripts, content.databases)
             return cls._of_file(content.duel, shared, strict=content.strict, limits=content.limits)
@@ -434,7 +459,10 @@ class Duel(Copying):
         than two decks needs a puzzle that puts it up: `puzzle` is the name of its file, and NotInAPuzzle says what no puzzle can do.
         """
         self._refuse_if_imagined()
-        return replay_of(self, names, int(now()) if time is None else time, puzzle)
+        if not isinstance(names, (list, tuple)) or len(names) != 2 or not all(isinstance(name, str) for name in names):
+            raise unfit("names", names, "the names of the two players")
+        require("puzzle", puzzle, str, "the name of a file, as text")
+        return replay_of(self, names, int(now()) if time is None else require_whole("time", time, 0, _SECONDS), puzzle)
 
     def write_replay(self, path: Path | str, names: tuple[str, str] = ("Player 0", "Player 1"), time: int | None = None) -> None:
         """Write the duel up to now as a `.yrp` file that EDOPro opens and plays to the same end. Raises DuelError as `replay` does.
@@ -442,7 +470,10 @@ class Duel(Copying):
         The replay of a puzzle needs the puzzle itself, in EDOPro's folder `puzzles`. For a field with more than two decks the puzzle is
         written, too, beside the replay and with the same name, but with the ending `.lua`.
         """
-        script = Path(path).with_suffix(".lua")
+        path = require_path("path", path)
+        if not path.name:
+            raise unfit("path", str(path), "the path of a file")
+        script = path.with_suffix(".lua")
         put_up = as_puzzle(self.beginning, script.name)
         try:
             write_replay(path, self.replay(names, time, script.name))

@@ -1,7 +1,7 @@
 """What the player who decides can do, by name: each move with its answer, a stable ID, and which others come to the same."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 from zlib import crc32
 
@@ -12,6 +12,7 @@ from solemn.core.decisions.card_choices import CodesDecision
 from solemn.core.decisions.kinds import AnnounceCardDecision, Decision, Zone
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.log import place_of
+from solemn.duel.arguments import cut
 from solemn.duel.errors import DuelError
 from solemn.duel.options import Option, next_options, options_of
 from solemn.duel.sight import sees
@@ -46,10 +47,13 @@ class Move:
     values: tuple[int, ...]
     alike: str
     chosen: tuple[Any, ...] = ()
+    decision: Decision | None = field(default=None, compare=False, repr=False)  # the one that it is a move of
 
 
 def moves_of(decision: Decision, steps: bool, after: Move | None, name_of: Callable[[int], str]) -> list[Move]:
     """The moves of a decision, whole or step by step; `name_of` gives the name of a passcode. Raises DuelError for more than 10,000."""
+    if after is not None:
+        _check(decision, after, name_of)
     chosen = () if after is None else after.chosen
     offered = next_options(decision, chosen) if steps or after is not None else options_of(decision)
     found: dict[str, Move] = {}
@@ -59,6 +63,25 @@ def moves_of(decision: Decision, steps: bool, after: Move | None, name_of: Calla
             move = replace(move, id=move.id + "~")
         found[move.id] = move
     return list(found.values())
+
+
+def _check(decision: Decision, after: Move, name_of: Callable[[int], str]) -> None:
+    """Raises DuelError if no move goes on from this one at the decision."""
+    if after.complete:
+        raise DuelError(f"after: found {after.id!r}, which is complete: duel.answer(move.answer) does it")
+    if after.decision is not decision and not _is_offered(decision, after, name_of):
+        raise DuelError(f"after: found {cut(after.id)!r}, expected a move of this decision, as moves(steps=True) offers them")
+
+
+def _is_offered(decision: Decision, wanted: Move, name_of: Callable[[int], str]) -> bool:
+    """Is a move of another decision one of this one as well? It is where the duel stands as it stood then, such as in a fork."""
+    begun: Move | None = None
+    while begun is None or begun.id != wanted.id:
+        steps = (_move(option, decision, begun, name_of) for option in next_options(decision, () if begun is None else begun.chosen))
+        begun = next((move for move in steps if not move.complete and f"{wanted.id}+".startswith(move.id + "+")), None)
+        if begun is None:
+            return False
+    return begun.chosen == wanted.chosen and begun.player == wanted.player
 
 
 def _not_too_many(options: Iterable[Option]) -> Iterator[Option]:
@@ -93,6 +116,7 @@ def _move(option: Option, decision: Decision, after: Move | None, name_of: Calla
         values=option.values,
         alike=alike + same,
         chosen=option.chosen,
+        decision=decision,
     )
 
 

@@ -1,8 +1,10 @@
 """Counting the ways in which a duel can go on: a check of all that offers, answers and goes back."""
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from solemn.core.decisions.kinds import Decision
+
+DEEPEST: Final = 100  # decisions
 
 
 class Walkable(Protocol):

@@ -18,6 +18,7 @@ from solemn.cards.sources import (
     ScriptFolders,
     bundled_scripts,
 )
+from solemn.duel.arguments import paths_of, require, require_path, unfit
 from solemn.duel.errors import DuelError
 from solemn.lua import Chunk, Interface, Names, compile_chunk
 from solemn.spec.cards import PrintedCard
@@ -36,11 +37,19 @@ class Deck:
     @classmethod
     def read(cls, source: str | Path) -> "Deck":
         """The deck of a `.ydk` file, or of a `ydke://` link; a Side Deck is left out. Raises DuelError if it is no deck."""
+        if not isinstance(source, str):  # text may be a link as well
+            source = require_path("source", source)
         try:
             found = read_deck(source)
         except DeckError as error:
             raise DuelError(str(error)) from error
         return cls(found.main, found.extra)
+
+
+def require_lists(decks: Sequence[Deck | None]) -> None:
+    """Raises DuelError unless these are the lists of two players, each a deck or None."""
+    if not isinstance(decks, (list, tuple)) or len(decks) != 2 or not all(deck is None or isinstance(deck, Deck) for deck in decks):
+        raise unfit("decks", decks, "two, one for each player: a solemn.Deck, or None for the cards that the player really has")
 
 
 class CardPool:
@@ -76,7 +85,8 @@ class CardPool:
 
         Raises DuelError for folders without the Lua library, DatabaseError for a bad file.
         """
-        folders = ScriptFolders(_paths(scripts))
+        places = paths_of("databases", databases)
+        folders = ScriptFolders(paths_of("scripts", scripts))
         for folder in folders.folders:
             if not folder.is_dir():
                 raise DuelError(f"{folder}: no such folder")
@@ -86,7 +96,7 @@ class CardPool:
                 raise DuelError(f"no {name} in {where}: expected the folder that holds the script library")
         if folders.find(YGOPRO_ROOT) is not None:
             folders = ScriptFolders((*folders.folders, YGOPRO_FOLDER))
-        return cls(folders, CardDatabase(_paths(databases)))
+        return cls(folders, CardDatabase(places))
 
     @property
     def is_ygopro(self) -> bool:
@@ -104,6 +114,9 @@ class CardPool:
 
     def with_cards(self, cards: Iterable[PrintedCard]) -> "CardPool":
         """The same scripts, and a database that has these cards too."""
+        cards = list(cards) if isinstance(cards, Iterable) else [cards]
+        for card in cards:
+            require("cards", card, PrintedCard, "the facts of cards, each a PrintedCard")
         pool = CardPool(self.scripts, self.database.with_cards(cards))
         pool.names, pool._interface, pool._chunks = self.names, self._interface, self._chunks
         return pool
@@ -151,10 +164,6 @@ def needs_script(card: PrintedCard) -> bool:
     return not plain or bool(card.type & TYPE_PENDULUM)
 
 
-def _paths(given: Path | str | Sequence[Path | str]) -> list[Path]:
-    return [Path(given)] if isinstance(given, (str, Path)) else [Path(path) for path in given]
-
-
 _pools: dict[str, CardPool] = {}  # the bundled pool, read once
 _shared: dict[tuple[tuple[str, ...], tuple[str, ...]], CardPool] = {}  # others, by their paths
 
@@ -164,6 +173,14 @@ def bundled_pool() -> CardPool:
     if "bundled" not in _pools:
         _pools["bundled"] = CardPool.bundled()
     return _pools["bundled"]
+
+
+def given_pool(pool: CardPool | None) -> CardPool:
+    """The pool, the bundled one where none is given. Raises DuelError for what is no pool."""
+    if pool is None:
+        return bundled_pool()
+    require("pool", pool, CardPool, "a solemn.CardPool")
+    return pool
 
 
 def shared_pool(scripts: Sequence[str], databases: Sequence[str]) -> CardPool:

@@ -7,6 +7,7 @@ from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race,
 from solemn.core.card.names import get_code
 from solemn.core.state.data import Card, DuelState, Player
 from solemn.core.state.log import place_of
+from solemn.duel.arguments import require
 from solemn.spec.constants import (
     PHASE_BATTLE,
     PHASE_BATTLE_START,
@@ -23,7 +24,11 @@ _IN_BATTLE_PHASE: Final = PHASE_BATTLE_STEP | PHASE_DAMAGE | PHASE_DAMAGE_CAL | 
 
 
 def state_row(d: DuelState) -> Row:
-    """Turn, phase, and for each player LP and all zones; hands and Extra Decks sorted, piles with the top last."""
+    """Turn, phase, and for each player LP and all zones; hands and Extra Decks sorted, piles with the top last.
+
+    Raises DuelError for what is no state.
+    """
+    require("d", d, DuelState, "the state of a duel, duel.state")
     return {
         "turn": d.turn,
         "turn_player": d.turn_player,

@@ -20,6 +20,7 @@ from solemn.core.decisions.kinds import (
     PlaceDecision,
     YesNoDecision,
 )
+from solemn.duel.arguments import require, unfit
 
 _EAGER_IDLE: Final = ("summon", "special_summon", "set_spell_trap", "activate")
 _EAGER_BATTLE: Final = ("activate", "attack")
@@ -32,6 +33,7 @@ def random_answer(decision: Decision, rng: random.Random, codes: list[int] | Non
     Declaring a card name draws from `codes`, or where these are not given from all that the duel knows. Raises ValueError if no legal
     answer was found.
     """
+    _check(decision, rng)
     if isinstance(decision, TributeDecision):
         return _growing(decision, rng)
     if isinstance(decision, (CardsDecision, CodesDecision)):
@@ -52,6 +54,7 @@ def random_answer(decision: Decision, rng: random.Random, codes: list[int] | Non
 
 def eager_answer(decision: Decision, rng: random.Random, codes: list[int] | None = None) -> Any:
     """As `random_answer`, by a player who likes to Summon, activate, chain and attack."""
+    _check(decision, rng)
     if isinstance(decision, (IdleDecision, BattleDecision)) and rng.random() < 0.85:
         wanted = _EAGER_IDLE if isinstance(decision, IdleDecision) else _EAGER_BATTLE
         eager = [answer for answer in decision.answers() if answer[0] in wanted]
@@ -64,6 +67,13 @@ def eager_answer(decision: Decision, rng: random.Random, codes: list[int] | None
     if isinstance(decision, YesNoDecision) and rng.random() < 0.8:
         return True
     return random_answer(decision, rng, codes)
+
+
+def _check(decision: Decision, rng: random.Random) -> None:
+    """Raises DuelError for what is no decision, and for chance that is none."""
+    if not isinstance(decision, Decision):
+        raise unfit("decision", decision, "what duel.decision is: None once the duel is over")
+    require("rng", rng, random.Random, "a random.Random, such as Random(1)")
 
 
 def _growing(decision: TributeDecision, rng: random.Random) -> list[int]:

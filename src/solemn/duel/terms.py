@@ -1,11 +1,14 @@
 """The terms of a duel: rule sets, rulings, life points and hands, where cards begin, and the seed of chance."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Final, NamedTuple
 
 from solemn.core.state.field_zones import zone_exists
+from solemn.duel.arguments import require, require_player, require_whole, shown, whole
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import Deck
+from solemn.lua import Limits
 from solemn.spec.constants import (
     LOCATION_DECK,
     LOCATION_EXTRA,
@@ -20,7 +23,6 @@ from solemn.spec.constants import (
 RULINGS: Final = ("2023-10", "before-2023-10", "ocgcore")
 RULESETS: Final = {"mr5": 0x2E800, "mr4": 0xD2800, "mr3": 0xD1800, "mr2": 0xD0600, "mr1": 0xD0700}
 
-_LONGEST_SHOWN: Final = 200
 _LOCATIONS: Final = {
     LOCATION_DECK: "LOCATION_DECK", LOCATION_HAND: "LOCATION_HAND", LOCATION_MZONE: "LOCATION_MZONE", LOCATION_SZONE: "LOCATION_SZONE",
     LOCATION_GRAVE: "LOCATION_GRAVE", LOCATION_REMOVED: "LOCATION_REMOVED", LOCATION_EXTRA: "LOCATION_EXTRA",
@@ -46,8 +48,8 @@ class Placement(NamedTuple):
 
 def check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> None:
     """Raises DuelError unless there are two decks, life points from 1 up, and numbers of cards from 0 up."""
-    if len(decks) != 2 or not all(isinstance(deck, Deck) for deck in decks):
-        raise DuelError("a duel takes two decks, each a solemn.Deck")
+    if not isinstance(decks, (list, tuple)) or len(decks) != 2 or not all(isinstance(deck, Deck) for deck in decks):
+        raise DuelError(f"decks: found {shown(decks)}, expected two decks, each a solemn.Deck; Deck.read reads one")
     for codes in (part for deck in decks for part in (deck.main, deck.extra)):
         if not isinstance(codes, (tuple, list)):
             raise DuelError(f"found {shown(codes)}, expected the passcodes of a deck as a tuple")
@@ -57,28 +59,17 @@ def check_terms(decks: Sequence[Deck], lp: int, start_hand: int, draw: int) -> N
             raise DuelError(f"{name} is a whole number from {least} to {_MOST[name]}, not {shown(number)}")
 
 
+def check_limits(limits: Limits) -> None:
+    """Raises DuelError for anything but limits, each a whole number."""
+    require("limits", limits, Limits, "a solemn.Limits")
+    for field in fields(limits):
+        require_whole(f"limits.{field.name}", getattr(limits, field.name), 0)
+
+
 def check_count(cards: int) -> None:
     """Raises DuelError for more cards than a duel can have."""
     if cards > MOST_CARDS:
         raise DuelError(f"a duel has at most {MOST_CARDS} cards, found {cards}")
-
-
-def shown(value: object) -> str:
-    """A value as messages quote it; only the beginning of a long one."""
-    if type(value) is int and not -(1 << 64) < value < 1 << 64:
-        return "a number of more than 64 bits"
-    return cut(repr(value))
-
-
-def cut(text: str, longest: int = _LONGEST_SHOWN) -> str:
-    """A text, or of a long one the beginning."""
-    return text if len(text) <= longest else text[:longest] + "…"
-
-
-def require_player(name: str, player: object) -> None:
-    """Raises DuelError for anything but 0 and 1."""
-    if type(player) is not int or player not in (0, 1):
-        raise DuelError(f"{name}: found {shown(player)}, expected 0 or 1")
 
 
 def check_placement(placement: Placement) -> None:
@@ -100,8 +91,9 @@ def check_placement(placement: Placement) -> None:
 
 def seed_words(seed: int | Sequence[int]) -> tuple[int, int, int, int]:
     """The four words of 64 bits that chance begins from, given as such or spread from one number. Raises DuelError for anything else."""
-    if type(seed) is int:
-        return _spread(seed)
+    number = whole(seed)
+    if number is not None:
+        return _spread(number)
     words = tuple(seed) if isinstance(seed, (list, tuple)) else ()
     if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 64 for word in words) or not any(words):
         raise DuelError(f"a seed is a whole number, or four words of 64 bits of which one is not 0, not {shown(seed)}")

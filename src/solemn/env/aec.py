@@ -7,12 +7,14 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from solemn.duel.arguments import require_one_of
 from solemn.duel.errors import DuelError
 from solemn.env.encoding import Encoder
-from solemn.env.episode import Episode, Terms, dealt, make_terms
+from solemn.env.episode import Episode, Terms, check_options, dealt, make_terms, number_of
 from solemn.env.given_decks import Decks
 from solemn.env.rendering import check_mode, render
 from solemn.env.spaces import action_space, agent_space
+from solemn.env.tables import MOST_MOVES
 
 AGENTS: Final = ("player_0", "player_1")
 
@@ -43,13 +45,18 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._episode: Episode | None = None
         self._seen: dict[str, dict[str, Any]] = {}
 
+    def last(self, observe: bool = True) -> Any:
+        """What the agent whose move it is sees, its reward, and whether its duel is over. Raises DuelError before the first `reset`."""
+        _ = self.episode
+        return super().last(observe)
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The shapes of an observation, the same for both agents."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[_agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers of moves, the same for both agents."""
-        return self._action_spaces[agent]
+        return self._action_spaces[_agent(agent)]
 
     @property
     def episode(self) -> Episode:
@@ -59,7 +66,12 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._episode
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin another duel. The same seed begins the same one; without a seed chance goes on from the last."""
+        """Begin another duel. The same seed begins the same one; without a seed chance goes on from the last.
+
+        There are no `options`: DuelError is raised for one that is given when the environment is made.
+        For a seed that is none Gymnasium's own error is raised.
+        """
+        check_options(options)
         if seed is not None:
             self._rng, _ = seeding.np_random(seed)
         if self._episode is not None:
@@ -76,6 +88,7 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent knows now, as `observation`, and `action_mask`, which is empty unless it is this agent's move."""
+        _agent(agent)
         if agent not in self._seen:
             tables = self.episode.observe(AGENTS.index(agent))
             mask = tables.pop("action_mask")
@@ -85,13 +98,14 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def step(self, action: Any) -> None:
         """Make the move with that number for the agent whose move it is; None for an agent whose duel is over.
 
-        Raises DuelError for a number that `action_mask` does not allow.
+        Raises DuelError for a number that `action_mask` does not allow, and for anything else.
         """
+        episode = self.episode
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.make(-1 if action is None else int(action))
+        episode.make(action)
         self._cumulative_rewards[agent] = 0.0
         self._settle()
         self._accumulate_rewards()
@@ -120,9 +134,28 @@ class DuelEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._episode.close()
 
 
+def _agent(name: str) -> str:
+    """The name of an agent. Raises DuelError for any other."""
+    require_one_of("agent", name, AGENTS)
+    return name
+
+
+class _IllegalMoves(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo has no types
+    """An illegal move loses the duel; what is no number of a move at all is a mistake of the program."""
+
+    def step(self, action: Any) -> None:
+        """Make the move. Raises DuelError for what is not in the action space, None for an agent whose duel is over excepted."""
+        agent = self.agent_selection
+        if not self.terminations[agent] and not self.truncations[agent]:
+            action = number_of(action)
+            if not 0 <= action < MOST_MOVES:
+                raise DuelError(f"action: found {action}, expected a number from 0 to {MOST_MOVES - 1} that action_mask allows")
+        super().step(action)
+
+
 def env(decks: Decks = None, **terms: Any) -> Any:
     """A `DuelEnv` as agents should get it: an illegal move loses the duel, and calls in the wrong order are refused."""
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(DuelEnv(decks, **terms), illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(_IllegalMoves(DuelEnv(decks, **terms), illegal_reward=-1))
 
 
 def raw_env(decks: Decks = None, **terms: Any) -> DuelEnv:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from solemn.duel.arguments import require, unfit
 from solemn.duel.facade import Duel
 from solemn.duel.moves import Move
 from solemn.duel.pool import CardPool
@@ -34,6 +35,8 @@ class Encoder:
     """Makes observations from views; it keeps the facts of cards and the events that it has met, so one is enough for many duels."""
 
     def __init__(self, pool: CardPool) -> None:
+        """Raises DuelError for what is no pool."""
+        require("pool", pool, CardPool, "a solemn.CardPool")
         self._facts = FactReader(pool.database.get)
         self._events = EventRows(self._facts)
 
@@ -45,6 +48,10 @@ class Encoder:
         `own` is the list of the player's own cards: passcodes with their numbers of copies. The arrays are the ones of TABLES, and
         `action_mask`, which is 1 for each legal move. All are new and belong to the caller.
         """
+        require("view", view, DuelView, "a view, as duel.view(player) gives it")
+        for name, given in (("moves", moves), ("chosen", chosen)):
+            if not isinstance(given, (list, tuple)) or not all(isinstance(move, Move) for move in given):
+                raise unfit(name, given, "a list of moves, as duel.moves() gives it")
         cards = CardRows(view, self._facts, own)
         rows = MoveRows(view, cards, self._facts)
         found: Observation = {

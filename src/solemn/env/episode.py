@@ -2,16 +2,19 @@
 
 import difflib
 import inspect
+from collections.abc import Mapping
 from dataclasses import dataclass
+from math import isfinite
+from numbers import Real
 from typing import Any, Final
 
 import numpy as np
 
+from solemn.duel.arguments import cut, require_flag, require_whole, shown, unfit, whole
 from solemn.duel.errors import DuelError, DuelStuck
 from solemn.duel.facade import Duel
 from solemn.duel.moves import Move
-from solemn.duel.pool import CardPool, Deck, bundled_pool
-from solemn.duel.terms import cut
+from solemn.duel.pool import CardPool, Deck, given_pool
 from solemn.env.encoding import Encoder, Observation, own_cards
 from solemn.env.given_decks import Decks, read_decks
 from solemn.env.offering import offered
@@ -19,6 +22,7 @@ from solemn.env.offering import offered
 DRAW: Final = 2
 _SEEDS: Final = 1 << 62
 _TERMS_OF_OURS: Final = ("decks", "pool", "max_cycles", "merge_alike", "skip_forced", "lp_reward")
+_TERMS_OF_SOLO: Final = ("opponent", "seat", "render_mode")
 _TERMS_OF_DUEL: Final = tuple(sorted({*inspect.signature(Duel).parameters} - {"decks", "pool", "seed", "start"}))
 
 
@@ -46,20 +50,49 @@ def make_terms(
     **duel: Any,
 ) -> Terms:
     """The terms as users give them. Raises DuelError for what no duel can have."""
-    if type(max_cycles) is not int or max_cycles < 1:
-        raise DuelError(f"max_cycles: found {max_cycles!r}, expected a whole number from 1 up")
+    max_cycles = require_whole("max_cycles", max_cycles, 1)
+    for name, flag in (("merge_alike", merge_alike), ("skip_forced", skip_forced)):
+        require_flag(name, flag)
+    if isinstance(lp_reward, bool) or not isinstance(lp_reward, Real) or not isfinite(lp_reward):
+        raise unfit("lp_reward", lp_reward, "a number, 0 for no such reward")
     for name in duel:
         if name not in _TERMS_OF_DUEL:
             near = difflib.get_close_matches(name, (*_TERMS_OF_DUEL, *_TERMS_OF_OURS), n=1)
             hint = f"; did you mean {near[0]}?" if near else ""
             raise DuelError(f"found {name!r}, expected {', '.join((*_TERMS_OF_OURS, *_TERMS_OF_DUEL))}{hint}")
-    return Terms(pool or bundled_pool(), read_decks(decks), duel, max_cycles, merge_alike, skip_forced, lp_reward)
+    found = Terms(given_pool(pool), read_decks(decks), duel, max_cycles, merge_alike, skip_forced, float(lp_reward))
+    Duel(pool=found.pool, start=False, **duel)  # what no duel can have is told here
+    return found
 
 
 def dealt(terms: Terms, rng: np.random.Generator) -> Duel:
     """A duel of these terms, decks and seed drawn with `rng`. Raises DuelError for decks with cards that the pool does not have."""
     first, second = (decks[int(rng.integers(len(decks)))] for decks in terms.decks)
     return Duel([first, second], seed=int(rng.integers(_SEEDS)), pool=terms.pool, **terms.duel)
+
+
+def number_of(action: Any) -> int:
+    """The number of a move as policies give it: a whole number of Python, NumPy or another library, or an array of one.
+
+    Raises DuelError for anything else.
+    """
+    if type(action) is int:
+        return action
+    number = whole(action)
+    if number is None and getattr(action, "size", 0) == 1:
+        number = whole(action.item())
+    if number is None:
+        raise unfit("action", action, "the number of a move")
+    return number
+
+
+def check_options(options: Mapping[str, Any] | None) -> None:
+    """Raises DuelError for a reset with options that are none, or that are terms of the environment; any others mean nothing here."""
+    if options is not None and not isinstance(options, Mapping):
+        raise unfit("options", options, "a dict, or None")
+    for name in options or ():
+        if name in _TERMS_OF_OURS or name in _TERMS_OF_DUEL or name in _TERMS_OF_SOLO:
+            raise DuelError(f"options: found {shown(name)}, which is given when the environment is made, not at a reset")
 
 
 class Episode:
@@ -120,12 +153,13 @@ class Episode:
         """Is there a move with this number?"""
         return 0 <= action < len(self.moves)
 
-    def make(self, action: int) -> None:
+    def make(self, action: Any) -> None:
         """Make the move with this number. Raises DuelError if there is none."""
-        if not self.legal(action):
-            raise DuelError(f"action: found {action}, expected a number below {len(self.moves)}: action_mask says which moves are legal")
+        number = number_of(action)
+        if not self.legal(number):
+            raise DuelError(f"action: found {number}, expected a number below {len(self.moves)}: action_mask says which moves are legal")
         self.cycles += 1
-        self._make(self.moves[action])
+        self._make(self.moves[number])
         self._skip()
 
     def answer(self, answer: Any) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from solemn.duel.errors import DuelError
+from solemn.duel.arguments import unfit
 from solemn.duel.pool import Deck
-from solemn.duel.terms import shown
 
 BUNDLED: Final = Path(__file__).parent / "decks"
+_ONE_DECK: Final = (Deck, str, Path)
+_EXPECTED: Final = "two, one for each player: a solemn.Deck, a file or a link, or a list of such of which one is drawn"
 
 OneDeck = Deck | str | Path
 Decks = Sequence[OneDeck | Sequence[OneDeck]] | None  # for each player a deck, or several of which one is drawn for each duel
@@ -27,14 +28,14 @@ def read_decks(given: Decks) -> tuple[list[Deck], list[Deck]]:
     if given is None:
         found = bundled_decks()
         return found, found
-    if isinstance(given, (str, Path, Deck)) or len(given) != 2:
-        raise DuelError(f"decks: found {shown(given)}, expected two: one for each player, or for each a list of which one is drawn")
+    if not isinstance(given, (list, tuple)) or len(given) != 2:
+        raise unfit("decks", given, _EXPECTED)
     first, second = (_of_player(decks) for decks in given)
     return first, second
 
 
 def _of_player(given: OneDeck | Sequence[OneDeck]) -> list[Deck]:
-    several = [given] if isinstance(given, (str, Path, Deck)) else list(given)
-    if not several:
-        raise DuelError("decks: found no deck for a player, expected at least one")
+    several = [given] if isinstance(given, _ONE_DECK) else given
+    if not isinstance(several, (list, tuple)) or not several or not all(isinstance(deck, _ONE_DECK) for deck in several):
+        raise unfit("decks", given, _EXPECTED)
     return [deck if isinstance(deck, Deck) else Deck.read(deck) for deck in several]

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from solemn.duel.arguments import require_call, require_flag
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.moves import Move
 from solemn.env.encoding import Encoder, Observation, own_cards
+from solemn.env.episode import number_of
 from solemn.env.offering import offered
+from solemn.players.simple import decision_of
 
 Policy = Callable[[Observation], Any]  # from what the player knows to the number of a move
 
@@ -16,6 +19,9 @@ class PolicyPlayer:
     """A player who asks a policy for every move that has an alternative, with the observation that an environment would give."""
 
     def __init__(self, policy: Policy, *, merge_alike: bool = False) -> None:
+        """`policy` is called with an observation. Raises DuelError for what cannot be called."""
+        require_call("policy", policy, "a function from an observation to the number of a move")
+        require_flag("merge_alike", merge_alike)
         self._policy = policy
         self._merge_alike = merge_alike
         self._encoder: Encoder | None = None
@@ -23,9 +29,8 @@ class PolicyPlayer:
 
     def choose(self, duel: Duel) -> Any:
         """The answer that the policy's moves come to. Raises DuelError if there is nothing to decide, and for a move that is not legal."""
-        if duel.decision is None:
-            raise DuelError("there is nothing to decide: the duel is over or has not started")
-        view = duel.view(duel.decision.player)
+        decision = decision_of(duel)
+        view = duel.view(decision.player)
         own, chosen = own_cards(duel, view.player), list[Move]()
         while True:
             moves = offered(duel, chosen, self._merge_alike)
@@ -36,7 +41,7 @@ class PolicyPlayer:
             chosen.append(move)
 
     def _number(self, observation: Observation, count: int) -> int:
-        number = int(self._policy(observation))
+        number = number_of(self._policy(observation))
         if not 0 <= number < count:
             raise DuelError(f"the policy chose move {number}, expected a number below {count}: action_mask says which moves are legal")
         return number

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from solemn.duel.arguments import require, shown
 from solemn.duel.board_view import board_text, turn_line
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
-from solemn.duel.terms import shown
 from solemn.duel.view import SeenCard, SeenSide
 from solemn.spec.constants import LOCATION_MZONE, POS_DEFENSE, POS_FACEDOWN, TYPE_LINK, TYPE_MONSTER, TYPE_SPELL
 
@@ -40,7 +40,7 @@ _EXTRA_ZONES: Final = (5, 6)
 
 def check_mode(mode: str | None, modes: Sequence[str]) -> None:
     """Raises DuelError for a way to render that does not exist."""
-    if mode is not None and mode not in modes:
+    if mode is not None and (not isinstance(mode, str) or mode not in modes):
         raise DuelError(f"render_mode: found {shown(mode)}, expected None, {' or '.join(map(repr, modes))}")
 
 
@@ -53,6 +53,7 @@ def render(duel: Duel, mode: str | None) -> str | NDArray[np.uint8] | None:
 
 def picture(duel: Duel) -> NDArray[np.uint8]:
     """The board as an array of 760 rows of 800 points in red, green and blue; player 0 sits below. Raises ImportError without Pillow."""
+    require("duel", duel, Duel, "a solemn.Duel")
     try:
         from PIL import Image, ImageDraw
     except ImportError as error:

@@ -7,15 +7,15 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from solemn.duel.arguments import require_call, require_methods, require_player
 from solemn.duel.errors import DuelError
-from solemn.duel.terms import shown
 from solemn.env.encoding import Encoder, Observation
-from solemn.env.episode import Episode, Terms, dealt, make_terms
+from solemn.env.episode import Episode, Terms, check_options, dealt, make_terms, number_of
 from solemn.env.given_decks import Decks
 from solemn.env.rendering import check_mode, render
 from solemn.env.spaces import action_space, observation_space
 from solemn.env.tables import MOST_MOVES
-from solemn.players.registry import player, seat
+from solemn.players.registry import choice_of, seat
 from solemn.players.simple import Player
 
 ID: Final = "solemn/Duel-v0"
@@ -47,14 +47,12 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         what no duel can have, and for a player that does not exist.
         """
         check_mode(render_mode, self.metadata["render_modes"])
-        if seat not in (None, 0, 1):
-            raise DuelError(f"seat: found {shown(seat)}, expected 0, 1 or None")
+        self._given_seat = None if seat is None else require_player("seat", seat)
         self.render_mode = render_mode
         self.terms: Terms = make_terms(decks, **terms)
         self.observation_space = observation_space()
         self.action_space = action_space()
         self._opponent_of = _maker(opponent)
-        self._given_seat = seat
         self._encoder = Encoder(self.terms.pool)
         self._episode: Episode | None = None
         self._opponent: Player | None = None
@@ -71,8 +69,10 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """Begin another duel, and play to the first move of this player: what the player knows then.
 
-        The same seed begins the same duel; without a seed chance goes on from the last.
+        The same seed begins the same duel; without a seed chance goes on from the last. There are no `options`: DuelError is raised
+        for one that is given when the environment is made. For a seed that is none Gymnasium's own error is raised.
         """
+        check_options(options)
         super().reset(seed=seed)
         self.close()
         self.seat = int(self.np_random.integers(2)) if self._given_seat is None else self._given_seat
@@ -82,11 +82,14 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         return self._episode.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Make the move with that number, and play to the next move of this player. A move that is not legal loses the duel."""
-        episode = self.episode
-        if not episode.legal(int(action)):
-            return episode.observe(self.seat), -1.0, True, False, {"illegal_action": int(action)}
-        episode.make(int(action))
+        """Make the move with that number, and play to the next move of this player. A move that is not legal loses the duel.
+
+        Raises DuelError before the first `reset`, and for what is no number.
+        """
+        episode, number = self.episode, number_of(action)
+        if not episode.legal(number):
+            return episode.observe(self.seat), -1.0, True, False, {"illegal_action": number}
+        episode.make(number)
         self._let_opponent_play()
         lead = episode.lead(self.seat) if self.terms.lp_reward else 0.0
         reward = episode.result(self.seat) + self.terms.lp_reward * (lead - self._lead)
@@ -121,7 +124,7 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         episode, opponent = self.episode, self._opponent
         assert opponent is not None
         while not episode.over and not episode.truncated and episode.player != self.seat:
-            episode.answer(opponent.choose(episode.duel))
+            episode.answer(choice_of(opponent, episode.duel))
 
     def _info(self) -> dict[str, Any]:
         """How the duel went, once it is over."""
@@ -129,10 +132,16 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def _maker(opponent: Opponent) -> Callable[[int], Player]:
-    if not isinstance(opponent, str):
-        return opponent
-    seat(opponent)  # a name that does not exist is told here
-    return lambda seed: player(opponent, seed)
+    if isinstance(opponent, str):
+        return seat(opponent).player  # a name that does not exist is told here
+    require_call("opponent", opponent, "the name of a player, or a function that makes one from a seed")
+
+    def made(seed: int) -> Player:
+        found = opponent(seed)
+        require_methods("opponent", found, ("choose",), "a function that makes a player: an object with the method choose(duel)")
+        return found
+
+    return made
 
 
 def register() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
 
+from solemn.duel.arguments import require, require_call, require_methods, unfit, whole
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.players.search import SearchPlayer
@@ -42,6 +43,8 @@ class PlayerFailed(DuelError):
 
 def choice_of(player: Player, duel: Duel) -> Any:
     """What the player answers to the duel's decision. Raises PlayerFailed where its code fails; players can be anyone's."""
+    require("duel", duel, Duel, "a solemn.Duel")
+    require_methods("player", player, ("choose",), "a player: an object with the method choose(duel)")
     try:
         return player.choose(duel)
     except DuelError:
@@ -65,19 +68,23 @@ class Seat:
     def player(self, seed: int) -> Player:
         """A player with this seed. Raises DuelError for a setting that has no such value, PlayerFailed where its code fails."""
         try:
-            return self.factory(seed, **self.settings)
+            found = self.factory(seed, **self.settings)
         except DuelError:
             raise
         except Exception as error:
             raise PlayerFailed(self.name, "it was made", error) from error
+        require_methods(f"the player {self.name!r}", found, ("choose",), "an object with the method choose(duel)")
+        return found
 
 
 def register_player(name: str, factory: PlayerFactory) -> None:
     """Have `player(name, seed)` make its players by `factory(seed)`.
 
     What the factory takes besides as keywords with whole numbers as defaults are settings. Raises DuelError for a name with a comma, a
-    colon or a space in it, and for one that is taken.
+    colon or a space in it, for one that is taken, and for a factory that cannot be called with a seed.
     """
+    require("name", name, str, "a name, as text")
+    require_call("factory", factory, "a class or function that makes a player from a seed")
     if not name or any(sign in name for sign in ",:= "):
         raise DuelError(f"found {name!r}, expected a name without comma, colon, equals sign or space")
     if name in player_names():
@@ -95,11 +102,15 @@ def player(name: str, seed: int = 0) -> Player:
 
     Raises PlayerError, with the nearest names, for a name or setting that does not exist.
     """
-    return seat(name).player(seed)
+    number = whole(seed)
+    if number is None:
+        raise unfit("seed", seed, "a whole number")
+    return seat(name).player(number)
 
 
 def seat(name: str) -> Seat:
     """The kind of player of that name, with the settings that may follow it. Raises PlayerError as `player` does."""
+    require("name", name, str, "the name of a player, as text: " + ", ".join(player_names()))
     kind, *given = name.split(":")
     factory = _players.get(kind) or _loaded(kind)
     known = settings_of(factory)
@@ -108,7 +119,10 @@ def seat(name: str) -> Seat:
 
 def settings_of(factory: PlayerFactory) -> dict[str, int]:
     """What can be set of a kind of player, and what it is by default."""
-    parameters = inspect.signature(factory).parameters.values()
+    try:
+        parameters = inspect.signature(factory).parameters.values()
+    except (TypeError, ValueError):  # some that are written in C do not say
+        return {}
     return {p.name: p.default for p in parameters if p.kind is p.KEYWORD_ONLY and type(p.default) is int}
 
 

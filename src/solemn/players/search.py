@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
-from random import Random
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, EffectYesNoDecision, IdleDecision
+from solemn.duel.arguments import require_whole
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
-from solemn.duel.pool import Deck
+from solemn.duel.pool import Deck, require_lists
 from solemn.duel.simple_players import eager_answer
 from solemn.duel.view import SeenDecision
 from solemn.players.evaluating import worth
-from solemn.players.simple import decision_of
+from solemn.players.simple import chance_of, decision_of
 
 LONGEST: Final = 120  # decisions of one line
 _OWN: Final = (IdleDecision, BattleDecision)
@@ -43,12 +43,12 @@ class SearchPlayer:
 
         A line ends with the turn, or after as many `turns`. Raises DuelError for a number below 1.
         """
-        for name, number in (("rollouts", rollouts), ("responses", responses), ("turns", turns)):
-            if number < 1:
-                raise DuelError(f"{name}: found {number}, expected a whole number from 1 up")
+        self._rollouts = require_whole("rollouts", rollouts, 1)
+        self._responses = require_whole("responses", responses, 1)
+        self._turns = require_whole("turns", turns, 1)
+        require_lists(decks)
         self.decisions = 0  # that were made in imagined duels so far
-        self._rng = Random(seed)
-        self._rollouts, self._responses, self._turns = rollouts, responses, turns
+        self._rng = chance_of(seed)
         self._decks = decks
         self._plan: list[tuple[SeenDecision, Any]] = []
 

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from solemn.core.decisions.kinds import Decision
+from solemn.duel.arguments import require, unfit, whole
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.simple_players import eager_answer, random_answer
@@ -26,7 +27,8 @@ class RandomPlayer:
     __slots__ = ("_rng",)
 
     def __init__(self, seed: int = 0) -> None:
-        self._rng = Random(seed)
+        """Raises DuelError for a seed that is no whole number."""
+        self._rng = chance_of(seed)
 
     def choose(self, duel: Duel) -> Any:
         """A legal answer, drawn as `random_answer` does. Raises DuelError if there is nothing to decide."""
@@ -39,7 +41,8 @@ class GreedyPlayer:
     __slots__ = ("_rng",)
 
     def __init__(self, seed: int = 0) -> None:
-        self._rng = Random(seed)
+        """Raises DuelError for a seed that is no whole number."""
+        self._rng = chance_of(seed)
 
     def choose(self, duel: Duel) -> Any:
         """A legal answer, drawn as `eager_answer` does. Raises DuelError if there is nothing to decide."""
@@ -48,6 +51,15 @@ class GreedyPlayer:
 
 def decision_of(duel: Duel) -> Decision:
     """What must be decided now. Raises DuelError before the start and once the duel is over."""
+    require("duel", duel, Duel, "a solemn.Duel")
     if duel.decision is None:
         raise DuelError("there is nothing to decide: the duel is over or has not started")
     return duel.decision
+
+
+def chance_of(seed: int) -> Random:
+    """The generator of a player with this seed. Raises DuelError for what is no whole number."""
+    number = whole(seed)
+    if number is None:
+        raise unfit("seed", seed, "a whole number")
+    return Random(number)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from solemn.core.decisions.kinds import Decision
 from solemn.core.decisions.simple_ai import plays_for
 from solemn.core.state.rows import ChainOver, LinkOpened, OfLink, named
+from solemn.duel.arguments import require
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.replays.replay import Replay
@@ -37,7 +38,9 @@ class Playback:
     __slots__ = ("_heard", "_misfit", "_next", "answered", "duel", "replay")
 
     def __init__(self, duel: Duel, replay: Replay) -> None:
-        """`duel` is one of `setting_up.put_up`, not started."""
+        """`duel` is one of `setting_up.put_up`, not started. Raises DuelError for anything else."""
+        require("duel", duel, Duel, "a solemn.Duel")
+        require("replay", replay, Replay, "a solemn.Replay, such as read_replay gives")
         self.duel = duel
         self.replay = replay
         self.answered = 0  # decisions

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from solemn.duel.arguments import require
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
@@ -35,6 +36,9 @@ def put_up(
 
     Raises NotPlayable; DuelError for a passcode that no database has, terms that no duel has, and for a puzzle without its script.
     """
+    require("replay", replay, Replay, "a solemn.Replay, such as read_replay gives")
+    if puzzle is not None:
+        require("puzzle", puzzle, bytes, "the bytes of a puzzle's file")
     if replay.obstacle is not None or replay.seed is None:
         raise NotPlayable(replay.obstacle or OLD_GENERATOR)
     duel = Duel(

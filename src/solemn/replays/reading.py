@@ -47,15 +47,22 @@ def is_replay(path: Path) -> bool:
     return path.suffix.lower() in REPLAYS
 
 
+def path_of(given: Path | str) -> Path:
+    """The path of a replay. Raises ReplayError for what is no path."""
+    if not isinstance(given, (str, Path)):
+        raise ReplayError(f"found {given!r:.200}, expected the path of a replay")
+    return Path(given)
+
+
 def read_replay(path: Path | str) -> Replay:
     """The replay of a file. Raises ReplayError for anything else, for a file that is cut off or broken, and for one that is too large."""
-    path = Path(path)
+    path = path_of(path)
     try:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             content = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise ReplayError(f"{path}: {error.strerror or error}") from error
+    except (OSError, ValueError) as error:  # a name with NUL is a ValueError
+        raise ReplayError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
     if len(content) > MOST_BYTES:
         raise ReplayError(f"{path}: found {max(size, len(content))} bytes, expected a replay, which has at most {MOST_BYTES}")
     return parse_replay(content, str(path))

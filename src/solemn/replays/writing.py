@@ -22,6 +22,7 @@ from solemn.replays.file_format import (
     YRP,
 )
 from solemn.replays.packing import pack
+from solemn.replays.reading import path_of
 from solemn.replays.replay import Replay, ReplayDeck
 
 CLIENT: Final = 41 | 0 << 8 | 11 << 16 | 0 << 24  # the version of EDOPro and of its engine that these files are made for
@@ -32,11 +33,11 @@ _LONGEST_SCRIPT: Final = 0xFFFF  # of the name of a script
 
 def write_replay(path: Path | str, replay: Replay) -> None:
     """Write a `.yrp` file that EDOPro opens. Raises ReplayError for a file that cannot be written, and as `replay_bytes` does."""
-    content = replay_bytes(replay)
+    place, content = path_of(path), replay_bytes(replay)
     try:
-        Path(path).write_bytes(content)
-    except OSError as error:
-        raise ReplayError(f"{path}: {error.strerror or error}") from error
+        place.write_bytes(content)
+    except (OSError, ValueError) as error:  # a name with NUL is a ValueError
+        raise ReplayError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
 
 
 def replay_bytes(replay: Replay) -> bytes:
@@ -44,6 +45,8 @@ def replay_bytes(replay: Replay) -> bytes:
 
     Raises ReplayError for a replay without the four words of a seed, and for what the format has no room for.
     """
+    if not isinstance(replay, Replay):
+        raise ReplayError(f"found {replay!r:.200}, expected a solemn.Replay")
     if replay.seed is None:
         raise ReplayError("seed: found none, expected four words: only replays of EDOPro's own generator can be written")
     body = _body(replay)

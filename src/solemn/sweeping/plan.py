@@ -1,6 +1,6 @@
 """What is to be played: contestants, each a deck with a player, and the games of every two of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations
@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from solemn import __version__
+from solemn.duel.arguments import require, require_one_of, require_whole, unfit
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool, Deck, script_code
+from solemn.duel.terms import RULESETS, RULINGS
 from solemn.players.registry import Seat
 from solemn.players.seeds import seed_of
 
@@ -65,6 +67,17 @@ class Plan:
     rulings: str = "2023-10"
     turns: int = TURNS
 
+    def __post_init__(self) -> None:
+        """Raises DuelError for what no game can have."""
+        if not _all(self.contestants, lambda one: isinstance(one, Contestant)):
+            raise unfit("contestants", self.contestants, "at least one contestant, as contestants_of gives them")
+        require("pool", self.pool, CardPool, "a solemn.CardPool")
+        if type(self.seed) is not int:
+            raise unfit("seed", self.seed, "a whole number")
+        require_one_of("ruleset", self.ruleset, RULESETS)
+        require_one_of("rulings", self.rulings, RULINGS)
+        require_whole("turns", self.turns, 1)
+
     def seed_of(self, game: Game) -> int:
         """The seed of the duel: the same for both games of a pair, and for the same pair of any two contestants."""
         return seed_of(self.seed, game.number // 2)
@@ -91,11 +104,22 @@ class Plan:
 
 def contestants_of(decks: Sequence[tuple[str, Deck]], seats: Sequence[Seat]) -> tuple[Contestant, ...]:
     """Every deck with every player; decks of the same title are told apart by numbers. Raises SweepError if there is none."""
-    if not decks or not seats:
-        raise SweepError("expected at least one deck and one player")
+    if not _all(decks, _is_titled_deck):
+        raise unfit("decks", decks, "at least one deck, each a title and a solemn.Deck")
+    if not _all(seats, lambda seat: isinstance(seat, Seat)):
+        raise unfit("seats", seats, "at least one player, each as solemn.players.registry.seat gives it")
     titles = [title for title, _ in decks]
     told = [title if titles.count(title) == 1 else f"{title} ({titles[:i].count(title) + 1})" for i, title in enumerate(titles)]
     return tuple(Contestant(title, deck, seat) for title, (_, deck) in zip(told, decks) for seat in seats)
+
+
+def _all(given: object, fits: Callable[[Any], bool]) -> bool:
+    """Is this a list in which something is, and each of it fits?"""
+    return isinstance(given, (list, tuple)) and bool(given) and all(map(fits, given))
+
+
+def _is_titled_deck(given: object) -> bool:
+    return isinstance(given, tuple) and len(given) == 2 and isinstance(given[0], str) and isinstance(given[1], Deck)
 
 
 def _digest(*parts: bytes) -> str:

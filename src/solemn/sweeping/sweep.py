@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
+from solemn.duel.arguments import require, require_call, require_path, require_whole, shown, unfit
 from solemn.sweeping.cluster import play_on_cluster
 from solemn.sweeping.plan import Game, Plan, SweepError
 from solemn.sweeping.playing import Result
@@ -15,7 +16,7 @@ class OddGames(SweepError):
     """The number of games, which is `found`, is not an even one."""
 
     def __init__(self, found: int) -> None:
-        super().__init__(f"games: found {found}, expected an even number from 2 up: each seed is played with sides changed")
+        super().__init__(f"games: found {shown(found)}, expected an even number from 2 up: each seed is played with sides changed")
         self.found = found
 
 
@@ -23,7 +24,7 @@ class NoGame(SweepError):
     """No game has the name that was `found`; names go from `first` to `last`."""
 
     def __init__(self, found: str, first: str, last: str) -> None:
-        super().__init__(f"there is no game {found!r}: the first is {first}, the last {last}")
+        super().__init__(f"there is no game {shown(found)}: the first is {first}, the last {last}")
         self.found, self.first, self.last = found, first, last
 
 
@@ -46,10 +47,20 @@ def sweep(
     With a `file`, games that have a result there are not played again. `replays` is a folder that gets a .yrp file of each game; games
     without one there are played once more. `only` names the games to play, such as 0-1-12. `heard` is called before the first game
     and after each result.
-    Raises SweepError for bad numbers and files, and where processes are lost again and again; the results until then are in the file.
+    Raises DuelError for arguments of the wrong kind, SweepError for bad numbers and files,
+    and where processes are lost again and again; the results until then are in the file.
     """
-    if games < 2 or games % 2:
+    require("plan", plan, Plan, "a solemn.sweeping.plan.Plan")
+    if type(games) is not int or games < 2 or games % 2:
         raise OddGames(games)
+    file, replays = (None if path is None else require_path(name, path) for name, path in (("file", file), ("replays", replays)))
+    jobs = require_whole("jobs", jobs, 1)
+    if ray is not None:
+        require("ray", ray, str, "the address of a cluster, or None")
+    if not isinstance(only, Collection) or isinstance(only, (str, bytes)):
+        raise unfit("only", only, "the names of games, such as ['0-1-12']")
+    if heard is not None:
+        require_call("heard", heard, "a function of two numbers, or None")
     chosen = _chosen(plan, games, only)
     if replays is not None:
         _make(replays)
@@ -83,7 +94,7 @@ def _chosen(plan: Plan, count: int, only: Collection[str]) -> list[Game]:
     games = list(plan.games(count))
     named = {game.name: game for game in games}
     for name in only:
-        if name not in named:
+        if not isinstance(name, str) or name not in named:
             raise NoGame(name, games[0].name, games[-1].name)
     return [named[name] for name in dict.fromkeys(only)] if only else games
 

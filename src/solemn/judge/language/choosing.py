@@ -17,9 +17,9 @@ _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the standard order
 
 def speech_in(language: str) -> Speech:
     """The speech of a language. Raises InputError for one that the judge does not speak."""
-    code = language_code(language)
+    code = language_code(language) if isinstance(language, str) else None
     if code is None:
-        raise InputError(saying("option-wrong", option="--lang", found=language, expected=one_of(LANGUAGES)))
+        raise InputError(saying("option-wrong", option="--lang", found=str(language), expected=one_of(LANGUAGES)))
     return _speech_of(code)
 
 

@@ -10,9 +10,11 @@ from typing import Final
 from solemn.cards.database import CardDatabase, DatabaseError
 from solemn.cards.facts import FactsError, card_of
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
+from solemn.duel.arguments import paths_of, require, require_one_of, require_path
 from solemn.duel.errors import DuelError, ScriptFailure
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
+from solemn.duel.terms import RULESETS, RULINGS, check_limits
 from solemn.judge.board.pasts import SetupFault
 from solemn.judge.board.record import Reason, Record
 from solemn.judge.language.errors import InputError, faults_told_in
@@ -59,6 +61,16 @@ class Judge:
         self, pool: CardPool, *, ruleset: str | None = None, rulings: str | None = None, limits: Limits | None = None,
         speech: Speech | None = None,
     ) -> None:  # fmt: skip
+        """Raises DuelError for a pool, rule set, rulings, limits or speech that are none."""
+        require("pool", pool, CardPool, "a solemn.CardPool")
+        if ruleset is not None:
+            require_one_of("ruleset", ruleset, RULESETS)
+        if rulings is not None:
+            require_one_of("rulings", rulings, RULINGS)
+        if limits is not None:
+            check_limits(limits)
+        if speech is not None:
+            require("speech", speech, Speech, "a speech, as solemn.speech_in gives it")
         self.pool = pool
         self.names = CardNames(pool.database)
         self._ruleset = ruleset
@@ -71,8 +83,8 @@ class Judge:
     @classmethod
     def of(
         cls,
-        scripts: Sequence[Path] = (),
-        databases: Sequence[Path] = (),
+        scripts: Path | str | Sequence[Path | str] = (),
+        databases: Path | str | Sequence[Path | str] = (),
         *,
         ruleset: str | None = None,
         rulings: str | None = None,
@@ -83,11 +95,15 @@ class Judge:
 
         Raises InputError for a folder with neither card scripts nor the Lua library, or a file that is no card database.
         """
+        if speech is not None:
+            require("speech", speech, Speech, "a speech, as solemn.speech_in gives it")
+        folders, files = paths_of("scripts", scripts), paths_of("databases", databases)
         with faults_told_in(speech or english()):
-            return cls(_pool(scripts, databases), ruleset=ruleset, rulings=rulings, speech=speech)
+            return cls(_pool(folders, files), ruleset=ruleset, rulings=rulings, speech=speech)
 
-    def judge_file(self, path: Path) -> Judgement:
+    def judge_file(self, path: Path | str) -> Judgement:
         """Judge a scenario file. Raises InputError if it is no valid scenario."""
+        path = require_path("path", path)
         try:
             source = read_scenario(path, self.names, self._speech)
         except BrokenScenario as broken:
@@ -96,6 +112,7 @@ class Judge:
 
     def judge(self, source: Source) -> Judgement:
         """Judge a scenario. Raises InputError if it names cards or places that do not exist."""
+        require("source", source, Source, "a scenario, as read_scenario or parse_scenario gives it")
         with faults_told_in(self._speech):
             return self._judge(source)
 

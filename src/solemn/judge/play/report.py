@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from solemn.duel.arguments import require, require_one_of
 from solemn.judge.board.record import PlayResult, Reason, Record
 from solemn.judge.language.placed import place_of_name
 from solemn.judge.language.speech import Speech
@@ -37,6 +38,8 @@ def text_lines(judgement: Judgement, *, boards: str = BOTH_ENDS) -> list[str]:
 
     `boards` says when the board is shown: NO_BOARDS, BOTH_ENDS (at the start and at the end), or ALL_BOARDS (after every step).
     """
+    _require(judgement)
+    require_one_of("boards", boards, (NO_BOARDS, BOTH_ENDS, ALL_BOARDS))
     scenario, speech, record = judgement.source.scenario, judgement.speech, judgement.record
     lines = [f"{judgement.source.file}: {scenario.title or scenario.id}"]
     lines += [speech.say("warning", problem=warning) for warning in judgement.warnings]
@@ -47,6 +50,10 @@ def text_lines(judgement: Judgement, *, boards: str = BOTH_ENDS) -> list[str]:
     lines += ["", *one_board(record.final, speech)] if shown and record.final is not None else []
     lines += _options(judgement)
     return [*lines, "", *_expectations(judgement), *_ending(judgement)]
+
+
+def _require(judgement: Judgement) -> None:
+    require("judgement", judgement, Judgement, "a solemn.Judgement, as Judge.judge gives it")
 
 
 def _told(judgement: Judgement, with_boards: bool) -> list[str]:
@@ -148,6 +155,7 @@ def _ending(judgement: Judgement) -> list[str]:
 
 def as_data(judgement: Judgement) -> dict[str, Any]:
     """The judgement for programs; `format` is its version."""
+    _require(judgement)
     scenario, record, speech = judgement.source.scenario, judgement.record, judgement.speech
     lines = transcript(record, speech)
     found = [line.verdict for line in lines if line.verdict is not None]

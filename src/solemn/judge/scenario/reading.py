@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from rapidfuzz import fuzz, process
 
+from solemn.duel.arguments import require, require_path
 from solemn.duel.puzzles import is_puzzle
 from solemn.judge.language.errors import InputError, InputErrors, faults_told_in
 from solemn.judge.language.sayings import Said, one_of, saying
@@ -108,11 +109,12 @@ def _like_file(path: Path) -> str:
     return str(path.with_name(near[0])) if near else ""
 
 
-def read_scenario(path: Path, names: CardNames | None = None, speech: Speech | None = None) -> Source:
+def read_scenario(path: Path | str, names: CardNames | None = None, speech: Speech | None = None) -> Source:
     """Read a scenario file; `-` is standard input. Raises InputError, which speaks the language of `speech`.
 
     What is in the short notation needs the cards by name; without `names` the bundled ones.
     """
+    path = require_path("path", path)
     with faults_told_in(speech or english()):
         text = decoded(_bytes_of(path), str(path))
         source = _puzzle(path, text) if path.suffix == ".lua" else parse_scenario(text, str(path), names, speech)
@@ -163,6 +165,8 @@ def _puzzle(path: Path, text: str) -> Source:
 
 def parse_scenario(text: str, file: str, names: CardNames | None = None, speech: Speech | None = None) -> Source:
     """The scenario in a text; `file` names it in errors, and its ending says what it is. Raises InputError, in the language of `speech`."""
+    require("text", text, str, "the text of a scenario")
+    require("file", file, str, "the name of a file, as text")
     with faults_told_in(speech or english()):
         if not text.strip():
             raise InputError(saying("file-empty"), file=file, line=1)

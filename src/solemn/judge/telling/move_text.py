@@ -5,6 +5,7 @@ from typing import Final
 
 from solemn.core.state.data import Card
 from solemn.core.state.log import place_of
+from solemn.duel.arguments import require
 from solemn.duel.moves import TEXTS_A_CARD, Move
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import ATTRIBUTES, SIGNS, TYPES, position_word, zone_of
@@ -21,6 +22,9 @@ _ABOUT: Final = frozenset({"name", "range", "type", "attribute", "counters", "or
 
 def move_text(move: Move, speech: Speech | None = None) -> str:
     """The move in a few words, in English unless another speech is given; a card that the player does not see is a face-down card."""
+    require("move", move, Move, "a solemn.Move, as duel.moves() gives it")
+    if speech is not None:
+        require("speech", speech, Speech, "a speech, as solemn.speech_in gives it")
     speech = speech or english()
     word = _SAID_AS.get(move.kind, move.kind)
     if word == "change-position" and any(card.position & POS_FACEDOWN for card in move.cards):

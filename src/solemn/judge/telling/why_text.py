@@ -9,6 +9,7 @@ from solemn.core.explain.answers import Candidate, Deed, WhyNot
 from solemn.core.explain.limits_used import Use
 from solemn.core.state.data import Effect
 from solemn.core.state.reasons import BEING_SUMMONED, COST, PROPERLY_SUMMONED, SET_TURN
+from solemn.duel.arguments import require
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.telling.protection_rules import rule_of_shield
 from solemn.spec.constants import (
@@ -47,6 +48,9 @@ _STOPS: Final = ".。"
 
 def why_text(answer: WhyNot, speech: Speech | None = None) -> str:
     """One or two sentences that say why, in English unless another speech is given; empty when nothing refuses."""
+    require("answer", answer, WhyNot, "a solemn.WhyNot, as duel.why_not gives it")
+    if speech is not None:
+        require("speech", speech, Speech, "a speech, as solemn.speech_in gives it")
     if answer.possible:
         return ""
     speech = speech or english()
