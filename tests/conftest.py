@@ -5,8 +5,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import hypothesis
 import pytest
 
+hypothesis.settings.register_profile("solemn", deadline=None)  # what an example takes depends on the machine
+hypothesis.settings.load_profile("solemn")
 TRIES = 3
 
 

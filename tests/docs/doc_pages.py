@@ -103,8 +103,8 @@ def _community_files(folder: Path) -> None:
 
 def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SOLEMN_", "PYTEST_", "LC_"))}
-    quiet = "ignore:The configuration option"  # pytest-asyncio wants a setting that a page's own pytest run has no use for
-    return {**kept, "LANG": "C.UTF-8", "COLUMNS": "100", "PYTHONUTF8": "1", "PYTHONWARNINGS": quiet}
+    alone = "-p no:asyncio -p no:pytest-lsp"  # plug-ins of our own tests, which have their say in the output of a page's run
+    return {**kept, "LANG": "C.UTF-8", "COLUMNS": "100", "PYTHONUTF8": "1", "PYTEST_ADDOPTS": alone}
 
 
 def _fits(shown: str, found: str) -> bool:

@@ -20,7 +20,7 @@ def community() -> Judge:
     return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
 
 
-@pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", CASES, ids=[file.stem for file in CASES])
 def test_cause(file: Path) -> None:
     found = community().judge_file(file)
     assert found.verdict == "agrees", (found.why, [(result.check, result.found) for result in found.checks if not result.ok])

@@ -27,7 +27,7 @@ def community() -> Judge:
     return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
 
 
-@pytest.mark.parametrize("file", CASES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", CASES, ids=[file.stem for file in CASES])
 def test_case(file: Path) -> None:
     found = community().judge_file(file)
     plays = [(play.index + 1, play.found, play.reasons) for play in found.record.plays if not play.ok]

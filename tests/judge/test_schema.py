@@ -1,10 +1,12 @@
 """The JSON Schema: the committed file is the model's, it takes the examples and refuses what the reader refuses."""
 
 import json
+from importlib.metadata import version
 from pathlib import Path
 
 import jsonschema
 import pytest
+from packaging.version import Version
 from ruamel.yaml import YAML
 
 from solemn.judge.scenario.schema import scenario_schema, schema_text
@@ -13,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.yaml"))
 
 
+@pytest.mark.skipif(Version(version("msgspec")) < Version("0.23"), reason="earlier msgspec leaves descriptions out and indents others")
 def test_committed() -> None:
     assert (ROOT / "docs" / "scenario.schema.json").read_text(encoding="utf-8") == schema_text()
 

@@ -109,8 +109,11 @@ def _sources(deck: str) -> list[str]:
 def _progress(options: SweepOptions, speech: Speech) -> Iterator[Heard]:
     """A bar on standard error, where that is a terminal and nobody wants JSON."""
     console = Console(stderr=True)
+    if options.as_json or not console.is_terminal:
+        yield lambda done, of: None
+        return
     columns = TextColumn(speech.say("sweep-duels")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True, disable=options.as_json or not console.is_terminal) as bar:
+    with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
