@@ -132,8 +132,8 @@ def _pool() -> tuple[CardDatabase, Path]:
     return CardDatabase([BUNDLED_DATABASE, folder / "cards.cdb"]), folder
 
 
-def played(scripts: Mapping[str, Sequence[str]], scenario: str) -> Judgement:
-    """The scenario, judged with these effects on the cards. It may use bundled cards as well."""
+def played(scripts: Mapping[str, Sequence[str]], scenario: str, rulings: str | None = None) -> Judgement:
+    """The scenario, judged with these effects on the cards, by these rulings. It may use bundled cards as well."""
     database, base = _pool()
     own = Path(tempfile.mkdtemp(dir=base))
     for name in CARDS:
@@ -141,12 +141,12 @@ def played(scripts: Mapping[str, Sequence[str]], scenario: str) -> Judgement:
         (own / f"c{CODES[name]}.lua").write_text(f"local s,id=GetID()\nfunction s.initial_effect(c)\n{body}\nend\n", encoding="utf-8")
     unknown = set(scripts) - set(CARDS)
     assert not unknown, unknown
-    judge = Judge(CardPool(ScriptFolders([own, BUNDLED_SCRIPTS, BUNDLED_LIBRARY]), database))
+    judge = Judge(CardPool(ScriptFolders([own, BUNDLED_SCRIPTS, BUNDLED_LIBRARY]), database), rulings=rulings)
     return judge.judge(parse_scenario(scenario, "small.yaml"))
 
 
-def shows(scripts: Mapping[str, Sequence[str]], scenario: str) -> Judgement:
+def shows(scripts: Mapping[str, Sequence[str]], scenario: str, rulings: str | None = None) -> Judgement:
     """As `played`; what the scenario expects must happen, and every play be possible."""
-    found = played(scripts, scenario)
+    found = played(scripts, scenario, rulings)
     assert found.verdict == AGREES, "\n".join((found.why, *text_lines(found)))
     return found

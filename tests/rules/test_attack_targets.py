@@ -187,3 +187,20 @@ def test_an_unaffected_monster_gets_no_other_attack(own: list[str]) -> None:
             THEIRS,
         ),
     )
+
+
+@pytest.mark.parametrize("target", ["Guard", "Squire"])
+@pytest.mark.parametrize("own", [[], [single("EFFECT_DIRECT_ATTACK")]], ids=["", "could attack directly"])
+def test_the_opponent_chooses_what_is_attacked(own: list[str], target: str) -> None:
+    """An effect lets the opponent choose each attack's target: one monster, and whether a direct attack is made where one could be."""
+    chooses = effect(FIELD, "EFFECT_PATRICIAN_OF_DARKNESS", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="0,1")
+    direct = "\n{by: 1, do: no}" if own else ""
+    shows(
+        {"Giant": own, "Guard": [chooses]},
+        scenario(
+            board(),
+            turns(f"{{by: 0, do: attack, card: Giant}}{direct}\n{{by: 1, do: choose, cards: [{target}]}}"),
+            THEIRS,
+            f"{{check: event, event: {{event: attack, target: {target}}}}}",
+        ),
+    )

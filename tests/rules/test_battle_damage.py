@@ -69,6 +69,31 @@ def test_battle_damage_by_the_monsters_effects(giant: list[str], guard: list[str
 
 
 @pytest.mark.parametrize(
+    ("giant", "guard", "pos", "mine", "theirs"),
+    [
+        ([BOTH], [REFLECTS], "attack", 0, 3000),
+        ([BOTH, REFLECTS], [], "attack", 3000, 0),
+        ([BOTH, REFLECTS], [REFLECTS], "attack", 3000, 0),
+        ([REFLECTS], [ALSO], "attack", 3000, 0),
+        ([PIERCES, BOTH, REFLECTS], [], "defense", 1000, 0),
+        ([PIERCES, BOTH], [REFLECTS], "defense", 0, 1000),
+    ],
+)
+def test_battle_damage_as_the_reference_engine_deals_it(giant: list[str], guard: list[str], pos: str, mine: int, theirs: int) -> None:
+    """Of damage to both players one effect alone turns its part, the attacker's controller's first; a share that is turned comes back."""
+    shows(
+        {"Giant": giant, "Guard": guard},
+        scenario(
+            f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
+        ),
+        "ocgcore",
+    )
+
+
+@pytest.mark.parametrize(
     ("code", "value", "reach", "mine", "theirs"),
     [
         ("EFFECT_AVOID_BATTLE_DAMAGE", "1", "1,0", 0, 0),

@@ -275,7 +275,34 @@ def test_a_tributed_monster_knows_what_it_was_tributed_for() -> None:
     )
 
 
+@pytest.mark.parametrize(("fewest", "may"), [(1, True), (2, False)])
+def test_no_more_tributes_are_taken_than_the_level_asks_for(fewest: int, may: bool) -> None:
+    """A monster that one Tribute Sets is not Set for two, also where two could be Tributed."""
+    asked = f"if {card('Lord')}:IsMSetable(true,nil,{fewest}) then {BURN} end"
+    shows(
+        {"Spell": [spell(asked)]},
+        scenario(
+            "hand: [Spell, Lord], mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
+            "{by: 0, do: activate, card: Spell}", "", burnt(may),
+        ),
+    )  # fmt: skip
+
+
 NOT_SO = ", expect: illegal"
+
+
+@pytest.mark.parametrize(("who", "both"), [("PLAYER_ALL", True), ("tp", False)])
+@pytest.mark.parametrize("asked", ["tp", "1-tp"], ids=["the one who answers", "the one who activated it"])
+def test_by_the_older_rules_a_summon_counts_once_it_is_announced(who: str, both: bool, asked: str) -> None:
+    """An effect that will Special Summon counts, from its activation to its resolution, for each player who will do so."""
+    announces = f"Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,{who},LOCATION_GRAVE)"
+    counted = f"Duel.GetActivityCount({asked},ACTIVITY_SPSUMMON)==1"
+    may = "" if both or asked == "1-tp" else NOT_SO
+    steps = f"{{by: 0, do: activate, card: Spell}}\n{{by: 1, do: chain, card: Trap{may}}}"
+    shows(
+        {"Spell": [spell(BURN, choose=announces)], "Trap": [answer(BURN, when=counted)]},
+        "ruleset: mr1\n" + scenario("hand: [Spell]", steps, "szone: [{card: Trap, seq: 1}]"),
+    )
 
 
 @pytest.mark.parametrize(("zones", "may"), [("0x1", ""), ("0x2", NOT_SO), ("0x0", NOT_SO), ("-1", NOT_SO), ("-2", "")])
