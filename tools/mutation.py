@@ -4,7 +4,7 @@ usage: python tools/mutation.py [--sample N] [--seed N] [--jobs N] [--folder DIR
 
 Works in copies of the project under DIR (default .mutation) and goes on with what is there, so a run that was broken off can be taken up
 again; --report only reads. Without community files the tests run with the bundled cards; where SOLEMN_SCRIPTS and SOLEMN_DB name them, what
-these tests miss is shown to the tests that need community cards, and to recorded duels where SOLEMN_TRACES names a folder of these.
+these tests miss is shown to the tests that need community files, and to recorded duels where SOLEMN_TRACES names a folder of these.
 The report gives both shares of faults that were noticed, and every fault that was not. Exit status: 0 done, 2 bad input.
 """
 
@@ -13,13 +13,16 @@ import ast
 import json
 import os
 import random
+import runpy
 import shutil
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +39,12 @@ OTHER_TESTS = (  # slow, and not about rules
 )  # fmt: skip
 COPIED = ("src", "tests", "examples", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "mkdocs.yml")
 PYTEST = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider")
-REACHED = "reached.json"
+REACHED, REACHED_BY_COMMUNITY = "reached.json", "reached_by_community.json"
 SESSION = "session.sqlite"
 UNCHANGED = Path("unchanged")
 COMMUNITY = ("SOLEMN_SCRIPTS", "SOLEMN_DB")
-TRACES = 8  # recorded duels that a fault is shown to
+TRACE = ".jsonl.gz"
+TRACES = 48  # recorded duels that a fault is shown to, if they reach what it changes
 PASSED_BUNDLED = "not noticed with the bundled cards"
 SLOWER = 4  # a fault that makes the tests this many times slower than all of them are is an endless loop
 
@@ -75,15 +79,23 @@ class Settings:
 # -- one fault: what cosmic-ray runs in the copy that has it
 
 
-class Recorder:
-    """A pytest plugin that notes which tests reach which function of the rules, and how long each takes."""
+class Reach:
+    """Which tests reach which function of the rules, and how long each takes; a recorded duel counts as a test."""
 
-    def __init__(self) -> None:
-        self.reached: dict[str, list[str]] = {}
-        self.seconds: dict[str, float] = {}
+    def __init__(self, tests: list[str], seconds: list[float], places: dict[str, list[int]]) -> None:
+        self.tests, self.seconds, self.places = tests, seconds, places
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    @classmethod
+    def read(cls, file: Path) -> "Reach":
+        known = json.loads(file.read_text(encoding="utf-8"))
+        return cls(known["tests"], known["seconds"], known["places"])
+
+    def write(self, file: Path) -> None:
+        file.write_text(json.dumps(vars(self)), encoding="utf-8")
+
+    @contextmanager
+    def noting(self, test: str, counts: Callable[[], bool] = lambda: True) -> Iterator[None]:
+        """Note what is called meanwhile; nothing where `counts` says no at the end (a test that was skipped)."""
         called = set()
 
         def note(frame: Any, event: str, _: object) -> None:
@@ -92,15 +104,39 @@ class Recorder:
 
         started = time.process_time()
         sys.setprofile(note)
-        result = yield
+        yield
         sys.setprofile(None)
-        self.seconds[item.nodeid] = time.process_time() - started
-        for place in {_place(code.co_filename, code.co_qualname) for code in called if str(CORE) in code.co_filename}:
-            self.reached.setdefault(place, []).append(item.nodeid)
-        return result
+        if counts():
+            for place in {_place(code.co_filename, code.co_qualname) for code in called if str(CORE) in code.co_filename}:
+                self.places.setdefault(place, []).append(len(self.tests))
+            self.tests.append(test)
+            self.seconds.append(time.process_time() - started)
 
-    def write(self, file: Path) -> None:
-        file.write_text(json.dumps({"reached": self.reached, "seconds": self.seconds}), encoding="utf-8")
+    def of(self, changed: list[str]) -> dict[str, float]:
+        """The tests that reach what is changed, and their seconds, the quick ones first."""
+        everywhere = any(place.endswith(":") for place in changed)
+        numbers = range(len(self.tests)) if everywhere else {number for place in changed for number in self.places.get(place, ())}
+        return {self.tests[number]: self.seconds[number] for number in sorted(numbers, key=self.seconds.__getitem__)}
+
+
+class Recorder:
+    """A pytest plugin that notes what tests reach; those that are known already are left out, and those that are skipped."""
+
+    def __init__(self, reach: Reach, known: Collection[str]) -> None:
+        self.reach, self.known = reach, known
+        self.skipped: set[str] = set()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid not in self.known]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped:
+            self.skipped.add(report.nodeid)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        with self.reach.noting(item.nodeid, lambda: item.nodeid not in self.skipped):
+            return (yield)
 
 
 class Chosen:
@@ -119,26 +155,36 @@ def _place(file: str, name: str) -> str:
 
 
 def record() -> int:
-    """Run all tests on a copy without a fault, and write down what they reach."""
-    recorder = Recorder()
-    status = pytest.main([*PYTEST, *_files()], plugins=[recorder])
-    recorder.write(Path(REACHED))
-    return int(status)
+    """Run the tests on a copy without a fault, and write down what they reach; with community files, those that need them and duels."""
+    community = _has_community_files()
+    known = set(Reach.read(Path(REACHED)).tests) if community else set()
+    reach = Reach([], [], {})
+    status = int(pytest.main([*PYTEST, *_files()], plugins=[Recorder(reach, known)]))
+    if community:
+        for trace in _traces():
+            whole: list[bool] = []
+            with reach.noting(trace, lambda whole=whole: whole[0]):  # type: ignore[misc]
+                whole.append(_is_whole(trace))
+    reach.write(Path(REACHED_BY_COMMUNITY if community else REACHED))
+    return status
 
 
 def run_tests() -> int:
     """Run the tests that reach what is changed in this copy, the quick ones first; not 0 if they notice something."""
-    known = json.loads(Path(REACHED).read_text(encoding="utf-8"))
-    changed = list(changed_functions())
-    everywhere = any(place.endswith(":") for place in changed)
-    tests = set(known["seconds"]) if everywhere else {test for place in changed for test in known["reached"].get(place, ())}
-    in_order = sorted(tests, key=known["seconds"].__getitem__)
-    if any(map(_pytest, _batches([test for test in in_order if "community" not in test], known["seconds"]))):
-        return 1
-    if not all(os.environ.get(name) for name in COMMUNITY):
-        return 0
-    print(PASSED_BUNDLED, flush=True)
-    return _pytest([test for test in in_order if "community" in test]) or _replay()
+    if _has_community_files():
+        bundled = {key: value for key, value in os.environ.items() if key not in COMMUNITY}
+        if subprocess.run([sys.executable, "tools/mutation.py", "--test"], env=bundled, check=False).returncode:
+            return 1
+        print(PASSED_BUNDLED, flush=True)
+    reach = Reach.read(Path(REACHED_BY_COMMUNITY if _has_community_files() else REACHED))
+    seconds = reach.of(list(changed_functions()))
+    traces = [test for test in seconds if test.endswith(TRACE)]
+    tests = [test for test in seconds if not test.endswith(TRACE)]
+    return int(any(map(_pytest, _batches(tests, seconds))) or not all(map(_is_whole, traces)))
+
+
+def _has_community_files() -> bool:
+    return all(os.environ.get(name) for name in COMMUNITY)
 
 
 def _batches(tests: list[str], seconds: dict[str, float]) -> Iterator[list[str]]:
@@ -172,8 +218,6 @@ def _by_name(module: ast.Module) -> dict[str, str]:
 
 
 def _pytest(tests: list[str]) -> int:
-    if not tests:
-        return 0
     files = sorted({test.split("::")[0] for test in tests})
     return int(pytest.main([*PYTEST, *files], plugins=[Chosen(tests)]))
 
@@ -182,14 +226,20 @@ def _files() -> list[str]:
     return [f"tests/{name}" for name in TESTS] + [f"--ignore=tests/{name}" for name in OTHER_TESTS]
 
 
-def _replay() -> int:
+def _traces() -> list[str]:
     folder = os.environ.get("SOLEMN_TRACES")
-    if not folder:
-        return 0
-    traces = sorted(Path(folder).glob("*.jsonl.gz"))
-    chosen = [str(path) for path in traces[:: max(1, len(traces) // TRACES)][:TRACES]]
-    files = ["--scripts", os.environ["SOLEMN_SCRIPTS"], "--db", os.environ["SOLEMN_DB"]]
-    return subprocess.run([sys.executable, "tools/replay.py", *files, "--jobs", "1", *chosen], check=False).returncode
+    traces = sorted(map(str, Path(folder).resolve().glob(f"*{TRACE}"))) if folder else []
+    return traces[:: max(1, len(traces) // TRACES)][:TRACES]
+
+
+def _is_whole(trace: str) -> bool:
+    """Whether a recorded duel goes with community files as it was recorded."""
+    return bool(_replay()(trace, [os.environ["SOLEMN_SCRIPTS"]], [os.environ["SOLEMN_DB"]])["whole"])
+
+
+@cache
+def _replay() -> Any:
+    return runpy.run_path("tools/replay.py")["replay"]
 
 
 # -- a run
@@ -221,11 +271,14 @@ def environment(copy: Path) -> dict[str, str]:
 def measure(copies: list[Path]) -> float:
     """Find out what the tests reach, and the seconds that they take without a fault; ends the run if they fail then."""
     started = time.monotonic()
-    record = [sys.executable, "tools/mutation.py", "--record"]
-    if subprocess.run(record, cwd=copies[0], env=environment(copies[0]), check=False).returncode:
-        sys.exit("the tests fail without any fault: see above")
+    everything = environment(copies[0])
+    bundled = {key: value for key, value in everything.items() if key not in COMMUNITY}
+    for known in (bundled, everything) if _has_community_files() else (bundled,):
+        if subprocess.run([sys.executable, "tools/mutation.py", "--record"], cwd=copies[0], env=known, check=False).returncode:
+            sys.exit("the tests fail without any fault: see above")
     for copy in copies[1:]:
-        shutil.copy2(copies[0] / REACHED, copy / REACHED)
+        for file in copies[0].glob(f"{Path(REACHED).stem}*"):
+            shutil.copy2(file, copy)
     return time.monotonic() - started
 
 

@@ -13,6 +13,7 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,16 @@ def permuted(theirs: list[Any], ours: list[Any], amounts: list[int]) -> list[int
     return result
 
 
+def replayed(traces: list[str], scripts: list[str], databases: list[str], jobs: int) -> Iterator[dict[str, Any]]:
+    """What becomes of each trace, in their order; one job needs no other process, so that profilers and the like see it."""
+    if jobs == 1:
+        yield from (replay(trace, scripts, databases) for trace in traces)
+        return
+    with ProcessPoolExecutor(jobs) as executor:
+        count = len(traces)
+        yield from executor.map(replay, traces, [scripts] * count, [databases] * count, chunksize=1)
+
+
 def line_of(result: dict[str, Any], verbose: bool) -> str:
     name = result["trace"].removesuffix(".jsonl.gz")
     if result["whole"]:
@@ -184,11 +195,9 @@ def main() -> int:
         print(f"no such trace: {missing[0]}", file=sys.stderr)
         return 2
     results = []
-    with ProcessPoolExecutor(options.jobs) as executor:
-        count = len(options.traces)
-        for result in executor.map(replay, options.traces, [options.scripts] * count, [options.db] * count, chunksize=1):
-            results.append(result)
-            print(json.dumps(result) if options.json else line_of(result, True), flush=True)
+    for result in replayed(options.traces, options.scripts, options.db, options.jobs):
+        results.append(result)
+        print(json.dumps(result) if options.json else line_of(result, True), flush=True)
     whole = sum(result["whole"] for result in results)
     share = sum(result["agreed"] / max(1, result["decisions"]) for result in results) / len(results)
     engine, setup = (sum(result.get(key, 0.0) for result in results) for key in ("engine", "setup"))
