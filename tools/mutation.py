@@ -15,6 +15,7 @@ import os
 import random
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -37,8 +38,11 @@ OTHER_TESTS = (  # slow, and not about rules
     "judge/test_declaring.py", "judge/test_errors_in_every_language.py", "judge/test_hostile_files.py", "judge/test_languages.py",
     "judge/test_reading.py", "judge/test_schema.py",
 )  # fmt: skip
-COPIED = ("src", "tests", "examples", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "mkdocs.yml")
-PYTEST = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider")
+COPIED = (
+    "src", "tests", "examples", "docs", "tools", "pyproject.toml", ".importlinter", "README.md", "CHANGELOG.md", "CONTRIBUTING.md",
+    "mkdocs.yml",
+)  # fmt: skip
+PYTEST = ("-q", "--assert=plain", "-p", "no:cacheprovider")
 REACHED, REACHED_BY_COMMUNITY = "reached.json", "reached_by_community.json"
 SESSION = "session.sqlite"
 UNCHANGED = Path("unchanged")
@@ -46,7 +50,8 @@ COMMUNITY = ("SOLEMN_SCRIPTS", "SOLEMN_DB")
 TRACE = ".jsonl.gz"
 TRACES = 48  # recorded duels that a fault is shown to, if they reach what it changes
 PASSED_BUNDLED = "not noticed with the bundled cards"
-SLOWER = 4  # a fault that makes the tests this many times slower than all of them are is an endless loop
+SLOWER = 4  # a fault that makes a test, or all, this many times slower is an endless loop
+PATIENCE = 10  # seconds that a test may take longer than that
 
 # the nearest fault of each kind: an operator is replaced by its neighbour, not by any other
 _NEIGHBOURS = {
@@ -95,7 +100,7 @@ class Reach:
 
     @contextmanager
     def noting(self, test: str, counts: Callable[[], bool] = lambda: True) -> Iterator[None]:
-        """Note what is called meanwhile; nothing where `counts` says no at the end (a test that was skipped)."""
+        """Note what is called meanwhile; nothing where `counts` says no at the end (a test that was skipped, or fails without a fault)."""
         called = set()
 
         def note(frame: Any, event: str, _: object) -> None:
@@ -120,33 +125,48 @@ class Reach:
 
 
 class Recorder:
-    """A pytest plugin that notes what tests reach; those that are known already are left out, and those that are skipped."""
+    """A pytest plugin that notes what tests reach; those that are known already are left out, and those that are skipped or fail."""
 
     def __init__(self, reach: Reach, known: Collection[str]) -> None:
         self.reach, self.known = reach, known
-        self.skipped: set[str] = set()
+        self.useless: set[str] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if item.nodeid not in self.known]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.skipped:
-            self.skipped.add(report.nodeid)
+        if not report.passed:
+            self.useless.add(report.nodeid)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        with self.reach.noting(item.nodeid, lambda: item.nodeid not in self.skipped):
+        with self.reach.noting(item.nodeid, lambda: item.nodeid not in self.useless):
             return (yield)
 
 
 class Chosen:
-    """A pytest plugin that runs these tests alone, in this order."""
+    """A pytest plugin that runs these tests alone, in this order, each for as long as it may take."""
 
-    def __init__(self, tests: Iterable[str]) -> None:
+    def __init__(self, tests: Iterable[str], seconds: dict[str, float]) -> None:
         self.order = {name: number for number, name in enumerate(tests)}
+        self.seconds = seconds
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        with ending(self.seconds[item.nodeid]):
+            return (yield)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted((item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid])
+
+
+@contextmanager
+def ending(seconds: float) -> Iterator[None]:
+    """End the process, as one that noticed something, if what takes so many seconds of processor time is an endless loop now."""
+    signal.signal(signal.SIGPROF, lambda *_: os._exit(1))
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE + SLOWER * seconds)
+    yield
+    signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _place(file: str, name: str) -> str:
@@ -155,18 +175,21 @@ def _place(file: str, name: str) -> str:
 
 
 def record() -> int:
-    """Run the tests on a copy without a fault, and write down what they reach; with community files, those that need them and duels."""
+    """Run the tests on a copy without a fault, and write down what they reach; with community files, those that need them and duels.
+
+    Tests that fail without a fault can tell nothing and are left out; pytest names them.
+    """
     community = _has_community_files()
     known = set(Reach.read(Path(REACHED)).tests) if community else set()
     reach = Reach([], [], {})
-    status = int(pytest.main([*PYTEST, *_files()], plugins=[Recorder(reach, known)]))
+    pytest.main([*PYTEST, *_files()], plugins=[Recorder(reach, known)])
     if community:
         for trace in _traces():
             whole: list[bool] = []
             with reach.noting(trace, lambda whole=whole: whole[0]):  # type: ignore[misc]
                 whole.append(_is_whole(trace))
     reach.write(Path(REACHED_BY_COMMUNITY if community else REACHED))
-    return status
+    return 0 if reach.tests else 1
 
 
 def run_tests() -> int:
@@ -180,7 +203,7 @@ def run_tests() -> int:
     seconds = reach.of(list(changed_functions()))
     traces = [test for test in seconds if test.endswith(TRACE)]
     tests = [test for test in seconds if not test.endswith(TRACE)]
-    return int(any(map(_pytest, _batches(tests, seconds))) or not all(map(_is_whole, traces)))
+    return int(any(_pytest(batch, seconds) for batch in _batches(tests, seconds)) or not all(_goes_on(trace, seconds) for trace in traces))
 
 
 def _has_community_files() -> bool:
@@ -217,9 +240,14 @@ def _by_name(module: ast.Module) -> dict[str, str]:
     return found
 
 
-def _pytest(tests: list[str]) -> int:
+def _pytest(tests: list[str], seconds: dict[str, float]) -> int:
     files = sorted({test.split("::")[0] for test in tests})
-    return int(pytest.main([*PYTEST, *files], plugins=[Chosen(tests)]))
+    return int(pytest.main(["-x", *PYTEST, *files], plugins=[Chosen(tests, seconds)]))
+
+
+def _goes_on(trace: str, seconds: dict[str, float]) -> bool:
+    with ending(seconds[trace]):
+        return _is_whole(trace)
 
 
 def _files() -> list[str]:
@@ -275,7 +303,7 @@ def measure(copies: list[Path]) -> float:
     bundled = {key: value for key, value in everything.items() if key not in COMMUNITY}
     for known in (bundled, everything) if _has_community_files() else (bundled,):
         if subprocess.run([sys.executable, "tools/mutation.py", "--record"], cwd=copies[0], env=known, check=False).returncode:
-            sys.exit("the tests fail without any fault: see above")
+            sys.exit("no test passes without any fault: see above")
     for copy in copies[1:]:
         for file in copies[0].glob(f"{Path(REACHED).stem}*"):
             shutil.copy2(file, copy)
