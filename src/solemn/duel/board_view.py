@@ -24,6 +24,7 @@ from solemn.spec.constants import (
     STATUS_DISABLED,
     TYPE_LINK,
 )
+from solemn.spec.counter_kinds import counter_word
 
 _PHASES: Final = {
     PHASE_DRAW: "Draw Phase",
@@ -97,7 +98,7 @@ def _on_field(card: Card, is_monster: bool) -> str:
     if card.equip_target is not None:
         words.append(f"equipped to {card.equip_target.printed.name}")
     if card.counters:
-        words.append(f"{sum(sum(counts) for counts in card.counters.values())} counters")
+        words += [f"{counter_word(kind)}: {sum(counts)}" for kind, counts in sorted(card.counters.items()) if sum(counts)]
     return ", ".join(words)
 
 

@@ -13,6 +13,7 @@ from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.duel.view import SeenCard, SeenSide
 from solemn.spec.constants import LOCATION_MZONE, POS_DEFENSE, POS_FACEDOWN, TYPE_LINK, TYPE_MONSTER, TYPE_SPELL
+from solemn.spec.counter_kinds import counter_word
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -135,7 +136,7 @@ def _state(card: SeenCard) -> Iterator[str]:
     elif card.position & POS_FACEDOWN:
         yield "Set"
     more = [f"{len(now.materials)} materials"] if now.materials else []
-    more += [f"{sum(number for _, number in now.counters)} counters"] if now.counters else []
+    more += [f"{counter_word(kind)}: {number}" for kind, number in now.counters]
     if more:
         yield ", ".join(more)
 

@@ -4,8 +4,10 @@ from typing import Final, get_args
 
 from solemn.duel.terms import RULESETS, RULINGS
 from solemn.judge.language.speech import Speech
-from solemn.judge.language.words import COUNTERS, ZONES
+from solemn.judge.language.words import ZONES
 from solemn.judge.scenario.model import SummonWord
+from solemn.judge.telling.phrases import kind_text
+from solemn.spec.counter_kinds import COUNTERS
 from solemn.table.faces import Data
 
 _PHASES: Final = {"draw": "draw", "standby": "standby", "main1": "main1", "battle": "battle", "main2": "main2", "end": "end"}
@@ -21,5 +23,5 @@ def terms(speech: Speech) -> Data:
         "rulesets": list(RULESETS),
         "rulings": list(RULINGS[:2]),
         "summons": {word: speech.say("table-summon", way=word) for word in get_args(SummonWord)},
-        "counters": list(COUNTERS),
+        "counters": {word: kind_text(word, 1, speech) for word in COUNTERS},
     }

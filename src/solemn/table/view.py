@@ -9,13 +9,14 @@ from solemn.core.effects.effect import handler_of
 from solemn.core.state.data import Card, ChainLink, Group
 from solemn.judge.board.board import placed_cards
 from solemn.judge.language.speech import Speech
-from solemn.judge.language.words import ATTRIBUTES, COUNTERS, position_of, zone_of
+from solemn.judge.language.words import ATTRIBUTES, position_of, zone_of
+from solemn.judge.telling.phrases import kind_text
 from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED, TYPE_LINK, TYPE_XYZ
+from solemn.spec.counter_kinds import counter_word
 from solemn.table.faces import Data, arrows_of, face, words_text
 from solemn.table.table import Table
 
 _PILES: Final = ("hand", "deck", "grave", "banished", "extra")
-_COUNTER_NAMES: Final = {number: word for word, number in COUNTERS.items()}
 
 
 def view(table: Table) -> Data:
@@ -63,7 +64,7 @@ def card_data(card: Card, speech: Speech) -> Data:
         "up": bool(card.position & POS_FACEUP) or zone in ("hand", "grave", "overlay"),
     }
     if card.counters:
-        found["counters"] = [[_counter(kind), sum(pair)] for kind, pair in card.counters.items() if sum(pair)]
+        found["counters"] = [[kind_text(counter_word(kind), 1, speech), sum(pair)] for kind, pair in card.counters.items() if sum(pair)]
     if card.materials_attached:
         found["materials"] = _numbers(card.materials_attached)
     if card.equip_target is not None:
@@ -93,10 +94,6 @@ def _values(card: Card, speech: Speech) -> Data:
         "attribute_text": words_text(attribute, True, speech),
         "race": words_text(get_race(card), False, speech),
     }
-
-
-def _counter(kind: int) -> str:
-    return _COUNTER_NAMES.get(kind, hex(kind))
 
 
 def _link(table: Table, number: int, link: ChainLink) -> Data:

@@ -11,6 +11,7 @@ from solemn.judge.language.words import ATTRIBUTES, TYPES, ZONES, position_of, z
 from solemn.judge.scenario.model import CardAt
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.constants import LOCATION_OVERLAY, POS_FACEUP, STATUS_DISABLED, TYPE_LINK
+from solemn.spec.counter_kinds import counter_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class BoardCard:
     atk: int | None = None
     def_: int | None = None
     negated: bool | None = None
-    counters: int | None = None
+    counters: tuple[tuple[str, int], ...] = ()  # by kind: its name or its number
     types: tuple[str, ...] = ()
     attributes: tuple[str, ...] = ()
     level: int | None = None
@@ -45,9 +46,11 @@ class BoardCard:
 
     def __str__(self) -> str:
         text = f"p{self.player} {self.zone}{self.seq if self.zone in ('mzone', 'szone') else ''}"
-        for word, value in (("pos", self.pos), ("atk", self.atk), ("counters", self.counters)):
+        for word, value in (("pos", self.pos), ("atk", self.atk)):
             if value is not None:
                 text += f" {word}={value}"
+        if self.counters:
+            text += f" counters={{{', '.join(f'{kind}: {count}' for kind, count in self.counters)}}}"
         return text + (" negated" if self.negated else "")
 
 
@@ -91,7 +94,7 @@ def _board_card(card: Card, names: CardNames, player: int, zone: str, seq: int) 
         atk=get_attack(card) if is_monster else None,
         def_=get_defense(card) if is_monster and not card.printed.type & TYPE_LINK else None,
         negated=bool(card.status & STATUS_DISABLED) if zone in ("mzone", "szone") and is_open else None,
-        counters=sum(sum(pair) for pair in card.counters.values()) or None,
+        counters=tuple((counter_word(kind), sum(pair)) for kind, pair in sorted(card.counters.items()) if sum(pair)),
         types=_words_of(get_race(card), TYPES),
         attributes=_words_of(get_attribute(card), ATTRIBUTES),
         level=get_level(card) or None,

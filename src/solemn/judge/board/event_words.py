@@ -47,7 +47,8 @@ from solemn.core.state.rows import (
 from solemn.judge.board.heard import Heard
 from solemn.judge.board.negations import NegationChange
 from solemn.judge.board.notes import SummonFacts
-from solemn.judge.language.words import ATTRIBUTES, COUNTERS, PHASES, TYPES, reasons_of, zone_of
+from solemn.judge.language.words import ATTRIBUTES, PHASES, TYPES, reasons_of, zone_of
+from solemn.spec.counter_kinds import counter_word
 
 Words = tuple[str, dict[str, Any], tuple[Any, ...]]  # an event's name, its values, what the engine knows of it
 CAUSES: Final = frozenset({".moved", ".turned", ".missed_timing", ".replay", ".attack_redirected"})  # of the row that follows
@@ -252,12 +253,11 @@ def _points(_: Heard, row: Points) -> Words:
     return row.kind, {"player": row.player, "amount": row.amount}, ()
 
 
-_COUNTER_NAMES: Final = {kind: name for name, kind in COUNTERS.items()}
 
 
 def _counters(name: str) -> Callable[[Heard, Counters], Words]:
     def words(heard: Heard, row: Counters) -> Words:
-        values = {"card": heard.told(heard.note), "player": row.player, "count": row.number, "what": _COUNTER_NAMES.get(row.counter)}
+        values = {"card": heard.told(heard.note), "player": row.player, "count": row.number, "what": counter_word(row.counter)}
         return name, values, ()
 
     return words

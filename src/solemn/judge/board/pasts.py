@@ -10,7 +10,6 @@ from solemn.core.state.field_zones import field_card
 from solemn.duel.arranging import CountersOn, Material, SummonedSo
 from solemn.duel.facade import Duel
 from solemn.judge.language.sayings import Row, Said, saying
-from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.model import Counters, PlayerSetup, Summoned, spread
 from solemn.judge.scenario.model_faults import near_words
 from solemn.judge.scenario.names import CardNames
@@ -33,6 +32,7 @@ from solemn.spec.constants import (
     SUMMON_TYPE_SYNCHRO,
     SUMMON_TYPE_XYZ,
 )
+from solemn.spec.counter_kinds import COUNTERS, counter_number, counter_word
 
 Path = tuple[str | int, ...]
 SUMMON_TYPES: Final = {
@@ -95,7 +95,7 @@ def _put_counters(duel: Duel, card: Card, counters: Counters, path: Path) -> Non
     if isinstance(counters, int):
         kinds = _kinds_of(card)
         if len(kinds) != 1:
-            known = Row(tuple(map(_kind_text, kinds))) if kinds else saying("none")
+            known = Row(tuple(map(counter_word, kinds))) if kinds else saying("none")
             raise SetupFault(path, saying("counters-of-which-kind", card=card.printed.name, known=known))
         counters = {hex(kinds[0]): counters}
     for word, count in counters.items():
@@ -104,7 +104,7 @@ def _put_counters(duel: Duel, card: Card, counters: Counters, path: Path) -> Non
 
 def _put(duel: Duel, card: Card, kind: int, count: int, path: Path) -> None:
     if not can_add_counter(card, card.controller, kind, count, False):
-        raise SetupFault(path, saying("counters-too-many", card=card.printed.name, kind=_kind_text(kind), count=count))
+        raise SetupFault(path, saying("counters-too-many", card=card.printed.name, kind=counter_word(kind), count=count))
     lasting = kind & COUNTER_WITHOUT_PERMIT and not kind & COUNTER_NEED_ENABLE
     bare = kind & ~COUNTER_NEED_ENABLE
     lost_if_negated, rest = (0, count) if lasting else (count, 0)
@@ -118,13 +118,7 @@ def _kinds_of(card: Card) -> list[int]:
 
 
 def _kind_of(word: str, path: Path) -> int:
-    if word in COUNTERS:
-        return COUNTERS[word]
-    try:
-        return int(word, 0)
-    except ValueError:
-        raise SetupFault(path, near_words(saying("unknown-counters", found=word), word, list(COUNTERS))) from None
-
-
-def _kind_text(kind: int) -> str:
-    return next((word for word, number in COUNTERS.items() if number == kind), hex(kind))
+    kind = counter_number(word)
+    if kind is None:
+        raise SetupFault(path, near_words(saying("unknown-counters", found=word), word, list(COUNTERS)))
+    return kind

@@ -18,6 +18,7 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
     TYPE_TOKEN,
 )
+from solemn.spec.counter_kinds import counter_word
 
 PASTS: Final = "pasts"
 OWNERS: Final = "owners"
@@ -96,7 +97,7 @@ def _summoned(card: Card, names: CardNames) -> Summoned | None:
 
 
 def _counters(card: Card) -> dict[str, int] | None:
-    return {hex(kind): sum(pair) for kind, pair in card.counters.items() if sum(pair)} or None
+    return {counter_word(kind): sum(pair) for kind, pair in card.counters.items() if sum(pair)} or None
 
 
 def _spell(seq: int, card: Card, names: CardNames, player_of: Callable[[int], int], with_pasts: bool) -> SpellSetup:

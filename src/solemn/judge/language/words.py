@@ -29,12 +29,6 @@ TYPES: Final = MappingProxyType(
     }
 )  # fmt: skip
 ATTRIBUTES: Final = MappingProxyType({"EARTH": 1, "WATER": 2, "FIRE": 4, "WIND": 8, "LIGHT": 16, "DARK": 32, "DIVINE": 64})
-COUNTERS: Final = MappingProxyType(
-    {
-        "Spell Counter": 0x1, "Bushido Counter": 0x3, "Feather Counter": 0x10, "Kaiju Counter": 0x37, "Resonance Counter": 0x211,
-        "Venom Counter": 0x1009, "A-Counter": 0x100E, "Fog Counter": 0x1019, "Predator Counter": 0x1041, "Signal Counter": 0x1148,
-    }
-)  # fmt: skip
 SIGNS: Final = MappingProxyType({"scissors": 1, "rock": 2, "paper": 3})
 _OVERLAY: Final = 128
 _FACE_UP: Final = 5

@@ -16,10 +16,11 @@ from solemn.judge.play.citations import marks_of_verdict, verdicts_meant
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.telling.transcript import verdicts
+from solemn.spec.counter_kinds import counter_number
 
 Found = list[str] | str | int | None
 Checked = tuple[bool, Sequence[Any], Found]  # does it hold, what was looked at, and the same in the words of files
-_VALUES: Final = (("pos", "pos"), ("negated", "negated"), ("atk", "atk"), ("def_", "def_"), ("counters", "counters"), ("owner", "owner"))
+_VALUES: Final = (("pos", "pos"), ("negated", "negated"), ("atk", "atk"), ("def_", "def_"), ("owner", "owner"))
 
 
 ASKED_WORDS: Final = {
@@ -118,17 +119,26 @@ def _card(check: model.CheckCard, record: Record, names: CardNames) -> Checked:
     values = [(theirs, value) for ours, theirs in _VALUES if (value := getattr(check, ours)) is not None]
     hits = [
         c for c in cards
-        if fits(wanted, c, names) and all(_value_of(c, word) == value for word, value in values) and _has_traits(check, c, names)
+        if fits(wanted, c, names) and all(getattr(c, word) == value for word, value in values) and _has_traits(check, c, names)
     ]  # fmt: skip
     seen = [c for c in cards if c.card == names.title(check.card)]
     return _holds(len(hits), check), seen, [_card_found(check, c) for c in seen]
 
 
+def _has_counters(wanted: int | dict[str, int], card: BoardCard) -> bool:
+    """Whether it has so many counters in all, or so many of each kind that is named."""
+    if isinstance(wanted, int):
+        return sum(count for _, count in card.counters) == wanted
+    have = {counter_number(kind): count for kind, count in card.counters}
+    return all(have.get(counter_number(kind), 0) == count for kind, count in wanted.items())
+
+
 def _has_traits(check: model.CheckCard, card: BoardCard, names: CardNames) -> bool:
-    """Whether its Types, its Attribute, its Level and its bearer are those of the check."""
+    """Whether its Types, its Attribute, its counters, its Level and its bearer are those of the check."""
     return (
         set(model.listed(check.type)) <= set(card.types)
         and set(model.listed(check.attribute)) <= set(card.attributes)
+        and (check.counters is None or _has_counters(check.counters, card))
         and check.level in (None, card.level or 0)
         and (check.equipped_to is None or names.title(check.equipped_to) == card.equipped_to)
     )
@@ -144,11 +154,6 @@ def _card_found(check: model.CheckCard, card: BoardCard) -> str:
         "equipped_to": card.equipped_to or "nothing" if check.equipped_to is not None else None,
     }
     return " ".join([str(card), *(f"{word}={value}" for word, value in asked.items() if value is not None)])
-
-
-def _value_of(card: BoardCard, word: str) -> Any:
-    value = getattr(card, word)
-    return 0 if word == "counters" and value is None else value
 
 
 def _pattern_values(pattern: model.EventPattern, names: CardNames) -> dict[str, Any]:
@@ -172,6 +177,8 @@ def _value_fits(have: Any, word: str, wanted: Any) -> bool:
         return isinstance(have, dict) and _is_somewhere(wanted, have)
     if word == "reason":
         return wanted in (have or ())
+    if word == "what" and isinstance(have, str) and counter_number(have) is not None:
+        return counter_number(str(wanted)) == counter_number(have)
     return bool(have == wanted)
 
 

@@ -392,7 +392,7 @@ class CheckCard(_Check, tag="card"):
     negated: bool | None = None
     atk: int | None = None
     def_: int | None = field(name="def", default=None)
-    counters: Count | None = None
+    counters: Count | Annotated[dict[CounterKind, Count], Meta(min_length=1)] | None = None
     owner: Player | None = None
     type: TypeWord | Annotated[list[TypeWord], Meta(min_length=1)] | None = None
     attribute: AttributeWord | None = None

@@ -35,6 +35,7 @@ from solemn.judge.scenario.model_faults import is_at_one_of, near_words
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.placing import EXTRA_ZONES, check_places, is_token, titles_of
 from solemn.judge.scenario.reading import BrokenScenario, Source
+from solemn.spec.counter_kinds import COUNTERS, counter_number
 
 _PILES = ("hand", "deck", "extra", "grave", "banished")
 Path = tuple[str | int, ...]
@@ -49,7 +50,7 @@ def validate(source: Source, names: CardNames, equips: Callable[[int], bool], sp
         faults = list(_check_names(source, names, speech))
         if not faults:
             faults += [*_check_number(source), *check_places(source, names, equips), *_check_subjects(source, names)]
-        faults += [*_check_zones(source), *_check_labels(source), *_check_phases(source), *_check_reasons(source)]
+        faults += [*_check_zones(source), *_check_labels(source), *_check_phases(source), *_check_counters(source), *_check_reasons(source)]
         if faults:
             raise one_error(faults)
 
@@ -240,6 +241,15 @@ def _check_phases(source: Source) -> Iterator[InputError]:
             if isinstance(check, CheckPhase) and check.phase not in PHASES.values():
                 problem = near_words(saying("found-value", found=repr(check.phase)), check.phase, list(PHASES.values()))
                 yield source.error(problem, part, i, "phase")
+
+
+def _check_counters(source: Source) -> Iterator[InputError]:
+    for part in ("expect", "checks", "observe"):
+        for i, check in enumerate(getattr(source.scenario, part)):
+            if isinstance(check, CheckCard) and isinstance(check.counters, dict):
+                for word in check.counters:
+                    if counter_number(word) is None:
+                        yield source.error(near_words(saying("unknown-counters", found=word), word, list(COUNTERS)), part, i, "counters")
 
 
 def _check_reasons(source: Source) -> Iterator[InputError]:

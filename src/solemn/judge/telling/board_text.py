@@ -12,7 +12,7 @@ from solemn.judge.board.board import Board, BoardCard
 from solemn.judge.board.record import Record
 from solemn.judge.language.placed import FIELD_ZONE
 from solemn.judge.language.speech import Speech
-from solemn.judge.telling.phrases import options_text
+from solemn.judge.telling.phrases import counters_row, options_text
 
 _PILES: Final = ("hand", "deck", "grave", "banished", "extra")
 _EXTRA_ZONES: Final = ((5, 1), (6, 3))  # a player's number, and the column from that player's left
@@ -99,7 +99,7 @@ def _cell(card: BoardCard | None, materials: list[BoardCard], speech: Speech) ->
     state = [speech.say("board-position", position=card.pos or "none", values=values)]
     under = sum(material.host == card.seq for material in materials) if card.zone == "mzone" else 0
     state += [speech.say("board-materials", count=under)] if under else []
-    state += [speech.say("board-counters", count=card.counters)] if card.counters else []
+    state += [counters_row([of_kind], speech) for of_kind in card.counters]
     state += [speech.say("board-negated")] if card.negated else []
     return "\n".join([speech.card(card.card), *filter(None, state)])
 
@@ -114,8 +114,10 @@ def _is_in_field_zone(card: BoardCard, player: int) -> bool:
 
 
 def _field_card(card: BoardCard, player: int, speech: Speech) -> str:
-    state = speech.say("board-position", position=card.pos or "none", values="")
-    text = f"{speech.card(card.card)} ({state})" if state else speech.card(card.card)
+    state = [speech.say("board-position", position=card.pos or "none", values=""), counters_row(card.counters, speech)]
+    state += [speech.say("board-negated")] if card.negated else []
+    words = speech.row(filter(None, state))
+    text = f"{speech.card(card.card)} ({words})" if words else speech.card(card.card)
     return f"  {speech.say('board-row', player=player, zone=speech.say('board-field-zone'))}: {text}"
 
 

@@ -9,7 +9,8 @@ import msgspec
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario import model
 from solemn.judge.telling.happenings import happening_text
-from solemn.judge.telling.phrases import do_text, ref_text, zone_text
+from solemn.judge.telling.phrases import counters_row, do_text, ref_text, zone_text
+from solemn.spec.counter_kinds import named_kind
 
 
 def expectation_text(check: Any, speech: Speech) -> str:
@@ -54,7 +55,8 @@ def _traits(check: model.CheckCard, speech: Speech) -> Iterator[str]:
         yield lying_text(check.pos, check.zone, speech)
     yield from (f"{word} {value}" for word, value in (("ATK", check.atk), ("DEF", check.def_)) if value is not None)
     if check.counters is not None:
-        yield speech.say("board-counters", count=check.counters)
+        counters = check.counters.items() if isinstance(check.counters, dict) else [("", check.counters)]
+        yield counters_row(((named_kind(kind), count) for kind, count in counters), speech)
     if check.negated is not None:
         yield speech.say("board-negated" if check.negated else "expect-not-negated")
     yield from (str(word) for word in (*model.listed(check.type), *model.listed(check.attribute)))

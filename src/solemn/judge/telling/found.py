@@ -11,7 +11,7 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.scenario import model
 from solemn.judge.telling.expectations import asked_for, lying_text, order_text, pattern_text
 from solemn.judge.telling.happenings import happening_text
-from solemn.judge.telling.phrases import offer_text, zone_text
+from solemn.judge.telling.phrases import counters_row, offer_text, zone_text
 from solemn.judge.telling.transcript import verdicts
 
 _MOST: Final = 6  # offers that are told
@@ -47,7 +47,7 @@ def _traits(check: model.CheckCard, card: BoardCard, speech: Speech) -> Iterator
     if check.def_ is not None and card.def_ is not None:
         yield f"DEF {card.def_}"
     if card.counters or check.counters is not None:
-        yield speech.say("board-counters", count=card.counters or 0)
+        yield counters_row(card.counters or [("", 0)], speech)
     if card.negated:
         yield speech.say("board-negated")
     yield from card.types if check.type is not None else ()

@@ -9,6 +9,7 @@ from solemn.judge.board.offers import Offer, kind_of
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.scenario import model
 from solemn.judge.scenario.declarations import declared
+from solemn.spec.counter_kinds import COUNTERS
 
 _RIGHT_SCALES: Final = (4, 7)  # by rule set
 
@@ -33,9 +34,21 @@ def ref_text(ref: Any, speech: Speech) -> str:
 
 def counters_text(message: str, values: Mapping[str, Any], speech: Speech) -> str:
     """The message, with so many counters of their kind."""
-    kind = (values["what"] or "other").lower().replace(" ", "-")
-    counters = speech.say("counter-kind", kind=kind, number="single" if values["count"] == 1 else "several")
+    counters = kind_text(values["what"], values["count"], speech)
     return speech.say(message, card=values["card"], count=values["count"], counters=counters)
+
+
+def kind_text(word: str, count: int, speech: Speech) -> str:
+    """A kind of counters by its name, or as counters with their number."""
+    kind = word.lower().replace(" ", "-") if word in COUNTERS else "other"
+    text = speech.say("counter-kind", kind=kind, number="single" if count == 1 else "several")
+    return text if word in COUNTERS else f"{text} {word}".strip()
+
+
+def counters_row(counters: Iterable[tuple[str, int]], speech: Speech) -> str:
+    """How many counters of each kind; an empty kind for those of any."""
+    rows = ((kind_text(kind, 1 if kind else 2, speech), count) for kind, count in counters)
+    return speech.row(speech.say("board-counters", counters=kind, count=count) for kind, count in rows)
 
 
 def do_text(word: str, card: str, speech: Speech) -> str:

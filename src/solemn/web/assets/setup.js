@@ -85,7 +85,7 @@ export function asView() {
 
 function counterRows(counters) {
   if (!counters) return undefined;
-  return typeof counters === "number" ? [[t("counters"), counters]] : Object.entries(counters);
+  return typeof counters === "number" ? [[t("counters"), counters]] : Object.entries(counters).map(([word, count]) => [S.terms.counters[word] || word, count]);
 }
 
 // -- putting and moving ---------------------------------------------------------------------------------------------
@@ -343,12 +343,18 @@ function drawPicked(acts) {
     if (monsters.length) field("card-equip", t("equip"), select([["", "—"], ...monsters], entry.equip ? `${entry.equip.player}:${entry.equip.seq}` : "", (value) => edit((one) => { const [whose, seq] = value.split(":").map(Number); one.equip = value ? { player: whose, seq } : undefined; }), t("equip"), { id: "card-equip" }));
   }
   if (at.zone === "mzone" || at.zone === "szone") {
-    const now = typeof entry.counters === "number" ? entry.counters : entry.counters ? Object.values(entry.counters)[0] : 0;
-    const kind = entry.counters && typeof entry.counters === "object" ? Object.keys(entry.counters)[0] : "";
-    const set = (count, word) => edit((one) => { one.counters = count > 0 ? (word ? { [word]: count } : count) : undefined; });
-    field("card-counters", t("counters"), h("span", { class: "amount" },
-      h("input", { id: "card-counters", type: "number", min: "0", max: "999", value: String(now), data: { key: "counters" }, onchange: (event) => set(Number(event.target.value) || 0, kind) }),
-      select([["", "—"], ...S.terms.counters.map((word) => [word, word])], kind, (word) => set(now || 1, word), t("counters"), { key: "counter-kind" })));
+    const counted = typeof entry.counters === "number" ? [["", entry.counters]] : Object.entries(entry.counters || {});
+    const lines = counted.length && counted[0][0] === "" ? counted : [...counted, ["", 0]];
+    const used = new Set(counted.map(([word]) => word));
+    const unused = Object.keys(S.terms.counters).filter((word) => !used.has(word));
+    const set = (i, word, count) => edit((one) => {
+      const kept = lines.map((line, j) => (j === i ? [word || (counted.length > 1 || (counted.length && i) ? unused[0] : ""), count] : line)).filter(([, number]) => number > 0);
+      one.counters = kept.length ? (kept[0][0] ? Object.fromEntries(kept) : kept[0][1]) : undefined;
+    });
+    const kinds = (word) => ["", ...(word ? [word] : []), ...unused].map((one) => [one, one ? S.terms.counters[one] || one : "—"]);
+    lines.forEach(([word, count], i) => field(`card-counters${i || ""}`, t("counters"), h("span", { class: "amount" },
+      h("input", { id: `card-counters${i || ""}`, type: "number", min: "0", max: "999", value: String(count), data: { key: `counters${i || ""}` }, onchange: (event) => set(i, word, Number(event.target.value) || 0) }),
+      select(kinds(word), word, (chosen) => set(i, chosen, count || 1), t("counters"), { key: `counter-kind${i || ""}` }))));
   }
   const materials = at.zone === "mzone" && face.frame === "xyz" ? h("div", { class: "section" }, h("h3", {}, t("materials")),
     h("ul", { class: "list" }, (entry.materials || []).map((name, i) => h("li", {}, h("button", { type: "button", class: "item", onclick: () => edit((one) => { one.materials = one.materials.filter((_, j) => j !== i); }) }, faceOf(name).name, " ", icon("close", 14))))),

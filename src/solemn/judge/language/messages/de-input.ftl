@@ -109,6 +109,7 @@ no-card-of-scenario = keine Karte dieses Szenarios ist { $card }: erwartet wird 
 counters-of-which-kind = sagen Sie, welche Art von Zählmarken auf { $card } liegt: nach dem eigenen Text möglich: { $known }
 counters-too-many = auf { $card } können nicht { $count } Zählmarken dieser Art liegen: { $kind }
 unknown-counters = unbekannte Zählmarken „{ $found }“ (auch eine Zahl wie 0x1 geht)
+notation-counters-mixed = von mehreren Zählmarken braucht jede ihre eigene Art
 
 option-wrong = { $option }: gefunden „{ $found }“, erwartet { $expected }
 option-number =

@@ -486,7 +486,7 @@ expect-card = { $card }: { $what }
 expect-phase = es ist die { $phase } von Spieler { $player }
 none = nichts
 board-negated = annulliert
-board-counters = Zählmarken: { $count }
+board-counters = { $counters }: { $count }
 board-materials = Xyz-Materialien: { $count }
 board-position =
     { $position ->

@@ -115,6 +115,7 @@ no-card-of-scenario = no card of this scenario is { $card }: expected one that t
 counters-of-which-kind = say which kind of counters { $card } has: by its own text it can have { $known }
 counters-too-many = { $card } cannot have this many counters of this kind: { $kind }, { $count }
 unknown-counters = unknown counters '{ $found }' (a number such as 0x1 will do, too)
+notation-counters-mixed = of several counters each needs a kind of its own
 
 ## options
 

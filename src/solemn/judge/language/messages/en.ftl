@@ -486,7 +486,7 @@ expect-card = { $card }: { $what }
 expect-phase = it is player { $player }'s { $phase }
 none = none
 board-negated = negated
-board-counters = counters: { $count }
+board-counters = { $counters }: { $count }
 board-materials = Xyz Materials: { $count }
 board-position =
     { $position ->

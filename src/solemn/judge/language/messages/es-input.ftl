@@ -109,6 +109,7 @@ no-card-of-scenario = ninguna carta de este escenario es { $card }: se esperaba 
 counters-of-which-kind = diga qué contadores tiene { $card }: por su propio texto son posibles: { $known }
 counters-too-many = { $card } no puede tener { $count } contadores de esta clase: { $kind }
 unknown-counters = contadores desconocidos «{ $found }» (también vale un número como 0x1)
+notation-counters-mixed = de varios contadores, cada uno necesita su propio tipo
 
 option-wrong = { $option }: hallado «{ $found }», se esperaba { $expected }
 option-number =

@@ -486,7 +486,7 @@ expect-card = { $card }: { $what }
 expect-phase = es la { $phase } del jugador { $player }
 none = nada
 board-negated = negado
-board-counters = contadores: { $count }
+board-counters = { $counters }: { $count }
 board-materials = Materiales Xyz: { $count }
 board-position =
     { $position ->

@@ -109,6 +109,7 @@ no-card-of-scenario = aucune carte de ce scénario n'est { $card } : attendu une
 counters-of-which-kind = dites quels compteurs sont sur { $card } : d'après son propre texte, possible : { $known }
 counters-too-many = { $card } ne peut pas avoir { $count } compteurs de cette sorte : { $kind }
 unknown-counters = compteurs inconnus « { $found } » (un nombre comme 0x1 convient aussi)
+notation-counters-mixed = de plusieurs compteurs, chacun doit avoir son propre type
 
 option-wrong = { $option } : trouvé « { $found } », attendu { $expected }
 option-number =

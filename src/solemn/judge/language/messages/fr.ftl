@@ -486,7 +486,7 @@ expect-card = { $card } : { $what }
 expect-phase = c'est la { $phase } du joueur { $player }
 none = rien
 board-negated = annulé
-board-counters = compteurs : { $count }
+board-counters = { $counters } : { $count }
 board-materials = Matériels Xyz : { $count }
 board-position =
     { $position ->

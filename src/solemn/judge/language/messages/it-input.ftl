@@ -109,6 +109,7 @@ no-card-of-scenario = nessuna carta di questo scenario è { $card }: attesa una 
 counters-of-which-kind = indica quali segnalini ha { $card }: per il suo testo sono possibili: { $known }
 counters-too-many = { $card } non può avere { $count } segnalini di questo genere: { $kind }
 unknown-counters = segnalini sconosciuti «{ $found }» (va bene anche un numero come 0x1)
+notation-counters-mixed = di più segnalini, ciascuno deve avere un tipo proprio
 
 option-wrong = { $option }: trovato «{ $found }», atteso { $expected }
 option-number =

@@ -486,7 +486,7 @@ expect-card = { $card }: { $what }
 expect-phase = è la { $phase } del giocatore { $player }
 none = niente
 board-negated = annullato
-board-counters = segnalini: { $count }
+board-counters = { $counters }: { $count }
 board-materials = Materiali Xyz: { $count }
 board-position =
     { $position ->

@@ -109,6 +109,7 @@ no-card-of-scenario = このシナリオに「{ $card }」というカードは�
 counters-of-which-kind = 「{ $card }」のカウンターの種類を書く。自身のテキストで置けるもの：{ $known }
 counters-too-many = 「{ $card }」にこの種類のカウンターを{ $count }個置くことはできない：{ $kind }
 unknown-counters = 「{ $found }」というカウンターはない（0x1のような数でもよい）
+notation-counters-mixed = カウンターを複数書くときは、それぞれに別の種類が必要です
 
 option-wrong = { $option }：「{ $found }」がある。使えるもの：{ $expected }
 option-number =

@@ -486,7 +486,7 @@ expect-card = 「{ $card }」：{ $what }
 expect-phase = プレイヤー{ $player }の{ $phase }である
 none = なし
 board-negated = 無効
-board-counters = カウンター：{ $count }
+board-counters = { $counters }：{ $count }
 board-materials = エクシーズ素材：{ $count }
 board-position =
     { $position ->

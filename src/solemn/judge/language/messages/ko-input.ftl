@@ -109,6 +109,7 @@ no-card-of-scenario = 이 시나리오에 "{ $card }" 카드는 없음. 준비�
 counters-of-which-kind = "{ $card }"에 놓인 카운터의 종류를 적음. 자신의 텍스트로 가능한 것: { $known }
 counters-too-many = "{ $card }"에 이 종류의 카운터를 { $count }개 놓을 수 없음: { $kind }
 unknown-counters = 알 수 없는 카운터 '{ $found }' (0x1 같은 숫자도 됨)
+notation-counters-mixed = 카운터를 여럿 쓸 때는 각각 다른 종류를 써야 합니다
 
 option-wrong = { $option }: '{ $found }'이(가) 있음. 가능한 것: { $expected }
 option-number =

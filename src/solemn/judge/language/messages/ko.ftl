@@ -486,7 +486,7 @@ expect-card = "{ $card }": { $what }
 expect-phase = 플레이어 { $player }의 { $phase }임
 none = 없음
 board-negated = 무효
-board-counters = 카운터: { $count }
+board-counters = { $counters }: { $count }
 board-materials = 엑시즈 소재: { $count }
 board-position =
     { $position ->

@@ -109,6 +109,7 @@ no-card-of-scenario = nenhum card deste cenário é { $card }: esperado um dos q
 counters-of-which-kind = diga quais marcadores { $card } tem: pelo próprio texto são possíveis: { $known }
 counters-too-many = { $card } não pode ter { $count } marcadores deste tipo: { $kind }
 unknown-counters = marcadores desconhecidos “{ $found }” (um número como 0x1 também serve)
+notation-counters-mixed = de vários marcadores, cada um precisa do seu próprio tipo
 
 option-wrong = { $option }: encontrado “{ $found }”, esperado { $expected }
 option-number =

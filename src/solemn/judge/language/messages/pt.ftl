@@ -486,7 +486,7 @@ expect-card = { $card }: { $what }
 expect-phase = é a { $phase } do jogador { $player }
 none = nada
 board-negated = negado
-board-counters = marcadores: { $count }
+board-counters = { $counters }: { $count }
 board-materials = Matérias Xyz: { $count }
 board-position =
     { $position ->

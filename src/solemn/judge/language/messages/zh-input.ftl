@@ -109,6 +109,7 @@ no-card-of-scenario = 這個情境沒有「{ $card }」這張卡：應為布置�
 counters-of-which-kind = 請寫明「{ $card }」上指示物的種類：依自身文字可有：{ $known }
 counters-too-many = 「{ $card }」不能有{ $count }個這種指示物：{ $kind }
 unknown-counters = 沒有名為「{ $found }」的指示物（也可用0x1這樣的數字）
+notation-counters-mixed = 寫多種指示物時，每種都要寫明各自的種類
 
 option-wrong = { $option }：找到「{ $found }」，可用：{ $expected }
 option-number =

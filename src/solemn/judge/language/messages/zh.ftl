@@ -486,7 +486,7 @@ expect-card = 「{ $card }」：{ $what }
 expect-phase = 是玩家{ $player }的{ $phase }
 none = 無
 board-negated = 無效
-board-counters = 指示物：{ $count }
+board-counters = { $counters }：{ $count }
 board-materials = 超量素材：{ $count }
 board-position =
     { $position ->

@@ -6,9 +6,9 @@ from typing import Final
 from rapidfuzz import fuzz
 
 from solemn.judge.language.speech import Speech
-from solemn.judge.language.words import COUNTERS
-from solemn.judge.scenario.notation.grammar import LANGUAGES
+from solemn.judge.scenario.notation.grammar import LANGUAGES, counter_kinds
 from solemn.judge.scenario.notation.sentences import ZONE_KEYS, Sentences
+from solemn.spec.counter_kinds import COUNTERS
 
 _MOST: Final = 12  # words in a message
 _LIKE: Final = 75  # of 100
@@ -19,8 +19,8 @@ CARDS: Final = frozenset(
     }
 )  # fmt: skip
 _KINDS: Final = {  # of what has no words of its own
-    "INT": "notation-a-number", "$END": "notation-the-end", "RULE": "notation-a-rule", "WORD": "notation-a-word",
-    "WORD_OF_FILE": "notation-a-word", "VALUE": "notation-a-value", "TEXT": "notation-a-value",
+    "INT": "notation-a-number", "COUNTER_NUMBER": "notation-a-number", "$END": "notation-the-end", "RULE": "notation-a-rule",
+    "WORD": "notation-a-word", "WORD_OF_FILE": "notation-a-word", "VALUE": "notation-a-value", "TEXT": "notation-a-value",
 }  # fmt: skip
 _SIGNS: Final = {"COLON": "':'", "COMMA": "','", "SEMICOLON": "';'", "PLUS": "'+'", "LPAR": "'('", "RPAR": "')'", "LABEL": "'[…]'"}
 _HIDDEN: Final = frozenset({"QUOTED", "RAW", "PASSCODE", "TIMES", "TIMES_SIGN"})
@@ -44,7 +44,7 @@ def expected_words(language: str, keys: Collection[str] | None, speech: Speech) 
         elif key in _KINDS:
             found.append(speech.say(_KINDS[key]))
         elif key == "COUNTER_KIND":
-            found += [f"'{words['COUNTERS'][0]}'", f"'{next(iter(COUNTERS))}s'"]
+            found += [f"'{words['COUNTERS'][0]}'", f"'{list(counter_kinds(words))[-len(COUNTERS)]}'"]
         elif key == "IN":
             found += [f"'{where}'" for where in places(language)]
         elif key in _HIDDEN or name not in words:

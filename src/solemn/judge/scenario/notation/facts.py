@@ -107,7 +107,7 @@ class FactReader(Reader):
     def has_stats(self, children: list[Any]) -> Data:
         """A card's values."""
         token, _, *stats = children
-        return self._card_check(token, [merged(stats)])
+        return self._card_check(token, [self._all_stats(stats)])
 
     def _card_check(self, token: Token, props: list[Any], player: int | None = None) -> Data:
         check: Data = {"check": "card", "card": self.cards.value(token), **given(player=player)}
@@ -123,7 +123,7 @@ class FactReader(Reader):
 
     def with_stats(self, children: list[Any]) -> Data:
         """Values."""
-        return merged(children[1:])
+        return self._all_stats(children[1:])
 
     def with_effects_negated(self, _: list[Any]) -> Data:
         """Its effects are negated."""
@@ -166,6 +166,14 @@ class FactReader(Reader):
     def stat(self, children: list[Token]) -> Data:
         """A value of a card."""
         return {children[1].type.lower(): int(children[0])}
+
+    def stat_counted(self, children: list[tuple[str, int, Token]]) -> tuple[str, int, Token]:
+        """Counters of a card."""
+        return children[0]
+
+    def _all_stats(self, children: list[Any]) -> Data:
+        counted = [child for child in children if isinstance(child, tuple)]
+        return merged(children) | ({"counters": self.all_counted(counted)} if counted else {})
 
     def it_is(self, children: list[Any]) -> Data:
         """Whose turn, and which phase it is."""

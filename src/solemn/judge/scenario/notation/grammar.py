@@ -9,9 +9,10 @@ from typing import Final
 
 from lark import Lark
 
-from solemn.judge.language.words import COUNTERS
+from solemn.judge.language.choosing import speech_in
 from solemn.judge.scenario.notation.french import FRENCH
 from solemn.judge.scenario.notation.words import ENGLISH, Words
+from solemn.spec.counter_kinds import COUNTERS
 
 LANGUAGES: Final = MappingProxyType({"en": ENGLISH, "fr": FRENCH})
 STARTS: Final = ("line", "step", "facts")
@@ -44,6 +45,14 @@ def parser_of(language: str) -> Lark:
     return Lark(text, parser="lalr", lexer="contextual", start=list(STARTS), maybe_placeholders=True)
 
 
+def counter_kinds(words: Words) -> dict[str, str]:
+    """The kinds of counters by what they are called: one, several, in English and in the language of the words."""
+    speeches = (speech_in(language) for language in ("en", *(key for key, known in LANGUAGES.items() if known is words)))
+    numbers = ("single", "several")
+    asked = [(speech, number, word) for speech in speeches for number in numbers for word in COUNTERS]
+    return {speech.say("counter-kind", kind=word.lower().replace(" ", "-"), number=number): word for speech, number, word in asked}
+
+
 def _terminals(words: Words) -> Iterable[str]:
     used = set(re.findall(r"\b[A-Z][A-Z_0-9]+\b", _RULES.read_text(encoding="utf-8")))
     keys = {key for key in ENGLISH if key in used}
@@ -62,7 +71,7 @@ def _terminals(words: Words) -> Iterable[str]:
     yield _terminal("HAS_STAT", has_number)
     yield _terminal("WITH_STAT", with_number)
     past = [*_SUMMON_WAYS, "MATERIALS", "EQUIPPED", "USING"]
-    kinds = {**words, "KINDS": (*COUNTERS, *(f"{word}s" for word in COUNTERS))}
+    kinds = {**words, "KINDS": tuple(counter_kinds(words))}
     yield _terminal("COUNTER_KIND", _alternatives(kinds, ("KINDS", "COUNTERS")))
     setup = [where, lying, _alternatives(words, past), with_number, r"\+\s", r"[x×]\s?\d+(?=[\s,;]|$)"]
     yield _name("CARD", setup)

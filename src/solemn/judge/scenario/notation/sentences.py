@@ -5,8 +5,9 @@ import re
 from typing import Any, Final
 
 from solemn.judge.language.placed import FIELD_ZONE
-from solemn.judge.scenario.notation.grammar import LANGUAGES
+from solemn.judge.scenario.notation.grammar import LANGUAGES, counter_kinds
 from solemn.judge.scenario.notation.trees import POSITIONS
+from solemn.spec.counter_kinds import named_kind
 
 ZONE_KEYS: Final = {
     "hand": "HAND", "deck": "DECK", "grave": "GY", "extra": "EXTRA", "mzone": "MONSTER_ZONE", "szone": "SPELL_ZONE", "banished": "BANISHED",
@@ -63,6 +64,19 @@ class Sentences:
         if self.quote or not _PLAIN.match(card) or card.isdigit():
             return json.dumps(card, ensure_ascii=False)
         return str(card)
+
+    def counters(self, counters: int | dict[str, int]) -> str:
+        """So many counters in all, or so many of each kind."""
+        if isinstance(counters, int):
+            return f"{counters} {self.word('COUNTERS')}"
+        return f" {self.word('AND')} ".join(self._counted(named_kind(kind), count) for kind, count in counters.items())
+
+    def _counted(self, kind: str, count: int) -> str:
+        called = [text for text, known in counter_kinds(self.words).items() if known == kind]
+        if not called:
+            return f"{count} {self.word('COUNTERS')} {kind}"
+        singular, several = called[-2:]
+        return f"{count} {singular if count == 1 else several}"
 
     def names(self, cards: list[Any]) -> str:
         """Several references in a row."""

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from lark import Token
 
-from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
 from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, merged, raw_data
@@ -124,11 +123,9 @@ class SetupReader(Reader):
         """Xyz Materials."""
         return {"materials": [self.cards.value(token) for token in children[1:]]}
 
-    def own_counters(self, children: list[Token]) -> Data:
+    def own_counters(self, children: list[Any]) -> Data:
         """Counters on it."""
-        kind = next((word for word in COUNTERS if str(children[2]).casefold() in (word.casefold(), f"{word}s".casefold())), None)
-        count = int(children[1])
-        return {"counters": count if kind is None else {kind: count}}
+        return {"counters": self.all_counted(child for child in children if isinstance(child, tuple))}
 
     def summon_way(self, children: list[Token]) -> str:
         """A way of being Summoned."""

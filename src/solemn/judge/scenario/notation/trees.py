@@ -1,5 +1,6 @@
 """What all lines of the notation have in common: players, zones, positions, cards, as the data that a scenario file would have."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from lark import Token, Transformer
@@ -7,8 +8,10 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from solemn.judge.scenario.notation.cards import CardReader
+from solemn.judge.scenario.notation.grammar import counter_kinds
 from solemn.judge.scenario.notation.trouble import Trouble
 from solemn.judge.scenario.notation.words import Words
+from solemn.spec.counter_kinds import named_kind
 
 Data = dict[str, Any]
 
@@ -51,6 +54,24 @@ class Reader(Transformer[Token, Any]):
         return number
 
     ref_owner = one_owner = target_owner = offered_owner = setup_owner = zone_owner = phase_owner = owner_after = player
+
+    def counted(self, children: list[Token]) -> tuple[str, int, Token]:
+        """A kind of counters, empty where it is not said, and how many."""
+        count, word, number = children
+        if number is not None:
+            return named_kind(str(number)), int(count), word
+        text = " ".join(str(word).casefold().replace("\u00a0", " ").split())
+        kinds = {called.casefold(): kind for called, kind in counter_kinds(self.words).items()}
+        return kinds.get(text, ""), int(count), word
+
+    def all_counted(self, rows: Iterable[tuple[str, int, Token]]) -> int | dict[str, int]:
+        """So many counters in all, or so many of each kind."""
+        found: dict[str, int] = {}
+        for kind, count, token in rows:
+            if kind in found or (found and "" in (kind, *found)):
+                raise Trouble("notation-counters-mixed", token)
+            found[kind] = count
+        return found.get("", found)
 
     def zone_word(self, children: list[Token]) -> Data:
         """The zone, and which one of a row if its name says that."""

@@ -13,7 +13,7 @@ _VERB_KEYS: Final = {word: key for key, word in VERBS.items()}
 _OUTCOME_KEYS: Final = {word: key for key, word in OUTCOMES.items()}
 _SUBJECT_KEYS: Final = {word: key for key, word in SUBJECTS.items()}
 _PHASE_KEYS: Final = {word: key for key, word in PHASES.items()}
-_STATS: Final = {"atk": "ATK", "def": "DEF", "counters": "COUNTERS"}
+_STATS: Final = {"atk": "ATK", "def": "DEF"}
 
 
 _TRAITS: Final = {"type": "OF_KIND", "attribute": "OF_ATTRIBUTE", "level": "OF_LEVEL"}
@@ -50,7 +50,7 @@ def _card(check: dict[str, Any], say: Sentences) -> str:
             return f"{say.player(check['player'])} {say.word('HAS_NO')} {name} {held}".strip()
         count = f"{check['count']} " if "count" in check else ""
         return f"{say.player(check['player'])} {say.word('HAS')} {count}{name} {held}".strip()
-    if set(check) & set(_STATS) and not set(check) & {"zone", "seq", "pos", "negated", "owner", "is", "equipped_to", *_TRAITS}:
+    if set(check) & {*_STATS, "counters"} and not set(check) & {"zone", "seq", "pos", "negated", "owner", "is", "equipped_to", *_TRAITS}:
         return f"{name} {say.word('HAS')} {_stats(check, say)}"
     return f"{name} {say.word('IS_NOT' if 'is' in check else 'IS')} {held}"
 
@@ -76,7 +76,9 @@ def _held(check: dict[str, Any], say: Sentences) -> Iterator[str]:
 
 
 def _stats(check: dict[str, Any], say: Sentences) -> str:
-    return f" {say.word('AND')} ".join(f"{check[word]} {say.word(key)}" for word, key in _STATS.items() if word in check)
+    stats = [f"{check[word]} {say.word(key)}" for word, key in _STATS.items() if word in check]
+    stats += [say.counters(check["counters"])] if "counters" in check else []
+    return f" {say.word('AND')} ".join(stats)
 
 
 def _verdict(check: dict[str, Any], say: Sentences) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from solemn.judge.language.words import COUNTERS
 from solemn.judge.scenario.notation.sentences import POSITION_KEYS, Sentences
 
 _PILES: Final = ("hand", "grave", "banished", "extra")
@@ -49,7 +48,7 @@ def _placed(zone: str, entry: dict[str, Any], say: Sentences, numbered: bool) ->
     if entry.get("materials"):
         parts.append(f"{say.word('MATERIALS')} {' + '.join(say.name(card) for card in _single(entry['materials']))}")
     if "counters" in entry:
-        parts.append(f"{say.word('WITH')} {_counters(entry['counters'], say)}")
+        parts.append(f"{say.word('WITH')} {say.counters(entry['counters'])}")
     if "summoned" in entry:
         parts.append(say.word(f"AS_{entry['summoned']['as'].upper()}"))
         used = [say.name(card) for card in _single(entry["summoned"].get("materials", ()))]
@@ -63,15 +62,6 @@ def _placed(zone: str, entry: dict[str, Any], say: Sentences, numbered: bool) ->
 def _single(cards: Sequence[Any]) -> list[Any]:
     """The cards of a list one by one."""
     return [card for entry in cards for card in ([entry["card"]] * entry.get("count", 1) if isinstance(entry, dict) else [entry])]
-
-
-def _counters(counters: Any, say: Sentences) -> str:
-    if isinstance(counters, int):
-        return f"{counters} {say.word('COUNTERS')}"
-    ((kind, count),) = counters.items() if len(counters) == 1 else ((("", 0),))
-    if kind not in COUNTERS:
-        raise KeyError(kind)
-    return f"{count} {kind}{'s' if count > 1 else ''}"
 
 
 def raw_group(zone: str, entry: dict[str, Any]) -> str:
