@@ -1,5 +1,6 @@
 """Arguments of environments that are none: refused by solemn's own errors, and the environment stands."""
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -88,6 +89,31 @@ def test_a_number_that_no_move_can_have_loses_no_duel() -> None:
         with pytest.raises(DuelError, match=r"action: found .*, expected a number from 0 to 199"):
             found.step(number)
     assert not any(found.terminations.values())
+
+
+@pytest.mark.parametrize("make", [*MAKERS, env])
+def test_a_deep_copy_goes_on_alone(make: Callable[..., Any]) -> None:
+    """Also in the middle of a choice of several cards, and by the same chance."""
+    found = make([Deck((11091375, 69140098) * 20)] * 2, start_hand=8, first=0, **({"seat": 0} if make is SoloDuelEnv else {}))
+    found.reset(seed=1)
+    episode = found.unwrapped.episode
+    found.step(next(number for number, move in enumerate(episode.moves) if move.kind == "to_end"))
+    chosen: list[int] = []
+    for _ in range(3):
+        twin, other = copy.deepcopy(found), copy.deepcopy(found)
+        before = str(episode.duel), len(episode.duel.answers), len(episode.chosen)
+        assert len(twin.unwrapped.episode.chosen) == before[2]
+        seen = []
+        for one in (twin, other):
+            for _ in range(6):
+                one.step(0)
+            seen.append((str(one.unwrapped.episode.duel), one.unwrapped.episode.observe(0)))
+        assert seen[0][0] == seen[1][0]
+        assert all(np.array_equal(seen[0][1][name], seen[1][1][name]) for name in seen[0][1])
+        assert (str(episode.duel), len(episode.duel.answers), len(episode.chosen)) == before
+        found.step(0)
+        chosen.append(before[2])
+    assert chosen == [0, 1, 0]
 
 
 @pytest.mark.parametrize("ask", ["observe", "observation_space", "action_space"])

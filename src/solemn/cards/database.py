@@ -28,11 +28,12 @@ class DatabaseError(Exception):
 class CardDatabase:
     """Printed cards by passcode and by name, from one file or several; a later file wins over an earlier one."""
 
-    __slots__ = ("_by_name", "_cards", "_paths")
+    __slots__ = ("_by_name", "_cards", "_paths", "added")
 
     def __init__(self, paths: Iterable[Path]) -> None:
         """Read the files. Raises DatabaseError."""
         self._paths = database_files(paths)
+        self.added: tuple[PrintedCard, ...] = ()  # cards that no file has
         self._cards: dict[int, PrintedCard] = {}
         for path in self._paths:
             self._cards.update((card.code, card) for card in _read(path))
@@ -40,9 +41,10 @@ class CardDatabase:
 
     def with_cards(self, cards: Iterable[PrintedCard]) -> "CardDatabase":
         """The same cards and these, which win over others of the same passcode."""
-        database = CardDatabase(())
+        database, added = CardDatabase(()), {card.code: card for card in cards}
         database._paths = self._paths
-        database._cards = self._cards | {card.code: card for card in cards}
+        database.added = (*(card for card in self.added if card.code not in added), *added.values())
+        database._cards = self._cards | added
         database._index()
         return database
 

@@ -3,7 +3,7 @@
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError
 
@@ -15,6 +15,16 @@ ScriptError = LuaError | LuaSyntaxError | LuaLimitError
 
 class DuelError(Exception):
     """A duel cannot be made or go on as asked; the message says why."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come to other processes as they are, whatever they were made of."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(cls: type[DuelError], args: tuple[Any, ...], content: dict[str, Any]) -> DuelError:
+    error = cls.__new__(cls, *args)
+    error.__dict__.update(content)
+    return error
 
 
 class WrongAnswer(DuelError):

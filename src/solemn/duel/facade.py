@@ -26,6 +26,7 @@ from solemn.duel.arguments import (
 from solemn.duel.arranging import Arrangement, arrange
 from solemn.duel.as_replay import as_puzzle, replay_of
 from solemn.duel.beginning import Beginning
+from solemn.duel.belonging import refuse_copies
 from solemn.duel.board_view import board_text
 from solemn.duel.copies import Copying
 from solemn.duel.dealing import deal
@@ -60,6 +61,8 @@ CALL_DEPTH: Final = 2000  # Lua calls in one another; the community library's Sy
 LONGEST_MESSAGE: Final = 1000  # characters of what is wrong with a file
 _FLAGS: Final = (1 << 64) - 1
 _SECONDS: Final = (1 << 32) - 1  # of a replay's time
+
+refuse_copies()
 
 
 class Duel(Copying):

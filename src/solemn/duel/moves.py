@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from zlib import crc32
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
@@ -48,6 +48,20 @@ class Move:
     alike: str
     chosen: tuple[Any, ...] = ()
     decision: Decision | None = field(default=None, compare=False, repr=False)  # the one that it is a move of
+
+    def __copy__(self) -> "Move":
+        """Itself: it cannot be changed."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        """Itself: it is a move of its duel, whoever holds it."""
+        return self
+
+    def __reduce_ex__(self, _: object) -> NoReturn:
+        raise TypeError(
+            "a move belongs to its duel and cannot be pickled: "
+            "move.id names it in any run of the same position, duel.answer takes move.answer"
+        )
 
 
 def moves_of(decision: Decision, steps: bool, after: Move | None, name_of: Callable[[int], str]) -> list[Move]:

@@ -64,10 +64,10 @@ class CardPool:
         self._interface: Interface | None = None
         self._chunks: dict[str, Chunk] = {}
 
-    def __reduce__(self) -> tuple[Any, tuple[list[str], list[str]]]:
-        """A pool is sent to another process as its paths; there it is read once."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pool is sent to another process as its paths, and the cards that no file has; there it is read once."""
         scripts, databases = self.paths
-        return shared_pool, (list(map(str, scripts)), list(map(str, databases)))
+        return _sent_pool, (list(map(str, scripts)), list(map(str, databases)), self.database.added)
 
     @property
     def paths(self) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
@@ -173,6 +173,11 @@ def bundled_pool() -> CardPool:
     if "bundled" not in _pools:
         _pools["bundled"] = CardPool.bundled()
     return _pools["bundled"]
+
+
+def _sent_pool(scripts: Sequence[str], databases: Sequence[str], added: Sequence[PrintedCard]) -> CardPool:
+    pool = shared_pool(scripts, databases)
+    return pool.with_cards(added) if added else pool
 
 
 def given_pool(pool: CardPool | None) -> CardPool:

@@ -3,6 +3,7 @@
 import difflib
 import inspect
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from math import isfinite
 from numbers import Real
@@ -109,6 +110,16 @@ class Episode:
         self.moves: list[Move] = []
         self._offer()
         self._skip()
+
+    def __deepcopy__(self, memo: object) -> "Episode":
+        """The episode with a fork of its duel: a copy of an environment goes on alone, for planning."""
+        twin = copy(self)
+        twin.duel, twin.chosen = self.duel.fork(), []
+        for move in self.chosen:
+            twin._offer()
+            twin.chosen.append(next(one for one in twin.moves if one.id == move.id))
+        twin._offer()
+        return twin
 
     @property
     def player(self) -> int:

@@ -1,6 +1,6 @@
 """The duel that a replay begins with."""
 
-from typing import Final
+from typing import Any, Final
 
 from solemn.duel.arguments import require
 from solemn.duel.errors import DuelError
@@ -27,6 +27,9 @@ class NotPlayable(ReplayError):
     def __init__(self, obstacle: str) -> None:
         super().__init__(f"this replay cannot be played: {OBSTACLES[obstacle]}")
         self.obstacle = obstacle
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NotPlayable, (self.obstacle,)
 
 
 def put_up(
