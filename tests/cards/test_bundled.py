@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ def test_names_find_their_cards(database: CardDatabase) -> None:
 
 
 def test_database_holds_no_card_text() -> None:
-    with sqlite3.connect(BUNDLED_DATABASE) as connection:
+    with closing(sqlite3.connect(BUNDLED_DATABASE)) as connection:
         rows = connection.execute("select * from texts").fetchall()
     assert all(not any(row[2:]) for row in rows)
 

@@ -6,6 +6,7 @@
 import sqlite3
 import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -119,7 +120,7 @@ def scenario(mine: str, steps: str, theirs: str = "", expect: str = "") -> str:
 def _pool() -> tuple[CardDatabase, Path]:
     folder = Path(tempfile.mkdtemp(prefix="solemn-tests-"))
     strings = ",".join(f"str{n} text" for n in range(1, 17))
-    with sqlite3.connect(folder / "cards.cdb") as made:
+    with closing(sqlite3.connect(folder / "cards.cdb")) as made, made:
         made.execute("create table datas(id integer primary key,ot,alias,setcode,type,atk,def,level,race,attribute,category)")
         made.execute(f"create table texts(id integer primary key,name text,desc text,{strings})")
         for name, (kind, level, attack, defense) in CARDS.items():

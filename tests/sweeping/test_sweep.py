@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from solemn.sweeping.sweep import NoGame, OddGames, sweep
 
 
 def rows(file: Path) -> list[tuple[Any, ...]]:
-    with sqlite3.connect(file) as store:
+    with closing(sqlite3.connect(file)) as store, store:
         found = store.execute('select * from games order by "row", "column", "number"').fetchall()
     store.close()
     return found
@@ -183,7 +184,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     assert rows(file) == before
     text, base = tmp_path / "text.db", tmp_path / "base.db"
     text.write_text("this is not a database, but a text that is long enough to be told from one", encoding="utf-8")
-    sqlite3.connect(base).executescript("create table cards (code)")
+    with closing(sqlite3.connect(base)) as other:
+        other.executescript("create table cards (code)")
     for path in (text, base, tmp_path, tmp_path / "no" / "folder.db"):
         with pytest.raises(NotResults, match=path.name):
             sweep(plan(), 2, path)

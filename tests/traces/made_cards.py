@@ -9,6 +9,7 @@ import random
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -666,7 +667,7 @@ def write(folder: Path) -> tuple[Path, Path]:
     scripts.mkdir(parents=True, exist_ok=True)
     strings = ",".join(f"str{n} text" for n in range(1, 17))
     made = cards()
-    with sqlite3.connect(database) as file:
+    with closing(sqlite3.connect(database)) as file, file:
         file.execute("create table datas(id integer primary key,ot,alias,setcode,type,atk,def,level,race,attribute,category)")
         file.execute(f"create table texts(id integer primary key,name text,desc text,{strings})")
         for card in made:

@@ -285,11 +285,12 @@ class ExpressionBuilder:
         """A chain of operators that leans to the left is walked in a loop: it may be longer than the stack."""
         left, operator, right = node.children
         parts = [(node, operator, right)]
+        self.link(node, 1)
         while KINDS[left.kind_id] == "binary_expression":
+            self.link(node, 1)  # before its children are there: a node holds them, and a long chain of nodes is freed by recursion
             deeper, operator, right = left.children
             parts.append((left, operator, right))
             left = deeper
-        self.link(node, len(parts))
         made = self.expression(left)
         for whole, operator, right in reversed(parts):
             op = KINDS[operator.kind_id]
