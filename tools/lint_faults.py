@@ -23,7 +23,9 @@ from solemn.lint.texts import CardText, CardTexts
 LINK = r"Duel\.Negate(?:Activation|Effect)\(ev\)"
 CARD = r"EFFECT_DISABLE\b|NegateEffects"
 LASTING = r"EFFECT_DISABLE\b|EFFECT_IMMUNE_EFFECT|EFFECT_CANNOT_BE_EFFECT_TARGET|EFFECT_INDESTRUCTABLE_EFFECT"
-ENDING = rf"(SetCode\((?:{LASTING})\)(?:(?!RegisterEffect|Clone)[^\n]*\n)*?[^\n]*)"
+ENDING = rf"(SetCode\((?:{LASTING})\)(?:(?![^\n]*(?:RegisterEffect|Clone|CreateEffect))[^\n]*\n)*?[^\n]*)"
+TARGET = rf"(?s)(?=.*(?:{CARD})).*tc:(?:NegateEffects|RegisterEffect)"
+VALUE = r"function[^\n]*\(e,te"
 OWN = r"e:Get(?:Owner|Handler)"
 
 
@@ -90,10 +92,17 @@ KINDS = (
     Kind("M5", "ended with the turn", ((r"(NegateEffects\(\w+)\)", r"\1,RESET_PHASE|PHASE_END)"),), "", "SpecialSummon"),
     Kind("M6", "protection from any player", ((r"SetValue\(aux\.tgoval\)", "SetValue(1)"),)),
     Kind("M6", "immunity instead of protection", ((r"SetCode\(EFFECT_CANNOT_BE_EFFECT_TARGET\)", "SetCode(EFFECT_IMMUNE_EFFECT)"),)),
-    Kind("M7", "controller of the source", ((r"te:GetOwnerPlayer\(\)", "te:GetHandlerPlayer()"),)),
-    Kind("M7", "effects that were not activated", without(r"te:IsActivated\(\)")),
-    Kind("M7", "own effects", (*without(rf"te:GetOwner\(\)~={OWN}\(\)"), *without(rf"{OWN}\(\)~=te:GetOwner\(\)"))),
-    Kind("M7", "whose effects", without(rf"te:GetOwnerPlayer\(\)[~=]=(?:1-)?{OWN}Player\(\)")),
+    Kind("M7", "controller of the source", ((r"te:GetOwnerPlayer\(\)", "te:GetHandlerPlayer()"),), VALUE, script="IMMUNE_EFFECT"),
+    Kind("M7", "effects that were not activated", without(r"te:IsActivated\(\)"), VALUE, script="IMMUNE_EFFECT"),
+    Kind(
+        "M7",
+        "own effects",
+        (*without(rf"te:GetOwner\(\)~={OWN}\(\)"), *without(rf"{OWN}\(\)~=te:GetOwner\(\)")),
+        VALUE,
+        "GetOwnerPlayer|GetHandlerPlayer",
+        "IMMUNE_EFFECT",
+    ),
+    Kind("M7", "whose effects", without(rf"te:GetOwnerPlayer\(\)[~=]=(?:1-)?{OWN}Player\(\)"), VALUE, script="IMMUNE_EFFECT"),
     Kind(
         "M7",
         "kinds of effects",
@@ -103,8 +112,8 @@ KINDS = (
         "IMMUNE_EFFECT",
     ),
     Kind("M8", "negated card unrelated", without(r"(?:re:GetHandler\(\)|\w+):IsRelateToEffect\(re\)"), LINK),
-    Kind("M8", "target unrelated", without(r"tc:IsRelateToEffect\(e\)"), CARD),
-    Kind("M8", "target face-down", without(r"tc:IsFaceup\(\)"), CARD),
+    Kind("M8", "target unrelated", without(r"tc:IsRelateToEffect\(e\)"), TARGET),
+    Kind("M8", "target face-down", without(r"tc:IsFaceup\(\)"), TARGET),
     Kind("M8", "own card unrelated", without(r"c:IsRelateToEffect\(e\)"), LINK),
     Kind("M9", "check of the other kind", ((r"IsChainNegatable", "IsChainDisablable"), (r"IsChainDisablable", "IsChainNegatable"))),
     Kind("M9", "check forgotten", without(r"Duel\.IsChain(?:Negat|Disabl)able\(ev\)")),
@@ -115,6 +124,21 @@ KINDS = (
         "follow-up not announced",
         ((r"Duel\.SetOperationInfo\(0,CATEGORY_(?:DESTROY|REMOVE),eg[^\n]*", ""),),
         r"CATEGORY_(?:NEGATE|DISABLE),eg",
+    ),
+    Kind("M9", "whose links", without(r"(?:[er]p==1-tp|[er]p~=tp|tp~=[er]p)"), r"IsChain(?:Negat|Disabl)able", script="EVENT_CHAINING"),
+    Kind(
+        "M9",
+        "links of any kind",
+        without(r"re:Is(?:Monster|Spell|Trap|SpellTrap)Effect\(\)"),
+        r"IsChain(?:Negat|Disabl)able",
+        script="EVENT_CHAINING",
+    ),
+    Kind(
+        "M9",
+        "effects of active cards",
+        without(r"re:IsHasType\(EFFECT_TYPE_ACTIVATE\)"),
+        r"IsChain(?:Negat|Disabl)able",
+        script="EVENT_CHAINING",
     ),
     Kind("M10", "destroyed by battle", without(r"not (?:e:GetHandler\(\)|c):IsStatus\(STATUS_BATTLE_DESTROYED\)"), "IsChainNegatable"),
     Kind(

@@ -217,7 +217,7 @@ LEARNT: list[tuple[str, str, str, str | None]] = [
     (
         "N707",
         immunity("te:IsActivated() and te:GetOwnerPlayer()~=e:GetHandlerPlayer()"),
-        immunity("te:IsActivated() and Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)~=e:GetHandlerPlayer()"),
+        immunity("te:IsMonsterEffect() and te:IsActivated() and Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)~=e:GetHandlerPlayer()"),
         "Your monsters are unaffected by monster effects activated by your opponent.",
     ),
     (

@@ -3,6 +3,7 @@
 import pytest
 from learnt_cases import LEARNT
 from lint_help import RELATED, codes_of, effect, findings_of, immunity, negation, pair, single, summon_negation, targeting
+from widened_cases import WIDENED
 
 from solemn.lint.registry import all_rules
 
@@ -242,7 +243,10 @@ CASES: list[tuple[str, str, str, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("code", "bad", "good", "text"), CASES + LEARNT, ids=[f"{case[0]}-{i}" for i, case in enumerate(CASES + LEARNT)])
+ALL = CASES + LEARNT + WIDENED
+
+
+@pytest.mark.parametrize(("code", "bad", "good", "text"), ALL, ids=[f"{case[0]}-{i}" for i, case in enumerate(ALL)])
 def test_rule_finds_the_mistake_and_not_its_repair(code: str, bad: str, good: str, text: str | None) -> None:
     assert code in codes_of(bad, text)
     assert code not in codes_of(good, text)
@@ -254,7 +258,7 @@ def test_every_rule_lies_in_a_file_of_its_name() -> None:
 
 
 def test_every_rule_has_a_case() -> None:
-    assert {case[0] for case in CASES + LEARNT} == {rule.code for rule in all_rules()}
+    assert {case[0] for case in ALL} == {rule.code for rule in all_rules()}
 
 
 def test_rules_are_well_formed() -> None:

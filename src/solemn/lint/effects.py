@@ -10,9 +10,9 @@ from solemn.lua.tree import Expr, LocalRef, Var
 
 
 class EffectRecord:
-    """One effect: the call that made it, the last call of each setter, and its registrations."""
+    """One effect: the call that made it, the last call of each setter, those of other branches, and its registrations."""
 
-    __slots__ = ("function", "made", "numbers", "origin", "registered", "setters", "var")
+    __slots__ = ("alternatives", "function", "made", "numbers", "origin", "registered", "setters", "var")
 
     def __init__(
         self, made: CallSite, var: Var | None, function: FunctionInfo, numbers: Mapping[str, int], origin: EffectRecord | None
@@ -23,7 +23,15 @@ class EffectRecord:
         self.numbers = numbers
         self.origin = origin
         self.setters: dict[str, CallSite] = dict(origin.setters) if origin is not None else {}
+        self.alternatives: list[CallSite] = []
         self.registered: list[CallSite] = []
+
+    def note(self, call: CallSite) -> None:
+        """Note the call of a setter. One that it replaces stands in another branch, or never counts."""
+        before = self.setters.get(call.name)
+        if before is not None and before.function is call.function and not call.is_after(before):
+            self.alternatives.append(before)
+        self.setters[call.name] = call
 
     @property
     def line(self) -> int:

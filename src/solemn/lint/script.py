@@ -95,7 +95,11 @@ class Script:
     def callbacks(self, effect: EffectRecord, setter: str) -> list[FunctionInfo]:
         """The script's functions that an effect was given as condition, cost, target, operation or value."""
         call = effect.setters.get(setter)
-        return self.resolve(effect.argument(setter), call.function if call is not None else effect.function)
+        found = self.resolve(effect.argument(setter), call.function if call is not None else effect.function)
+        for other in effect.alternatives:
+            if other.name == setter and other.args:
+                found += self.resolve(other.args[-1] if other.receiver is None else other.args[0], other.function)
+        return found
 
     def reach(self, start: list[FunctionInfo]) -> list[FunctionInfo]:
         """The functions, those inside them, and those of the script that they name."""
@@ -145,6 +149,10 @@ class Script:
             "FilterSelect",
             "Clone",
             "GetMaxGroup",
+            "GetMinGroup",
+            "Match",
+            "Split",
+            "RandomSelect",
         ):
             return self.origins(node.obj, where, depth + 1) or [node]
         if isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const) and node.fn.key.value == "Next":
@@ -324,7 +332,7 @@ class _Reader:
         elif _SETTER.fullmatch(name):
             var = site.object_var()
             if var is not None and var in self.variables:
-                self.variables[var].setters[name] = site
+                self.variables[var].note(site)
 
 
 def _callee(node: Call | Method) -> tuple[str, str]:

@@ -2,11 +2,12 @@
 
 ## What it does
 Finds `EFFECT_CANNOT_BE_EFFECT_TARGET` with the value helpers of destruction (`aux.indoval`, `aux.indsval`) or of immunity (`aux.tgval`),
-`EFFECT_INDESTRUCTABLE_EFFECT` with those of targeting, `EFFECT_IMMUNE_EFFECT` with any of these, and the code
-`EFFECT_CANNOT_SELECT_EFFECT_TARGET` for protection.
+`EFFECT_INDESTRUCTABLE_EFFECT` with those of targeting, `EFFECT_IMMUNE_EFFECT` with any of these, the code
+`EFFECT_CANNOT_SELECT_EFFECT_TARGET` for protection, and protections and immunities without any value.
 
 ## Why is this bad?
-"Cannot be targeted" is a rule about choosing; "unaffected" is one about applying. Mixing them lets some effects through.
+"Cannot be targeted" is a rule about choosing; "unaffected" is one about applying. Mixing them lets some effects through. Without a value
+the engine takes 0, which protects from nothing.
 
 ## Example
 ```lua
@@ -32,6 +33,12 @@ from solemn.spec import constants as c
 
 SWAPS = {"indoval": "aux.tgoval", "indsval": "aux.tgsval"}
 TARGETING = frozenset({"tgoval", "tgsval", "indoval", "indsval"})
+NEEDING = {
+    c.EFFECT_CANNOT_BE_EFFECT_TARGET: "set 1 or `aux.tgoval`",
+    c.EFFECT_INDESTRUCTABLE_EFFECT: "set 1 or `aux.indoval`",
+    c.EFFECT_INDESTRUCTABLE_BATTLE: "set 1",
+    c.EFFECT_IMMUNE_EFFECT: "set a function that says which effects",
+}
 BACK = {"tgoval": "aux.indoval"}
 
 
@@ -66,6 +73,8 @@ def check(script: Script) -> Iterator[Hit]:
                 f"use `{BACK[name]}`",
                 rename(node, BACK[name]),
             )
+        elif effect.code in NEEDING and "SetValue" not in effect.setters and effect.registered:
+            yield at(effect.setters["SetCode"], "has no value, so it holds against nothing", NEEDING[effect.code])
         elif effect.code == c.EFFECT_CANNOT_SELECT_EFFECT_TARGET and effect.range and _whole_other_side(effect):
             yield at(
                 effect.setters["SetCode"],

@@ -31,32 +31,59 @@ from solemn.lint.negation import immunity_values
 from solemn.lint.rule import Hit, Rule
 from solemn.lint.script import Script
 from solemn.lint.texts import sentences_with
-from solemn.lua.tree import Position
+from solemn.lua.tree import GlobalRef, Position, Unary
 
-ACTIVE = re.compile(r"^[^,;]*?(?:\bactivated (?:\w+ )?effects|\beffects activated)")
+ACTIVE = re.compile(r"^[^,;]*?(?:\bactivated (?:[\w/]+ ){0,4}?effects?\b|\beffects activated)")
 OPPONENT = re.compile(r" by (?:the )?(?:(?:activated )?effects (?:of|from) |any of |any )*(?:your |the |an )?opponent's")
 HEAD = re.compile(r"^[^,;:()]*?(?=[,;:()]|\bexcept|\bwhose|\bwith\b|\bwhile|\bthis turn|$)")
 KIND = re.compile(r"\b(monster|spell|trap)")
-KINDS = re.compile(r"Is\w*(?:Spell|Trap|Monster)(?:Effect)?|(?:Is|Get)(?:Active|Original)?Type|GetChainInfo|GetActivateLocation")
+KINDS = re.compile(
+    r"Is\w*(?:Spell|Trap|Monster)(?:Effect)?|(?:Is|Get)(?:Active|Original)?Type|GetActivateLocation|CHAININFO_\w*(?:TYPE|LOCATION)"
+)
 BY_OPPONENT = re.compile(r"effects activated by (?:your|the) opponent")
 OTHERS = re.compile(r" by (?:the effects of )?other (?:monster|card)")
 PLAYERS_ONLY = frozenset({"GetOwnerPlayer", "GetHandlerPlayer"})
 OWNERS = frozenset({"GetOwner", "GetHandler"})
-PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "GetControler", "IsControler", "GetChainInfo", "GetCardControler"})
-ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetChainInfo", "GetType"})
+PLAYERS = frozenset(
+    {
+        "GetOwnerPlayer",
+        "GetHandlerPlayer",
+        "GetControler",
+        "IsControler",
+        "GetCardControler",
+        "CHAININFO_TRIGGERING_PLAYER",
+        "CHAININFO_TRIGGERING_CONTROLER",
+    }
+)
+ACTIVATED = frozenset({"IsActivated", "IsHasType", "GetType", "CHAININFO_TRIGGERING_EFFECT", "CHAININFO_CHAIN_ID"})
 
 
 def check(script: Script) -> Iterator[Hit]:
-    """Look at every value of an immunity, if the text has one sentence about being unaffected."""
+    """Look at every value of an immunity: it has to fit one of the text's sentences about being unaffected."""
     clauses = [sentence.split("unaffected", 1)[1] for sentence in sentences_with(script.card, "unaffected")]
-    if len(clauses) != 1:
-        return
     for _, info in immunity_values(script):
         if info.returns and not _hands_on(info):
-            names = {call.name for inner in script.reach([info]) for call in inner.calls}
-            found = _difference(clauses[0], names, any(ref.var.name in ("rp", "tp") for ref in info.uses))
-            if found:
-                yield Hit(_place(info), *found)
+            names = _asked(script, info)
+            has_player = any(ref.var.name in ("rp", "tp") for ref in info.uses)
+            found = [_difference(clause, names, has_player) for clause in clauses]
+            if found and found[0] is not None and None not in found:
+                yield Hit(_place(info), *found[0])
+
+
+def _asked(script: Script, info: FunctionInfo) -> set[str]:
+    """What a value asks: the functions it calls and what it wants to know of a Chain Link. That an effect is not of some type says
+    nothing of what type it is."""
+    reached = script.reach([info])
+    excepted = {id(node.operand) for inner in reached for node in inner.nodes if isinstance(node, Unary) and node.op == "not"}
+    names = {
+        call.name
+        for inner in reached
+        for call in inner.calls
+        if not (id(call.node) in excepted and call.name in ("IsType", "IsActiveType", "IsOriginalType"))
+    }
+    return names | {
+        node.name for inner in reached for node in inner.nodes if isinstance(node, GlobalRef) and node.name.startswith("CHAININFO_")
+    }
 
 
 def _difference(clause: str, names: set[str], has_player: bool) -> tuple[str, str] | None:
@@ -65,7 +92,7 @@ def _difference(clause: str, names: set[str], has_player: bool) -> tuple[str, st
     kinds = sorted(set(KIND.findall(head[0]))) if head is not None else []
     if ACTIVE.search(clause) and not names & ACTIVATED:
         return "the text says activated effects; this is about all effects", "ask `te:IsActivated()`"
-    if BY_OPPONENT.search(clause) and "GetOwnerPlayer" in names and "GetChainInfo" not in names:
+    if BY_OPPONENT.search(clause) and "GetOwnerPlayer" in names and "CHAININFO_TRIGGERING_PLAYER" not in names:
         message = "the text says effects that the opponent activated; this asks whose card it is"
         return message, "ask `Duel.GetChainInfo(0,CHAININFO_TRIGGERING_PLAYER)`"
     if OTHERS.match(clause) and names & PLAYERS_ONLY and not names & OWNERS:

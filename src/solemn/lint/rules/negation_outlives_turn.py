@@ -34,7 +34,9 @@ from solemn.spec import constants as c
 PROTECTIONS = {
     c.EFFECT_IMMUNE_EFFECT: re.compile(r"unaffected by"),
     c.EFFECT_INDESTRUCTABLE_EFFECT: re.compile(r"(?:cannot|can't) be (?:targeted or )?destroyed"),
-    c.EFFECT_CANNOT_BE_EFFECT_TARGET: re.compile(r"(?:cannot|can't) be (?:targeted|destroyed or targeted)|(?:cannot|can't) target"),
+    c.EFFECT_CANNOT_BE_EFFECT_TARGET: re.compile(
+        r"(?:cannot|can't) be (?:targeted|destroyed or targeted)|(?:cannot|can't|neither player can) target"
+    ),
 }
 ENDS = re.compile(r"until the end of|until the end phase|(?:this|that) turn|until the next")
 
@@ -55,7 +57,7 @@ def check(script: Script) -> Iterator[Hit]:
         said = [sentence for sentence in sentences(script.printed) if words.search(sentence)]
         if said and all(ENDS.search(sentence) for sentence in said):
             for effect in script.effects:
-                if effect.code == code and effect.type == c.EFFECT_TYPE_SINGLE and script.users(effect.function, "SetOperation"):
+                if effect.code == code and effect.type == c.EFFECT_TYPE_SINGLE and effect.function.name != "initial_effect":
                     yield from _lasting(effect)
 
 

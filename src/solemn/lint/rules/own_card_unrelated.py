@@ -1,8 +1,8 @@
 """An effect that negates something and then acts on its own card, wherever that is by then.
 
 ## What it does
-Finds operations of activated effects that negate a Chain Link, an attack or a card and that move their own card, or then register effects
-on it, change its ATK or put counters on it, without asking whether it is still related to the effect.
+Finds operations of activated effects that negate a Chain Link, an attack or a card and that move or Summon their own card, register
+effects on it, change its ATK or Level or put counters on it, before or after, without asking whether it is still related to the effect.
 
 ## Why is this bad?
 In the meantime the card may have left the field, or been turned face-down; what is in the Graveyard gains no ATK, and a card that came back
@@ -29,13 +29,15 @@ from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.spec import constants as c
 
-ASKS = frozenset({"IsRelateToEffect", "IsRelateToCard", "IsRelateToBattle", "IsRelateToChain", "IsLocation", "IsOnField", "SpecialSummon"})
-CHANGES = frozenset({"UpdateAttack", "UpdateDefense", "AddCounter"})
+ASKS = frozenset({"IsRelateToEffect", "IsRelateToCard", "IsRelateToBattle", "IsRelateToChain", "IsLocation", "IsOnField"})
+CHANGES = frozenset({"UpdateAttack", "UpdateDefense", "UpdateLevel", "UpdateRank", "AddCounter"})
+SECOND = frozenset({"Overlay", "SSet", "Equip"})
 LASTING = frozenset(
     {
         c.EFFECT_UPDATE_ATTACK,
         c.EFFECT_UPDATE_DEFENSE,
         c.EFFECT_SET_ATTACK_FINAL,
+        c.EFFECT_SET_BASE_ATTACK,
         c.EFFECT_UPDATE_LEVEL,
         c.EFFECT_EXTRA_ATTACK,
         c.EFFECT_IMMUNE_EFFECT,
@@ -46,14 +48,14 @@ ACTIVATED = c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every function that negates."""
-    for info, first in _negating(script):
+    for info in _negating(script):
         if not any(effect.type & ACTIVATED for effect in script.users(info, "SetOperation")):
             continue
         asked = [call for inner in script.reach([info]) for call in inner.calls if call.name in ASKS and _is_own(script, call)]
         for call in info.calls:
             if any(question.function is not info or question.order < call.order for question in asked):
                 break
-            if _moves(script, call) or (call.order > first.order and call.is_after(first) | _inside(call, first) and _acts(script, call)):
+            if _moves(script, call) or _acts(script, call):
                 yield at(
                     _place(script, call),
                     "this card may have left: nothing asks whether it is related to the effect",
@@ -67,18 +69,13 @@ def _place(script: Script, call: CallSite) -> CallSite:
     return next((effect.made for effect in script.effects if call in effect.registered and effect.origin is None), call)
 
 
-def _negating(script: Script) -> Iterator[tuple[FunctionInfo, CallSite]]:
+def _negating(script: Script) -> Iterator[FunctionInfo]:
     seen: set[int] = set()
     calls = [call for call in script.calls if call.table == "Duel" and call.name in NEGATIONS and not is_self_negation(script, call)]
     for call in [*calls, *(call for _, _, call in hand_negations(script))]:
         if id(call.function) not in seen:
             seen.add(id(call.function))
-            yield call.function, call
-
-
-def _inside(call: CallSite, first: CallSite) -> bool:
-    """Does a call stand in a block of the statement that the first one is part of?"""
-    return any(step.stat is first.trail.stat for step in call.trail.steps())
+            yield call.function
 
 
 def _is_own(script: Script, call: CallSite) -> bool:
@@ -88,7 +85,11 @@ def _is_own(script: Script, call: CallSite) -> bool:
 
 def _moves(script: Script, call: CallSite) -> bool:
     """Does a call move the effect's own card, before or after the negation?"""
-    return call.table == "Duel" and call.name in (MOVING | {"ChangePosition"}) - {"SpecialSummon"} and _is_own(script, call)
+    if call.table != "Duel":
+        return False
+    if call.name in SECOND and len(call.args) > 1 and is_handler(script, call.args[1], call.function):
+        return True
+    return call.name in MOVING | {"ChangePosition", "SpecialSummonStep"} and _is_own(script, call)
 
 
 def _acts(script: Script, call: CallSite) -> bool:

@@ -3,7 +3,7 @@
 ## What it does
 Finds values of `EFFECT_IMMUNE_EFFECT` that ask nothing of whose effect it is, where that matters: the plain value 1, values that ask
 neither type nor owner, values by a type that the same operation's other effects on the card have, and (with a card text) values by the
-card's own type where the text says "other".
+card's own type, or that never look at the effect, where the text says "other".
 
 ## Why is this bad?
 The card would not even get the ATK that the same effect gives it.
@@ -88,7 +88,11 @@ def check(script: Script) -> Iterator[Hit]:
         tested = info.parameter(1)
         values = [call.receiver for call in info.calls if call.name in VALUES]
         on_tested = {call.name for call in info.calls if call.object_var() is tested and tested is not None and call.node not in values}
-        if not info.returns or on_tested & OWNERS or _hands_on(info) or tested is None or _has_exception(info):
+        if not info.returns or on_tested & OWNERS or _hands_on(info) or _has_exception(info):
+            continue
+        if tested is None or not any(ref.var is tested for inner in script.reach([info]) for ref in inner.uses):
+            if _lets_none_through(script, info):
+                yield Hit(info.returns[-1].pos, "never looks at the effect: the card's own are blocked as well", "compare `te:GetOwner()`")
             continue
         message = _message(script, effect, info, on_tested)
         if message:
@@ -108,6 +112,11 @@ def _message(script: Script, effect: EffectRecord, info: FunctionInfo, on_tested
     if mask & (c.TYPE_SPELL | c.TYPE_TRAP) and _same_operation(script, effect):
         return "blocks the other effects that the same operation registers on the card"
     return ""
+
+
+def _lets_none_through(script: Script, info: FunctionInfo) -> bool:
+    """Does the text say "other" of a value that never looks at the effect, nor at the Chain?"""
+    return _says_other(script, 0) and not any(call.name == "GetChainInfo" for inner in script.reach([info]) for call in inner.calls)
 
 
 def _has_exception(info: FunctionInfo) -> bool:

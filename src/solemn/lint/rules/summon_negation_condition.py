@@ -2,11 +2,12 @@
 
 ## What it does
 Finds effects on `EVENT_SUMMON`, `EVENT_FLIP_SUMMON` and `EVENT_SPSUMMON` that negate the Summon and whose condition does not ask that no
-Chain is
-open (`Duel.GetCurrentChain`). With a card text that says "your opponent would Summon", it also asks for a test of the Summoning player.
+Chain is open (`Duel.GetCurrentChain`), and Spells and Traps that ask without `true`. With a card text that says "your opponent would
+Summon", it also asks for a test of the Summoning player.
 
 ## Why is this bad?
-A Summon can only be negated while it is attempted, outside of a Chain.
+A Summon can only be negated while it is attempted, outside of a Chain. A card that takes over another card's effect when it is
+activated asks the condition while its own link is being made; with `true` only what is really in the Chain counts.
 
 ## Example
 ```lua
@@ -64,11 +65,20 @@ def check(script: Script) -> Iterator[Hit]:
             yield _place(
                 effect, conditions, "could be activated in a Chain, where no Summon can be negated", "ask `Duel.GetCurrentChain(true)==0`"
             )
+        elif effect.type & c.EFFECT_TYPE_ACTIVATE:
+            for call in calls:
+                if call.name == "GetCurrentChain" and call.table == "Duel" and not call.args and _is_for_cards(script, call):
+                    yield at(call, "does not count the links of a card that copies this activation", "ask `Duel.GetCurrentChain(true)==0`")
         if conditions and _says_opponent(script) and not _tests_player(script, conditions, calls):
             yield _place(effect, conditions, "also negates Summons of its own controller; the text says the opponent's", "ask `ep==1-tp`")
         elif conditions and _tests_control_only(script, conditions):
             for place in _by_control(script, effect):
                 yield at(place, "asks who controls the monsters; the Summon is the player's who performs it", "ask `ep==1-tp`")
+
+
+def _is_for_cards(script: Script, call: CallSite) -> bool:
+    """Do only activations of cards ask this?"""
+    return all(user.type & c.EFFECT_TYPE_ACTIVATE for user in script.users(call.function, "SetCondition", "SetTarget"))
 
 
 def _place(effect: EffectRecord, conditions: list[FunctionInfo], message: str, help: str) -> Hit:

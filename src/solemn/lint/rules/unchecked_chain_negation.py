@@ -2,7 +2,8 @@
 
 ## What it does
 Finds effects on `EVENT_CHAINING` that negate the link and whose condition, cost and target never ask `Duel.IsChainNegatable`
-or `Duel.IsChainDisablable`. Mandatory effects need not ask.
+or `Duel.IsChainDisablable`, and those on `EVENT_CHAIN_SOLVING` that use up a choice, a coin or a once per turn without asking. Mandatory
+effects need not ask.
 
 ## Why is this bad?
 The engine's answer is nearly always yes, but cards that cannot be negated answer through these calls.
@@ -28,20 +29,25 @@ from solemn.lint.calls import CallSite
 from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import ACTING, chain_effects, condition_calls, has_outside_part, is_negated_link, negating
-from solemn.lint.rule import Hit, Rule
+from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
+from solemn.lua.tree import Binary
 from solemn.spec import constants as c
 
 MANDATORY = c.EFFECT_TYPE_QUICK_F | c.EFFECT_TYPE_TRIGGER_F | c.EFFECT_TYPE_CONTINUOUS
 EARLIER = ACTING | {"ConfirmDecktop", "TossCoin", "TossDice", "CallCoin", "ConfirmCards"}
+SPENDING = frozenset({"SelectYesNo", "SelectEffectYesNo", "RegisterFlagEffect", "TossCoin", "TossDice", "CallCoin"})
 CHECKS = frozenset({"IsChainNegatable", "IsChainDisablable", "IsChainInactivatable"})
 
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every optional effect that negates a Chain Link."""
-    for effect in (*chain_effects(script), *script.effects_with("EVENT_BECOME_TARGET")):
+    for effect in (*chain_effects(script), *script.effects_with("EVENT_BECOME_TARGET", "EVENT_CHAIN_SOLVING")):
         found = negating(script, effect)
         conditions = script.callbacks(effect, "SetCondition")
+        if effect.code == c.EVENT_CHAIN_SOLVING:
+            yield from _solving(script, effect, found)
+            continue
         if not found or effect.type & MANDATORY or not conditions or has_outside_part(script, effect, "SetCondition"):
             continue
         if not _negates_first(script, effect, found):
@@ -51,6 +57,23 @@ def check(script: Script) -> Iterator[Hit]:
             info = conditions[0]
             pos = info.returns[-1].pos if len(info.returns) == 1 else info.func.pos
             yield Hit(pos, "negates a Chain Link without asking whether it can be negated", f"ask `Duel.{right}(ev)` in the condition")
+
+
+def _solving(script: Script, effect: EffectRecord, found: dict[str, list[CallSite]]) -> Iterator[Hit]:
+    """A choice, a coin or a use of a limit, spent on a link whose effect cannot be negated any more."""
+    calls = script.reached_calls(effect, "SetCondition", "SetOperation")
+    if not found or not is_negated_link(found) or any(call.name in CHECKS or _is_helper(call) for call in calls):
+        return
+    spent = next((call for call in calls if call.name in SPENDING and not _is_other_players(call)), None)
+    if spent is not None and not has_outside_part(script, effect, "SetCondition"):
+        yield at(
+            spent, "is spent on a Chain Link without asking whether it can be negated", "ask `Duel.IsChainDisablable(ev)` in the condition"
+        )
+
+
+def _is_other_players(call: CallSite) -> bool:
+    """Is a question put to the other player, `1-tp`?"""
+    return bool(call.args) and isinstance(call.args[0], Binary)
 
 
 def _is_helper(call: CallSite) -> bool:

@@ -40,12 +40,16 @@ def check(script: Script) -> Iterator[Hit]:
         negations = [call for call in info.duel_calls("NegateActivation", "NegateEffect") if not is_self_negation(script, call)]
         if not negations or any(_is_related(call) for inner in script.reach([info]) for call in inner.calls):
             continue
-        if any(_asks_location(script, call) for call in info.calls):
-            continue
+        if any(
+            call.name == "SetTargetCard" for user in script.users(info, "SetOperation") for call in script.reached_calls(user, "SetTarget")
+        ):
+            continue  # the negated card is a target as well
         for call in info.calls:
+            if any(_asks_location(script, before) and before.order < call.order for before in info.calls):
+                break
             if (
                 call.table == "Duel"
-                and call.name in MOVING
+                and call.name in MOVING | {"ChangePosition"}
                 and call.args
                 and call.order > negations[0].order
                 and is_negated_card(script, call)
