@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from random_duels import bundled, kinds
 
-from solemn import Deck, Duel, NotADuel
+from solemn import Deck, Duel, DuelError, NotADuel
 from solemn.duel.simple_players import eager_answer
 
 DAMAGED = 400
@@ -110,5 +110,5 @@ def test_a_name_that_no_file_has(tmp_path: Path) -> None:
     for name in (tmp_path / "none.json", tmp_path, tmp_path / ("x" * 5000)):
         with pytest.raises(NotADuel):
             Duel.read(name)
-    with pytest.raises(NotADuel):
+    with pytest.raises(DuelError, match="NUL"):
         Duel.read("a\0b")

@@ -88,7 +88,10 @@ thread.join()
 """
 
 
-@pytest.mark.parametrize("kilobytes", [*([] if is_compiled() else [512]), 1024, 2048, 8192])
+SMALL = [] if is_compiled() or sys.version_info[:2] == (3, 13) else [512]  # CPython 3.13 itself frees nested objects by some 10,000 calls
+
+
+@pytest.mark.parametrize("kilobytes", [*SMALL, 1024, 2048, 8192])
 def test_no_chain_of_calls_and_no_source_reaches_the_end_of_the_stack(kilobytes: int) -> None:
     sources = [*CHAINS.values(), *(f'return load("return " .. {made})' for made in SOURCES.values())]
     done = subprocess.run([sys.executable, "-c", PROGRAM, str(kilobytes), repr(sources)], capture_output=True, text=True, check=False)
