@@ -59,6 +59,7 @@ SINGLE, FIELD, TRIGGER, MUST_TRIGGER = "EFFECT_TYPE_SINGLE", "EFFECT_TYPE_FIELD"
 MONSTERS = "LOCATION_MZONE"
 # Lua: the monster {0} leaves the field and comes back at once
 BLINK = "local b={0} if b and Duel.Remove(b,POS_FACEUP,REASON_EFFECT+REASON_TEMPORARY)>0 then Duel.ReturnToField(b) end"
+USE = "{by: 0, do: activate, card: Spell}"
 _CALL = "function(e,tp,eg,ep,ev,re,r,rp,chk,chkc)"
 
 
@@ -108,6 +109,29 @@ def answer(do: str, **parts: str) -> str:
 def single(code: str, **parts: str) -> str:
     """An effect of the monster on itself, on the field."""
     return effect(SINGLE, code, **{"flag": "EFFECT_FLAG_SINGLE_RANGE", "place": MONSTERS, **parts})
+
+
+def card(name: str) -> str:
+    """Lua: the card, wherever it is."""
+    return f"Duel.GetFirstMatchingCard(Card.IsCode,tp,0xff,0xff,nil,{CODES[name]})"
+
+
+def lose(number: str) -> str:
+    """Lua: the opponent loses so many LP."""
+    return f"Duel.Damage(1-tp,{number},REASON_EFFECT)"
+
+
+def left(lost: int) -> str:
+    """A check: what the opponent lost."""
+    return f"{{check: lp, player: 1, value: {8000 - lost}}}"
+
+
+def give(name: str, code: str, value: str, reset: str = "RESET_EVENT|RESETS_STANDARD") -> str:
+    """Lua: the card has this effect from now on; it is called `g`."""
+    return (
+        f"local g=Effect.CreateEffect(e:GetHandler()) g:SetType(EFFECT_TYPE_SINGLE) g:SetCode({code}) g:SetValue({value}) "
+        f"g:SetReset({reset}) {card(name)}:RegisterEffect(g) "
+    )
 
 
 def scenario(mine: str, steps: str, theirs: str = "", expect: str = "") -> str:

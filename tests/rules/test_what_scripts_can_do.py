@@ -2,34 +2,31 @@
 # ruff: noqa: E501  (a line of Lua is a line)
 
 import pytest
-from scripted import ACTIVATE, CODES, CONTINUOUS, FIELD, IGNITION, MONSTERS, SINGLE, answer, effect, scenario, shows, single, spell
-
-USE = "{by: 0, do: activate, card: Spell}"
-
-
-def card(name: str) -> str:
-    return f"Duel.GetFirstMatchingCard(Card.IsCode,tp,0xff,0xff,nil,{CODES[name]})"
-
-
-def lose(number: str) -> str:
-    return f"Duel.Damage(1-tp,{number},REASON_EFFECT)"
+from scripted import (
+    ACTIVATE,
+    CODES,
+    CONTINUOUS,
+    FIELD,
+    IGNITION,
+    MONSTERS,
+    SINGLE,
+    USE,
+    answer,
+    card,
+    effect,
+    give,
+    left,
+    lose,
+    scenario,
+    shows,
+    single,
+    spell,
+)
 
 
 def when(code: str, number: str) -> str:
     """A monster that makes the opponent lose so much at each such event."""
     return effect(f"{FIELD}|{CONTINUOUS}", code, place=MONSTERS, do=lose(number))
-
-
-def left(lost: int) -> str:
-    return f"{{check: lp, player: 1, value: {8000 - lost}}}"
-
-
-def give(name: str, code: str, value: str, reset: str = "RESET_EVENT|RESETS_STANDARD") -> str:
-    """Lua: the card has this effect from now on; it is called `g`."""
-    return (
-        f"local g=Effect.CreateEffect(e:GetHandler()) g:SetType(EFFECT_TYPE_SINGLE) g:SetCode({code}) g:SetValue({value}) "
-        f"g:SetReset({reset}) {card(name)}:RegisterEffect(g) "
-    )
 
 
 KNIGHT = "hand: [Spell], mzone: [{card: Knight, seq: 1}]"
