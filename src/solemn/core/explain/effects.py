@@ -161,7 +161,8 @@ def _told(e: Effect, player: int, refusal: Refusal) -> WhyNot:
     if refusal == reasons.LIMIT:
         uses = uses_of(e, player)
         return WhyNot(LIMIT_USED, _rule_of_limit(e, uses), card, e, uses=uses)
-    return WhyNot(kind_of(refusal), refusal, card, e)
+    missed = missed_timing(e) if refusal == MISSED else None
+    return WhyNot(kind_of(refusal), refusal, card, e, by=None if missed is None else missed.after)
 
 
 def _protects_own_summon(shield: Effect) -> bool:
@@ -317,7 +318,7 @@ def _why_not_happened(d: DuelState, e: Effect, player: int) -> Refusal:
         forbids = why_not_act(e, player)  # what it answers may have happened, and it was kept from triggering
         if forbids is not None:
             return forbids
-    late = missed_timing(e) if e.type & _TRIGGERED else e.code in d.chaining.passed_events
+    late = missed_timing(e) is not None if e.type & _TRIGGERED else e.code in d.chaining.passed_events
     return MISSED if late else NOT_HAPPENED
 
 

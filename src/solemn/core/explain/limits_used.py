@@ -89,9 +89,10 @@ def moved_this_turn(card: Card) -> bool:
     return any(row.card is card for row in named_as(Moved, rows_of_turn(card.d)))
 
 
-def missed_timing(e: Effect) -> bool:
-    """Whether the effect missed its timing in this turn."""
-    return any(row.effect is e for row in named_as(MissedTiming, rows_of_turn(e.d)))
+def missed_timing(e: Effect) -> MissedTiming | None:
+    """How the effect last missed its timing in this turn, if it did."""
+    missed = [row for row in named_as(MissedTiming, rows_of_turn(e.d)) if row.effect is e]
+    return missed[-1] if missed else None
 
 
 def summoned_by_effect_lately(d: DuelState) -> bool:

@@ -23,7 +23,7 @@ _OF_CARDS: Final = frozenset(
 class Listener:
     """Hears every row of a duel's log from its beginning on, and tells the events since it was last asked."""
 
-    __slots__ = ("_d", "_heard", "_read", "on_chained", "on_solved", "on_unasked")
+    __slots__ = ("_d", "_heard", "_read", "on_chain_end", "on_chained", "on_solved", "on_unasked")
 
     def __init__(self, d: DuelState, names: CardNames) -> None:
         self._d = d
@@ -31,6 +31,7 @@ class Listener:
         self._read = 0
         self.on_chained: Callable[[], None] | None = None  # told of every link once it is complete
         self.on_solved: Callable[[int], None] | None = None  # told of every link once it has resolved
+        self.on_chain_end: Callable[[], None] | None = None
         self.on_unasked: Callable[[int], None] | None = None  # told of every player who might respond now, but has nothing to respond with
         for row in d.log:
             self.hear(row)
@@ -60,6 +61,8 @@ class Listener:
             self.on_solved(*values)
         elif kind == ".unasked" and self.on_unasked is not None:
             self.on_unasked(*values)
+        elif kind == "chain_end" and self.on_chain_end is not None:
+            self.on_chain_end()
 
     def keep(self) -> Kept:
         """What is known now, for `go_back` when the duel is restored to this moment."""

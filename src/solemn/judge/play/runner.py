@@ -39,6 +39,7 @@ from solemn.judge.play.unsaid import unsaid
 from solemn.judge.play.why_not import (
     answers_afterwards,
     answers_no_event,
+    d_player,
     further,
     is_of_the_moment,
     is_there,
@@ -113,6 +114,7 @@ class Run:
         if explain:
             self._listener.on_chained = self._note_reasons
             self._listener.on_unasked = self._note_moment
+            self._listener.on_chain_end = self._note_moments
 
     def play(self) -> Record:
         """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
@@ -551,7 +553,12 @@ class Run:
         to_go = len(self._steps)
         noted = (self._in_window.get(to_go) or self._in_moment.get(to_go)) if over else None
         found = noted or self._reasons.get(to_go) or why_not(self.duel, step, self._names, self._speech)
+        if not noted and isinstance(step, model.Chain) and self._answers_afterwards(step):
+            found = further(found, why_not(self.duel, step, self._names, self._speech))
         return self._of_its_moment(found)
+
+    def _answers_afterwards(self, step: model.Chain) -> bool:
+        return answers_afterwards(self.duel.state, step, d_player(self.duel, step), self._names)
 
     def _of_its_moment(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
         """What refused the first step when what it answers had happened, if now it can only be said that this is over."""
@@ -583,6 +590,10 @@ class Run:
             reasons = why_not(self.duel, step, self._names, self._speech)
             if not says_little(reasons):
                 self._in_moment[to_go] = reasons
+
+    def _note_moments(self) -> None:
+        for player in (self.duel.state.turn_player, 1 - self.duel.state.turn_player):
+            self._note_moment(player)
 
     def _responses(self) -> Iterator[tuple[int, model.Chain]]:
         """The responses that are waited for, each with the number of steps to go: those that should be refused, and the one after."""

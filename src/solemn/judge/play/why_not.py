@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import spell_speed
 from solemn.core.explain.answers import BY_EFFECT, NO_SUCH_EFFECT, NOT_HAPPENED, NOT_OFFERED, WRONG_LINK, WRONG_SPEED, WhyNot, how_far
 from solemn.core.explain.effects import activated_effects, why_not_use
 from solemn.core.explain.why import why_not_go_to, why_not_pendulum_summon, why_not_play
 from solemn.core.state.data import Card, DuelState, Effect
-from solemn.core.state.reasons import CONTROLLER, SPELL_SPEED
+from solemn.core.state.reasons import CONTROLLER, FACE_DOWN, SPELL_SPEED
 from solemn.core.summons.normal_summons import ATTEMPT_IS_ANSWERED
 from solemn.core.summons.special_summons import BY_RESOLVING_EFFECT
 from solemn.duel.facade import Duel
@@ -76,9 +77,21 @@ def why_not(duel: Duel, step: Any, names: CardNames, speech: Speech) -> tuple[Re
         return _why_not_go(d, step, by, speech)
     cards = [c for c in placed_cards(d) if fits(wanted, place_of_card(c, names), names)]
     own = [card for card in cards if _of_player(card, by, wanted)]
-    found = _furthest([reason for card in own for reason in _reasons_of(step, card, by, speech)])
+    reasons = [reason for card in own for reason in _reasons_of(step, card, by, speech)]
+    found = _of_those_at_hand(d, step, own, by, speech) or _furthest(reasons)
     others = [Reason(CONTROLLER, speech.say("about-card", card=c.printed.name, text=speech.rule(CONTROLLER))) for c in cards if not own]
     return _distinct(found or others)
+
+
+def _of_those_at_hand(d: DuelState, step: Any, cards: list[Card], by: int, speech: Speech) -> list[Reason]:
+    """The reasons for cards that are not in the Chain yet, if one of these is where it could be used from: it is meant then."""
+    busy = {handler_of(link.effect) for link in d.chain}
+    if busy.isdisjoint(cards):
+        return []
+    reasons = [reason for card in cards if card not in busy for reason in _reasons_of(step, card, by, speech)]
+    possible = [reason for reason in reasons if reason.rule == NOT_OFFERED]
+    furthest = _furthest(reasons)
+    return possible or (furthest if furthest and _how_far(furthest[0]) >= how_far(SPELL_SPEED) else [])
 
 
 def _furthest(found: list[Reason]) -> list[Reason]:
@@ -86,9 +99,9 @@ def _furthest(found: list[Reason]) -> list[Reason]:
     return [reason for reason in found if _how_far(reason) == furthest]
 
 
-def _how_far(reason: Reason) -> int:
-    """How far a card or effect got; that nothing refuses it now says least."""
-    return -1 if reason.rule == NOT_OFFERED else how_far(reason.rule)
+def _how_far(reason: Reason) -> float:
+    """How far a card or effect got; that nothing refuses it now says little, but more than that it is in the wrong place."""
+    return how_far(FACE_DOWN) - 0.5 if reason.rule == NOT_OFFERED else how_far(reason.rule)
 
 
 def _distinct(reasons: list[Reason]) -> tuple[Reason, ...]:

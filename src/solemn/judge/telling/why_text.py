@@ -54,6 +54,8 @@ def why_text(answer: WhyNot, speech: Speech | None = None) -> str:
     if answer.possible:
         return ""
     speech = speech or english()
+    if answer.kind == why.TIMING and answer.by is not None:
+        return speech.say("timing-missed-by", card=answer.card.printed.name, by=_owner(answer.by, speech))
     reader = _READERS.get(answer.kind, _by_rule)
     return speech.say("about-card", card=answer.card.printed.name, text=reader(answer, speech))
 
