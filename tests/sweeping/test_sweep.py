@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -125,6 +126,40 @@ def test_what_ends_while_a_sweep_is_broken_off_is_kept(monkeypatch: pytest.Monke
         next(results)
 
 
+class Lasting:
+    """Games that last for ever, in a process: the pool waits for it until it is ended."""
+
+    def __init__(self, *_: object) -> None:
+        self.shut = 0
+
+    def submit(self, *_: object) -> Any:
+        return Future()
+
+    def shutdown(self, **_: object) -> None:
+        self.shut += 1
+        if self.shut == 1:
+            raise KeyboardInterrupt
+
+    def terminate(self) -> None:
+        assert self.shut == 1
+        self.shut = 2
+
+
+def test_a_second_interrupt_waits_for_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(*_: Any, **__: Any) -> None:
+        raise KeyboardInterrupt
+
+    pool, asked = Lasting(), iter(([], [pool_process := Lasting()]))
+    pool_process.shut = 1
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", lambda *_: pool)
+    monkeypatch.setattr(multiprocessing, "active_children", lambda: next(asked))
+    monkeypatch.setattr(processes, "wait", broken_off)
+    chosen = plan(turns=1)
+    with pytest.raises(KeyboardInterrupt):
+        list(play_in_processes(chosen, chosen.games(2), 1))
+    assert pool_process.shut == pool.shut == 2
+
+
 # -- the file --------------------------------------------------------------------------------------------------------
 
 
@@ -165,8 +200,8 @@ def test_a_sweep_that_was_killed_goes_on_to_the_same_results(tmp_path: Path) -> 
 
 def test_defaults_of_players_are_part_of_a_sweep() -> None:
     one, other = (plan(players=f"search{setting}").identity() for setting in ("", ":turns=2"))
-    assert one["contestants"][0][2] == {"rollouts": 8, "responses": 2, "turns": 1}
-    assert other["contestants"][0][2] == {"rollouts": 8, "responses": 2, "turns": 2}
+    assert one["contestants"][0]["settings"] == {"rollouts": 8, "responses": 2, "turns": 1}
+    assert other["contestants"][0]["settings"] == {"rollouts": 8, "responses": 2, "turns": 2}
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
@@ -174,13 +209,16 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     sweep(plan(turns=1), 2, file)
     before = rows(file)
     others = {
-        "seed": plan(turns=1, seed=2), "turns": plan(turns=2), "contestants": plan("negation", turns=1),
-        "ruleset": plan(turns=1, ruleset="mr3"),
+        "seed is 0 there, 2 here": plan(turns=1, seed=2), "turns is 1 there, 2 here": plan(turns=2),
+        "len(contestants) is 2 there, 1 here": plan("negation", turns=1),
+        'ruleset is "mr5" there, "mr3" here': plan(turns=1, ruleset="mr3"),
+        'contestants[1].deck is "synchro" there, "negation" here': plan("beatdown", "negation", turns=1),
+        'contestants[0].player is "greedy" there, "random" here': plan(players="random", turns=1),
     }  # fmt: skip
-    for field, other in others.items():
+    for difference, other in others.items():
         with pytest.raises(OtherSweep) as error:
             sweep(other, 2, file)
-        assert error.value.field == field
+        assert str(error.value).endswith(f"holds another sweep: {difference}")
     assert rows(file) == before
     text, base = tmp_path / "text.db", tmp_path / "base.db"
     text.write_text("this is not a database, but a text that is long enough to be told from one", encoding="utf-8")

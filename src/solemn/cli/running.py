@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
+from solemn.cli.entry import tell_interrupted
 from solemn.judge.language.errors import InputError
 
 if TYPE_CHECKING:
@@ -52,10 +53,21 @@ def _status(app: Callable[[], object]) -> int:
     try:
         app()
     except SystemExit as end:
+        if _is_interrupt(end):
+            tell_interrupted()
         sys.stdout.flush()
         return end.code if isinstance(end.code, int) else 0
     sys.stdout.flush()
     return 0
+
+
+def _is_interrupt(end: BaseException | None) -> bool:
+    """Is this how Typer ends a command for Ctrl+C, that nobody has heard of yet?"""
+    while end is not None:
+        if isinstance(end, KeyboardInterrupt):
+            return True
+        end = end.__cause__ or end.__context__
+    return False
 
 
 def _told(message: str, status: int) -> int:

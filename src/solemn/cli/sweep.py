@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from solemn.cli.deck_files import deck_title, decks_of
+from solemn.cli.entry import INTERRUPTED, TERMINATED, hear_no_more
 from solemn.cli.files import FileOptions, card_files, card_pool, files_in
 from solemn.cli.seats import seat_of
 from solemn.cli.statistics_text import table_lines
@@ -30,7 +32,7 @@ from solemn.sweeping.results import InUse, NotResults, OtherSweep
 from solemn.sweeping.sweep import Heard, NoGame, OddGames, sweep
 from solemn.sweeping.tally import Table, Tally
 
-FINE, BROKEN_OFF, FAILURES = 0, 1, 2
+FINE, FAILURES = 0, 2
 _SHOWN: Final = 10  # different errors
 
 
@@ -54,7 +56,7 @@ class SweepOptions:
 
 
 def sweep_decks(decks: Sequence[str], files: FileOptions, options: SweepOptions, speech: Speech) -> int:
-    """Play the decks and print what came of it; the exit status is 0, 1 if it was broken off, 2 if a duel or a card script failed.
+    """Play the decks and print what came of it; the exit status is 0, 130 if it was broken off, 2 if a duel or a card script failed.
 
     Raises InputError for decks, players, files and options that are not as they must be.
     """
@@ -65,7 +67,7 @@ def sweep_decks(decks: Sequence[str], files: FileOptions, options: SweepOptions,
     plan = _plan(decks, files, options, speech)
     heard = [0, 0]
     try:
-        with _progress(options, speech) as tell:
+        with _ended_by_sigterm(), _progress(options, speech) as tell:
 
             def count(done: int, of: int) -> None:
                 heard[:] = done, of
@@ -76,13 +78,30 @@ def sweep_decks(decks: Sequence[str], files: FileOptions, options: SweepOptions,
                 only=options.only, heard=count,
             )  # fmt: skip
     except KeyboardInterrupt:
+        hear_no_more()
         kept = "sweep-broken-off" if options.output is not None else "sweep-lost-all"
         typer.echo(f"solemn: {speech.say(kept, done=heard[0], count=heard[1])}", err=True)
-        return BROKEN_OFF
+        return INTERRUPTED
     except SweepError as error:
         raise _told(error) from error
     _print(table, options, speech)
     return FAILURES if table.errors or table.failures or table.unwritten else FINE
+
+
+@contextmanager
+def _ended_by_sigterm() -> Iterator[None]:
+    """SIGTERM ends the sweep with its processes and what these hold, instead of this process alone."""
+
+    def end(*_: object) -> None:
+        hear_no_more()
+        raise SystemExit(TERMINATED)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGTERM) is end:
+            signal.signal(signal.SIGTERM, before)
 
 
 def _plan(decks: Sequence[str], given: FileOptions, options: SweepOptions, speech: Speech) -> Plan:

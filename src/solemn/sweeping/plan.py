@@ -92,7 +92,13 @@ class Plan:
         return {
             "solemn": __version__,
             "contestants": [
-                [one.title, one.seat.name, one.seat.all_settings(), _digest(repr(one.deck).encode())] for one in self.contestants
+                {
+                    "deck": one.title,
+                    "player": one.seat.name,
+                    "settings": one.seat.all_settings(),
+                    "cards": _digest(repr(one.deck).encode()),
+                }
+                for one in self.contestants
             ],
             "seed": self.seed,
             "ruleset": self.ruleset,

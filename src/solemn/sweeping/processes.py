@@ -48,7 +48,9 @@ def play_in_processes(plan: Plan, games: Iterable[Game], jobs: int, with_replay:
 def _until_lost(plan: Plan, waiting: "deque[Game]", jobs: int, with_replay: bool) -> Iterator[Result]:
     """Play until all are played or a process was lost: then the games that were handed out wait again, as the first ones."""
     running: dict[Future[Result], Game] = {}
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (plan, with_replay))
+    ended = False
     try:
         while waiting or running:
             while waiting and len(running) < jobs * _AHEAD:
@@ -58,13 +60,20 @@ def _until_lost(plan: Plan, waiting: "deque[Game]", jobs: int, with_replay: bool
                 result = future.result()
                 del running[future]
                 yield result
+        ended = True
     except BrokenProcessPool:
+        ended = True
         waiting.extendleft(reversed(running.values()))
     except KeyboardInterrupt:
         pool.shutdown(cancel_futures=True)
+        ended = True
         yield from _ended(running)
         raise
     finally:
+        if not ended:  # whatever ends the sweep now, such as a second Ctrl+C, waits for no game
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()
         pool.shutdown(cancel_futures=True)
 
 

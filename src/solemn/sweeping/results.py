@@ -11,10 +11,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
+from solemn.duel.arguments import cut
 from solemn.sweeping.plan import GameId, Plan, SweepError
 from solemn.sweeping.playing import Result
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _COLUMNS: Final = [field.name for field in fields(Result) if field.name != "replay"]
 _TABLES: Final = f"""
 create table plan (what text primary key, is_json text not null);
@@ -92,9 +93,9 @@ class ResultFile:
 
     def _compare(self, found: dict[str, str], wanted: dict[str, Any]) -> None:
         for what, value in wanted.items():
-            expected = json.dumps(value)
-            if found.get(what) != expected:
-                raise OtherSweep(self._path, what, found.get(what, "nothing"), expected)
+            there = json.loads(found.get(what, "null"))
+            if there != value:
+                raise OtherSweep(self._path, *_difference(what, there, value))
 
     def _unusable(self, error: Exception) -> SweepError:
         return InUse(self._path) if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY else NotResults(self._path, str(error))
@@ -123,6 +124,19 @@ class ResultFile:
             return [_result(row) for row in rows if wanted is None or row[:3] in wanted]
         except (sqlite3.Error, ValueError, TypeError) as error:  # a damaged file
             raise self._unusable(error) from error
+
+
+def _difference(name: str, found: Any, expected: Any) -> tuple[str, str, str]:
+    """The first of what differs in two parts of plans: its name, and what it is in one and in the other."""
+    if isinstance(found, list) and isinstance(expected, list):
+        if len(found) != len(expected):
+            return f"len({name})", str(len(found)), str(len(expected))
+        number, one, other = next((number, one, other) for number, (one, other) in enumerate(zip(found, expected)) if one != other)
+        return _difference(f"{name}[{number}]", one, other)
+    if isinstance(found, dict) and isinstance(expected, dict):
+        key = next(key for key in {**expected, **found} if found.get(key) != expected.get(key))
+        return _difference(f"{name}.{key}", found.get(key), expected.get(key))
+    return name, cut(json.dumps(found, ensure_ascii=False)), cut(json.dumps(expected, ensure_ascii=False))
 
 
 def _result(row: tuple[Any, ...]) -> Result:

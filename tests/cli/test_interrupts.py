@@ -1,0 +1,55 @@
+"""Ctrl+C ends a command with status 130 and one line, at whatever moment it comes."""
+
+import signal
+from collections.abc import Callable
+
+import pytest
+import typer
+
+from solemn.cli import entry
+from solemn.cli.running import run_app
+from solemn.judge.language.speech import english
+
+
+def interrupt() -> None:
+    raise KeyboardInterrupt
+
+
+def quiet() -> None:
+    return None
+
+
+def while_importing() -> None:
+    interrupt()
+
+
+def in_a_command() -> None:
+    app = typer.Typer()
+    app.command()(interrupt)
+    run_app(lambda: app([]), english)
+
+
+def while_writing() -> None:
+    run_app(interrupt, english)
+
+
+@pytest.mark.parametrize("moment", [while_importing, in_a_command, while_writing])
+def test_ctrl_c_ends_a_command_with_one_line(
+    moment: Callable[[], None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(entry, "_run", moment)
+    monkeypatch.setattr(entry, "hear_no_more", quiet)  # the tests hear Ctrl+C
+    with pytest.raises(SystemExit) as end:
+        entry.run()
+    assert end.value.code == 130
+    assert capsys.readouterr() == ("", "solemn: interrupted\n")
+
+
+def test_the_ending_hears_no_other_signal() -> None:
+    before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
+    try:
+        entry.hear_no_more()
+        assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == (signal.SIG_IGN, signal.SIG_IGN)
+    finally:
+        signal.signal(signal.SIGINT, before[0])
+        signal.signal(signal.SIGTERM, before[1])
