@@ -15,8 +15,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from solemn.chokes.analysis import Choke, chokes_of, staged
+from solemn.chokes.analysis import Choke, chokes_of
 from solemn.chokes.boards import Weights, end_board
+from solemn.chokes.playing import staged
 from solemn.chokes.reasons import why
 from solemn.chokes.threats import Threat, usual_threats
 from solemn.cli.choke_lines import board_text

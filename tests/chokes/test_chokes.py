@@ -93,6 +93,19 @@ turn player: Mystical Elf banished; deck Celtic Guardian
     assert [(blocked.link, blocked.card, blocked.by) for blocked in found.blocked] == [(1, "Sangan", "Dimensional Alchemist")]
 
 
+def test_a_link_after_which_the_other_player_could_act_is_not_blocked(tmp_path: Path, judge: Judge) -> None:
+    """The turn player chains to their own card: the other player was asked in between, with or without something to activate."""
+    text = """\
+turn player: Dark Hole, Mystical Space Typhoon in hand; Sangan in Monster Zone 1; deck Celtic Guardian
+opponent: {}
+- turn player activates Dark Hole
+- turn player chains Mystical Space Typhoon targeting Toon World
+"""
+    set_cards = "Toon World set"
+    for others in (set_cards, f"{set_cards}; Effect Veiler in hand"):
+        assert chokes_of(text.format(others), tmp_path, judge, "Solemn Judgment").blocked == []
+
+
 def test_a_negator_that_never_finds_its_moment(tmp_path: Path, judge: Judge) -> None:
     assert chokes_of(LINE, tmp_path, judge, "Nibiru, the Primal Being").unused == ["Nibiru, the Primal Being"]
 

@@ -30,7 +30,7 @@ def test_the_solution_is_told_with_verdicts_and_written(tmp_path: Path) -> None:
     status, text = run(path, "--time", 20, "--jobs", 1, "-o", tmp_path / "found")
     assert status == 0
     assert "puzzle.lua: solved in " in text
-    assert "It does not depend on chance: it wins with 5 of 5 other seeds." in text
+    assert "It does not depend on chance: it works with 5 of 5 other seeds." in text
     assert "targets: Mirror Force" in text
     assert "=> Normal Summon of La Jinn the Mystical Genie of the Lamp: Summon successful" in text
     assert text.index("activates Mystical Space Typhoon") < text.index("attacks directly") < text.index("Player 0 wins")
@@ -52,7 +52,7 @@ def test_a_folder_and_json(tmp_path: Path) -> None:
     won, lost = [(Path(row["file"]).name, row["status"]) for row in json.loads(text)]
     assert won == ("a.lua", "solved")
     assert lost in (("b.lua", "time over"), ("b.lua", "exhausted"))  # as fast as the machine is
-    assert run(tmp_path / "a.lua", tmp_path / "a.lua", "--time", 5, "--jobs", 1)[1].endswith("2 of 2 puzzles solved\n")
+    assert run(tmp_path / "a.lua", tmp_path / "a.lua", "--time", 5, "--jobs", 1)[1].endswith("2 of 2 solved\n")
 
 
 @pytest.mark.parametrize(("name", "text", "why"), [("x.lua", "print(1)", "not a puzzle"), ("y.lua", "Debug.AddCard(", "y.lua")])

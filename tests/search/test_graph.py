@@ -12,7 +12,8 @@ from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.facade import Duel
 from solemn.search.digests import Digests
 from solemn.search.goals import Win, attack_damage
-from solemn.search.graph import LOST, OPEN, WON, Graph, Node
+from solemn.search.graph import Graph
+from solemn.search.nodes import LOST, OPEN, WON, Node
 from solemn.search.options import options_of
 from solemn.search.rollouts import Rollouts
 from solemn.search.solving import EXHAUSTED, SOLVED, Task, solve
@@ -67,6 +68,28 @@ def test_no_line_is_played_twice(tmp_path: Path) -> None:
         assert graph.effort.decisions > before
         lines.append(repr(duel.answers))
     assert len(set(lines)) == len(lines) == graph.effort.lines
+
+
+# -- memory
+
+
+def nodes_below(node: Node) -> int:
+    return 1 + sum(nodes_below(child) for child in node.children if child is not None)
+
+
+def test_a_graph_that_has_taken_its_share_of_memory_forgets_and_the_search_goes_on(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 9000, card(LA_JINN, 0, HAND), card(TYPHOON, 0, HAND), TRAP)
+    graph = Graph(duel, Win(duel), memory=50_000)
+    most = 0
+    for _ in range(60):
+        if graph.root.state == OPEN:
+            graph.line(first)
+            most = max(most, nodes_below(graph.root))
+    assert graph.effort.forgotten > 0
+    assert most < 150
+    small = duel_of(tmp_path, 1800, card(LA_JINN, 0, HAND), card(TYPHOON, 0, HAND), TRAP)
+    search = Rollouts(small, Win(small), memory=20_000)
+    assert search.run(60).holds
 
 
 # -- every reply

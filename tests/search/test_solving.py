@@ -10,8 +10,9 @@ from solemn.duel.errors import DuelError
 from solemn.judge.play.judging import Judge
 from solemn.replaying.playback import Playback
 from solemn.replaying.setting_up import put_up
+from solemn.search import replies
 from solemn.search.goals import Lp, Win
-from solemn.search.replies import FAILS, HOLDS
+from solemn.search.replies import FAILS, HOLDS, UNKNOWN
 from solemn.search.rollouts import Rollouts
 from solemn.search.solving import SOLVED, TIME_OVER, Solved, Task, solve
 
@@ -55,6 +56,12 @@ def test_every_reply_is_tried(tmp_path: Path) -> None:
     jar = card(JAR, 1, "LOCATION_SZONE", 2) + card(SANGAN, 1, "LOCATION_DECK")
     found = solve(Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND), jar, flags="")), seconds=30)
     assert (found.status, found.replies, found.replies_tried) == (SOLVED, HOLDS, 10)
+
+
+def test_a_line_that_takes_too_long_is_not_settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replies, "_LONGEST", 2)
+    found = solve(Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND))))
+    assert (found.status, found.replies) == (SOLVED, UNKNOWN)
 
 
 def test_time_over_says_how_near_the_best_line_came(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from solemn.chokes.analysis import Choke, staged
+from solemn.chokes.analysis import Choke
+from solemn.chokes.playing import staged
 from solemn.chokes.threats import Threat
 from solemn.core.chain.solving import RESOLVED
 from solemn.core.summons.normal_summons import SUMMONED

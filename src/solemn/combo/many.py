@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Final
 
-from solemn.chokes.analysis import NoRoom, staged
 from solemn.chokes.boards import Weights
+from solemn.chokes.playing import NoRoom, staged
 from solemn.chokes.strongest import Interruptions
 from solemn.chokes.threats import Threat
 from solemn.combo.boards import first_turn_scenario

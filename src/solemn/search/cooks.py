@@ -8,12 +8,12 @@ from solemn.duel.errors import DuelError
 from solemn.search.leaving_out import own_cards
 from solemn.search.lines import Choice, follow, shortened, signs_of
 from solemn.search.options import Sign
-from solemn.search.rollouts import Leanings, Rollouts
+from solemn.search.rollouts import Rollouts
 from solemn.search.solving import Task
 
 _MOST: Final = 12  # solutions that are told
 _LEAST: Final = 0.5  # seconds for a set-up with one card less
-_AWAY: Final = -3.0
+_AWAY: Final = 3.0
 
 Kind = tuple[tuple[str, int, int], ...]
 
@@ -34,13 +34,14 @@ def cooks(task: Task, answers: list[Any], seconds: float) -> Iterator[list[Any]]
     duel = task.load()
     goal, begin = task.goal(duel), duel.save()
     line = shortened(duel, begin, goal, answers)
-    known, leanings = {_kind(line)}, _away_from(line)
+    known = {_kind(line)}
     duel.restore(begin)
     search = Rollouts(duel, goal, task.seed, passive=task.passive, collects=True)
+    search.graph.shunned |= _moves_of(line)
     seen: set[Kind] = set()
     looked_at, found = 0, 0
     while found < _MOST and time.monotonic() < until and not search.is_settled:
-        search.round(until, 0, leanings)
+        search.round(until, 0)
         for other in search.graph.collected[looked_at:]:
             looked_at += 1
             if found == _MOST or time.monotonic() > until:
@@ -53,13 +54,13 @@ def cooks(task: Task, answers: list[Any], seconds: float) -> Iterator[list[Any]]
             if _kind(line) in known:
                 continue
             known.add(_kind(line))
-            leanings |= _away_from(line)
+            search.graph.shunned |= _moves_of(line)
             found += 1
             yield [choice.answer for choice in line]
 
 
-def _away_from(line: list[Choice]) -> Leanings:
-    """Leanings away from the moves of a solution that is known."""
+def _moves_of(line: list[Choice]) -> dict[Sign, float]:
+    """The moves of a solution that is known: others lean away from them."""
     return {choice.sign: _AWAY for choice in line if choice.is_move}
 
 

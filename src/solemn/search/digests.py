@@ -52,6 +52,11 @@ class Digests:
             self._records(snapshot), self._effects_in_force(d), frozenset(option.sign for option in options),
         ))  # fmt: skip
 
+    def forget(self) -> None:
+        """Drop what was worked out before. The numbers stay the same."""
+        self._cards.clear()
+        self._effects.clear()
+
     # -- cards ------------------------------------------------------------------------------------------------------------
 
     def _card(self, row: Any) -> int:

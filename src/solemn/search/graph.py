@@ -1,8 +1,7 @@
-"""What a search knows of a duel: decisions as nodes, options as edges, and what is settled of each.
+"""What a search knows of a duel: decisions as nodes, options as edges, and what is settled of each (`nodes`).
 
-A node is settled as won or lost by those that follow it: one that the goal's player decides is won by one option that wins and lost by all
-that lose; one that the other player decides the other way round. So what was gone through is not gone through again, and where the root is
-lost everything was. Positions of open phases that look alike are one node (`digests`).
+Positions of open phases that look alike are one node (`digests`). A graph that has taken its share of memory forgets all but what is
+settled of the first decision, and the search goes on.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,16 +10,16 @@ from typing import Any, Final
 
 from solemn.core.decisions.kinds import BattleDecision, Decision, IdleDecision
 from solemn.duel.facade import Duel
-from solemn.duel.positions import Mark
 from solemn.search.digests import Digests
 from solemn.search.goals import Goal
-from solemn.search.options import Option, leaves_out, options_of
+from solemn.search.nodes import LOST, OPEN, WON, Node, Origin, answers_to, ended
+from solemn.search.options import Option, Sign, leaves_out, moment_of, options_of
 from solemn.search.zones import zones_are_alike
 
-OPEN, WON, LOST = 0, 1, -1
 _LONGEST: Final = 160  # decisions of one line
 _LOSING: Final = 0.1  # what a line loses that ends the duel otherwise than wanted
-_MOST_KEPT: Final = 20_000  # positions, about 8 KB each
+_NODE, _OPTION, _MARK = 500, 400, 8_000  # bytes that each takes, about
+MEMORY: Final = 1 << 30  # bytes that a graph takes before it forgets
 
 
 @dataclass(slots=True)
@@ -31,42 +30,9 @@ class Effort:
     decisions: int = 0
     positions: int = 0
     met_again: int = 0  # positions that were reached in another way before
+    forgotten: int = 0  # how often what was known was dropped, for want of memory
 
 
-class Node:
-    """A decision, its options, and what is known of them."""
-
-    __slots__ = ("children", "is_open_phase", "is_own", "mark", "nearness", "options", "origin", "rows", "state")
-
-    def __init__(self, options: Sequence[Option], is_own: bool, nearness: float, origin: "Origin | None") -> None:
-        self.options = options
-        self.children: list[Node | None] = [None] * len(options)
-        self.is_own = is_own  # decided by the goal's player
-        self.nearness = nearness
-        self.origin = origin
-        self.is_open_phase = False
-        self.rows = 0  # of the log
-        self.mark: Mark | None = None  # of an open phase, once it is known which position it is
-        self.state = OPEN
-
-    def unsettled(self) -> list[int]:
-        """The options that are still worth trying."""
-        return [i for i, child in enumerate(self.children) if child is None or child.state == OPEN]
-
-    def settle(self) -> None:
-        """Note what follows from what is known of the options."""
-        if self.state != OPEN:
-            return
-        decisive, other = (WON, LOST) if self.is_own else (LOST, WON)
-        if any(child is not None and child.state == decisive for child in self.children):
-            self.state = decisive
-        elif all(child is not None and child.state == other for child in self.children):
-            self.state = other
-        if self.state == LOST:  # nobody comes here again
-            self.options, self.children, self.mark = (), [], None
-
-
-Origin = tuple[Node, Any]  # the node and the answer that led to a node first
 Trail = list[tuple[Node, int]]
 Choose = Callable[[Node, list[int]], int]
 
@@ -79,17 +45,20 @@ class Graph:
     """
 
     __slots__ = (
-        "_at", "_collects", "_cuts", "_digests", "_met", "_passive", "_zones_alike", "collected", "duel", "effort", "goal", "goal_answers",
-        "root",
+        "_at", "_bytes", "_collects", "_cuts", "_digests", "_habits", "_memory", "_met", "_passive", "_zones_alike", "collected", "duel",
+        "effort", "goal", "goal_answers", "root", "shunned",
     )  # fmt: skip
 
-    def __init__(self, duel: Duel, goal: Goal, passive: bool = False, collects: bool = False) -> None:
+    def __init__(self, duel: Duel, goal: Goal, passive: bool = False, collects: bool = False, memory: int = MEMORY) -> None:
         self.duel, self.goal, self._passive, self._collects = duel, goal, passive, collects
+        self._memory, self._bytes = memory, 0  # how much may be taken, and is
         self.collected: list[list[Any]] = []
         self.effort = Effort()
         self.goal_answers: list[Any] | None = None  # of the first line that reached the goal
         self._cuts = False
         self._met: dict[int, Node] = {}
+        self._habits: dict[Any, int] = {}
+        self.shunned: dict[Sign, float] = {}  # what is leaned away from at decisions that are met from now on, and how much
         self._zones_alike = zones_are_alike(duel)
         self._digests = Digests(duel.state)
         begin = duel.save()
@@ -104,6 +73,8 @@ class Graph:
 
     def line(self, choose: Choose) -> float:
         """Play a line by what is chosen of the options that are not settled; how near it came."""
+        if self._bytes > self._memory:
+            self._forget()
         node, trail = self.root, list[tuple[Node, int]]()
         passed: set[int] = set()
         nearest, rows = node.nearness, node.rows
@@ -117,15 +88,15 @@ class Graph:
             trail.append((node, i))
             child = self._child(trail)
             if id(child) in passed or (child.is_open_phase and child.rows == rows):  # a move was begun and called off
-                child = node.children[i] = _end(LOST, None)
+                child = node.children[i] = ended(LOST, None)
             elif len(trail) >= _LONGEST and child.state == OPEN:
                 self._cuts = True
-                child = node.children[i] = _end(LOST, None)
+                child = node.children[i] = ended(LOST, None)
             node = child
             rows = node.rows if node.is_open_phase else rows
             nearest = max(nearest, node.nearness)
         for passed_node, _ in reversed(trail):
-            passed_node.settle()
+            self._bytes -= _OPTION * passed_node.settle()
         self.root.settle()
         self.effort.lines += 1
         return nearest - (_LOSING if node.nearness < 0 else 0.0)
@@ -168,16 +139,18 @@ class Graph:
         """A node for where the duel stands."""
         duel, goal = self.duel, self.goal
         if goal.is_reached(duel):
-            self.goal_answers = self.goal_answers or _answers_to(origin)
+            self.goal_answers = self.goal_answers or answers_to(origin)
             if self._collects:
-                self.collected.append(_answers_to(origin))
-                return _end(LOST, origin, 1.0)
-            return _end(WON, origin, 1.0)
+                self.collected.append(answers_to(origin))
+                return ended(LOST, origin, 1.0)
+            return ended(WON, origin, 1.0)
         decision = duel.decision
         if decision is None or goal.is_lost(duel):
-            return _end(LOST, origin, -1.0 if duel.over else 0.0)
+            return ended(LOST, origin, -1.0 if duel.over else 0.0)
         is_own = decision.player == goal.player
-        node = Node(self._options(decision, is_own), is_own, goal.nearness(duel), origin)
+        options = self._options(decision, is_own)
+        node = Node(options, is_own, goal.nearness(duel), origin, self._habits_of(decision, options))
+        self._bytes += _NODE + _OPTION * len(options)
         node.is_open_phase = is_own and isinstance(decision, (IdleDecision, BattleDecision))
         node.rows = len(duel.log)
         self._at = node
@@ -188,7 +161,13 @@ class Graph:
         if self._passive and not is_own:
             return [max(options, key=lambda option: option.lean)]
         self._cuts = self._cuts or leaves_out(decision, options)
+        if self.shunned:
+            options = [option._replace(lean=option.lean - self.shunned.get(option.sign, 0.0)) for option in options]
         return options
+
+    def _habits_of(self, decision: Decision, options: Sequence[Option]) -> list[int]:
+        moment, known = moment_of(self.duel.state, decision), self._habits
+        return [known.setdefault((moment, option.sign), len(known)) for option in options]
 
     def _identified(self, node: Node, trail: Trail) -> Node:
         """The node that stands for the position that the trail leads to: this one, or one that was met in another way."""
@@ -202,24 +181,14 @@ class Graph:
             self._at = None
             return known
         self.effort.positions += 1
-        if len(self._met) < _MOST_KEPT:
-            node.mark = mark
-            self._met[number] = node
-        else:
-            node.is_open_phase = False
+        self._bytes += _MARK
+        self._met[number], node.mark = node, mark
         return node
 
-
-def _answers_to(origin: Origin | None) -> list[Any]:
-    """The answers that led to a node first."""
-    answers: list[Any] = []
-    while origin is not None:
-        answers.append(origin[1])
-        origin = origin[0].origin
-    return answers[::-1]
-
-
-def _end(state: int, origin: Origin | None, nearness: float = 0.0) -> Node:
-    node = Node((), True, nearness, origin)
-    node.state = state
-    return node
+    def _forget(self) -> None:
+        """Drop what is below the first decision, unless it is settled."""
+        self.root.children = [child if child is not None and child.state != OPEN else None for child in self.root.children]
+        self._met.clear()
+        self._digests.forget()
+        self._at, self._bytes = None, 0
+        self.effort.forgotten += 1

@@ -6,6 +6,7 @@ may call a search over them exhausted (`leaves_out`).
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import combinations, islice
+from math import log
 from typing import Any, Final, NamedTuple
 
 from solemn.core.decisions.card_choices import CardsDecision, SelectUnselectDecision, SumDecision, TributeDecision
@@ -21,7 +22,14 @@ from solemn.core.decisions.kinds import (
     YesNoDecision,
 )
 from solemn.core.state.data import Card, ChainLink, DuelState
-from solemn.spec.constants import LOCATION_MZONE, LOCATION_ONFIELD, LOCATION_OVERLAY, POS_FACEUP_ATTACK
+from solemn.spec.constants import (
+    EFFECT_TYPE_TRIGGER_F,
+    EFFECT_TYPE_TRIGGER_O,
+    LOCATION_MZONE,
+    LOCATION_ONFIELD,
+    LOCATION_OVERLAY,
+    POS_FACEUP_ATTACK,
+)
 
 Sign = Hashable
 _SMALL: Final = (IdleDecision, BattleDecision, ChainDecision, PositionDecision, YesNoDecision, SelectUnselectDecision)
@@ -33,6 +41,8 @@ _LEANS: Final = {
     "activate": 3.0, "special_summon": 3.0, "summon": 2.5, "to_battle": 1.0, "reposition": 0.0, "set_spell_trap": -1.0, "to_main2": -1.0,
     "set_monster": -1.5, "attack": 3.0, "to_end": -6.0,
 }  # fmt: skip
+_TRIGGER: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F
+_TRIGGERED: Final = 0.9
 _BESIDE: Final = 5  # the first zone that is none of the five in a row
 _MIDDLE: Final = {2: 0.5, 5: 0.4, 6: 0.4, 1: 0.3, 3: 0.3, 0: 0.1, 4: 0.1}
 
@@ -59,6 +69,12 @@ def options_of(d: DuelState, decision: Decision, zones_alike: bool = False) -> l
         if len(options) >= _MOST:
             break
     return options
+
+
+def moment_of(d: DuelState, decision: Decision) -> Hashable:
+    """What tells one time of being asked from another: the phase, and in a Chain the last link."""
+    link = d.chain[-1].effect.owner if d.chain and type(decision) is ChainDecision else None
+    return (d.phase, 0 if link is None else link.printed.code)
 
 
 def sign_of(d: DuelState, decision: Decision, answer: Any) -> Sign:
@@ -135,8 +151,11 @@ def _cards_of(decision: IdleDecision | BattleDecision, command: str) -> Sequence
 
 
 def _chain(_: DuelState, decision: ChainDecision) -> _Found:
+    """A trigger is about as likely as not; of what could be done at other times something in one case of four, however much there is."""
+    whenever = [i for i, link in enumerate(decision.activate) if not link.effect.type & _TRIGGER]
+    lean = -log(len(whenever)) if whenever else 0.0
     for i, link in enumerate(decision.activate):
-        yield i, _activation(link), 0.5
+        yield i, _activation(link), lean if i in whenever else _TRIGGERED
     if not decision.forced:
         yield -1, "pass", 1.0
 

@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from solemn.duel.facade import Duel
 from solemn.search.goals import Goal
-from solemn.search.graph import LOST, OPEN, WON, Graph, Node
-from solemn.search.options import Option, Sign
+from solemn.search.graph import MEMORY, Graph
+from solemn.search.nodes import LOST, OPEN, WON, Node
 
 _STEEPEST: Final = 30.0
 _LEARNT: Final = 1.0
@@ -24,13 +24,14 @@ _FIRST_WIDTHS: Final = (8, 15)  # lines of one level in the first rounds, and in
 _WIDTHS: Final = (25, 25, 40)
 _DEPTH_FIRST: Final = 0.15  # the share of a round's time that is spent depth first after it
 
-Leanings = dict[Sign, float]
+Leanings = dict[int, float]  # by habits, see `Node`
 
 
 class Played(NamedTuple):
-    """A decision of a line: what could be done, and which option was taken."""
+    """A decision of a line: the habits and leans of what could be done, and which of it was."""
 
-    options: list[Option]
+    habits: list[int]
+    leans: list[float]
     taken: int
 
 
@@ -46,7 +47,7 @@ class Best:
 
 class Rollouts:
     """A search of one duel from where it stands. With `passive` the other player does only what must be done; with `collects` it goes on
-    where the goal was reached, and the graph has all the lines that reached it.
+    where the goal was reached, and the graph has all the lines that reached it. Of what it learns it keeps about `memory` bytes.
     """
 
     __slots__ = ("_deadline", "_heard", "_rng", "best", "duel", "effort", "graph")
@@ -59,10 +60,11 @@ class Rollouts:
         heard: Callable[[Best], None] | None = None,
         passive: bool = False,
         collects: bool = False,
+        memory: int = MEMORY,
     ) -> None:
         self.duel = duel
         self.best = Best()
-        self.graph = Graph(duel, goal, passive, collects)
+        self.graph = Graph(duel, goal, passive, collects, memory)
         self.effort = self.graph.effort
         self._rng = random.Random(seed)
         self._heard = heard
@@ -78,14 +80,11 @@ class Rollouts:
         self.best.holds = self.graph.root.state == WON
         return self.best
 
-    def round(self, until: float, number: int, leanings: Leanings | None = None) -> None:
-        """One round of lines, the first ones shorter, and a while depth first; it ends at the time `until` at the latest.
-
-        It begins with these leanings.
-        """
+    def round(self, until: float, number: int) -> None:
+        """One round of lines, the first ones shorter, and a while depth first; it ends at the time `until` at the latest."""
         self._deadline = until
         began = time.monotonic()
-        self._level(2, _FIRST_WIDTHS[number] if number < len(_FIRST_WIDTHS) else _WIDTHS[number % len(_WIDTHS)], leanings or {})
+        self._level(2, _FIRST_WIDTHS[number] if number < len(_FIRST_WIDTHS) else _WIDTHS[number % len(_WIDTHS)], {})
         now = time.monotonic()
         self._depth_first(now + _DEPTH_FIRST * (now - began))
 
@@ -122,19 +121,17 @@ class Rollouts:
         line: list[Played] = []
 
         def choose(node: Node, left: list[int]) -> int:
-            options = [node.options[i] for i in left]
-            taken = 0 if len(left) == 1 else self._choose(options, leanings if node.is_own else {})
+            if len(left) == 1:
+                return left[0]
+            habits, leans = [node.habits[i] for i in left], [node.options[i].lean for i in left]
+            taken = self._rng.choices(range(len(left)), _weights(habits, leans, leanings if node.is_own else {}))[0]
             if node.is_own:
-                line.append(Played(options, taken))
+                line.append(Played(habits, leans, taken))
             return left[taken]
 
         nearest = self.graph.line(choose)
         self._note(nearest)
         return nearest, line
-
-    def _choose(self, options: list[Option], leanings: Leanings) -> int:
-        weights = [_weight(option, leanings) for option in options]
-        return self._rng.choices(range(len(options)), weights)[0]
 
     # -- depth first
 
@@ -157,16 +154,16 @@ def _likeliest(node: Node, left: list[int]) -> int:
     return max(left, key=lambda i: node.options[i].lean)
 
 
-def _weight(option: Option, leanings: Leanings) -> float:
-    return math.exp(min(_STEEPEST, leanings.get(option.sign, 0.0) + option.lean))
+def _weights(habits: list[int], leans: list[float], leanings: Leanings) -> list[float]:
+    get = leanings.get
+    return [math.exp(min(_STEEPEST, get(habit, 0.0) + lean)) for habit, lean in zip(habits, leans)]
 
 
 def _learn(leanings: Leanings, line: list[Played]) -> None:
     """Lean towards what the line did, away from what it could have done instead."""
-    steps = [(played, [_weight(option, leanings) for option in played.options]) for played in line if len(played.options) > 1]
-    for (options, taken), weights in steps:
-        total = sum(weights)
-        for option, weight in zip(options, weights):
-            leanings[option.sign] = leanings.get(option.sign, 0.0) - _LEARNT * weight / total
-        sign = options[taken].sign
-        leanings[sign] = leanings.get(sign, 0.0) + _LEARNT
+    steps = [(played, _weights(played.habits, played.leans, leanings)) for played in line]
+    for (habits, _, taken), weights in steps:
+        share = _LEARNT / sum(weights)
+        for habit, weight in zip(habits, weights):
+            leanings[habit] = leanings.get(habit, 0.0) - weight * share
+        leanings[habits[taken]] += _LEARNT

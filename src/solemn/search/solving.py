@@ -15,7 +15,7 @@ from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, bundled_pool
 from solemn.duel.terms import seed_words
 from solemn.search.goals import WIN, Aim, Goal
-from solemn.search.graph import Effort
+from solemn.search.graph import MEMORY, Effort
 from solemn.search.leaving_out import beginning_without, load_without
 from solemn.search.lines import follow, shortened
 from solemn.search.options import Sign
@@ -33,7 +33,8 @@ _PROOF: Final = 10.0  # seconds for trying the opponent's replies
 @dataclass(frozen=True, slots=True)
 class Task:
     """A puzzle, or a duel as bytes that stands where the search begins; the cards that it is played with, the seed of the search's own
-    chance, what is wanted, and whether the other player only does what must be done (`passive`).
+    chance, what is wanted, whether the other player only does what must be done (`passive`), and how many bytes each process may keep of
+    what it learns (`memory`; when they are full it forgets, and goes on).
     """
 
     puzzle: Path | None
@@ -42,6 +43,7 @@ class Task:
     aim: Aim = WIN
     passive: bool = False
     begun: bytes = b""  # of `Duel.to_bytes`
+    memory: int = MEMORY
     without: int = -1  # this card of the set-up is left out, see `leaving_out`
 
     def load(self, seed: int = 0, strict: bool = False, ask_everyone: bool = False) -> Duel:
@@ -116,7 +118,7 @@ def solve(
     """
     duel = task.load()
     began = time.monotonic()
-    first = Rollouts(duel, task.goal(duel), task.seed, heard, task.passive)
+    first = Rollouts(duel, task.goal(duel), task.seed, heard, task.passive, memory=task.memory)
     best = first.run(min(_ALONE, seconds) if jobs > 1 else seconds)
     found = Solved(TIME_OVER)
     found.add(first.effort)
@@ -185,7 +187,7 @@ def _listen(
 
 def _work(task: Task, seconds: float, messages: "Queue[tuple[str, Any]]") -> None:
     duel = task.load()
-    search = Rollouts(duel, task.goal(duel), task.seed, lambda best: messages.put(("best", best)), task.passive)
+    search = Rollouts(duel, task.goal(duel), task.seed, lambda best: messages.put(("best", best)), task.passive, memory=task.memory)
     messages.put(("best", search.run(seconds)))
     if search.is_exhausted:
         messages.put(("exhausted", True))

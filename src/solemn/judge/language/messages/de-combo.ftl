@@ -1,8 +1,8 @@
 # German: combos.
 
 combo-hand = Starthand: { $cards }
-combo-searched = In { $seconds } s durchsucht: { $positions } Positionen, { $lines } Spielfolgen. Ein besseres Feld kann es geben.
-combo-exhausted = In { $seconds } s wurde alles durchgegangen: { $positions } Positionen, { $lines } Spielfolgen.
+combo-searched = { $seconds } s lang gesucht (Positionen: { $positions }, Spielfolgen: { $lines }). Ein besseres Feld kann es geben.
+combo-exhausted = In { $seconds } s wurde alles durchgegangen (Positionen: { $positions }, Spielfolgen: { $lines }).
 combo-board = { $number }. { $score }: { $board }
 combo-negator = Annullierer
 combo-answers = antwortet auf

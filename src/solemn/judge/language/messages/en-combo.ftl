@@ -1,8 +1,8 @@
 # English: combos.
 
 combo-hand = Hand: { $cards }
-combo-searched = Searched in { $seconds } s: { $positions } positions, { $lines } lines of play. A better board may exist.
-combo-exhausted = Everything was gone through within { $seconds } s: { $positions } positions, { $lines } lines of play.
+combo-searched = Searched for { $seconds } s (positions: { $positions }, lines of play: { $lines }). There may be a better board.
+combo-exhausted = Everything was gone through within { $seconds } s (positions: { $positions }, lines of play: { $lines }).
 combo-board = { $number }. { $score }: { $board }
 combo-negator = negator
 combo-answers = answers

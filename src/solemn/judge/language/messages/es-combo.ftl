@@ -1,13 +1,13 @@
 # Spanish: combos.
 
 combo-hand = Mano: { $cards }
-combo-searched = Recorrido en { $seconds } s: { $positions } posiciones, { $lines } líneas de juego. Puede haber un campo mejor.
-combo-exhausted = Se recorrió todo en { $seconds } s: { $positions } posiciones, { $lines } líneas de juego.
+combo-searched = Búsqueda de { $seconds } s (posiciones: { $positions }, líneas de juego: { $lines }). Puede haber un Campo mejor.
+combo-exhausted = Se recorrió todo en { $seconds } s (posiciones: { $positions }, líneas de juego: { $lines }).
 combo-board = { $number }. { $score }: { $board }
 combo-negator = negador
 combo-answers = responde a
 combo-score = queda
-combo-left = el campo entonces
+combo-left = el Campo entonces
 combo-never = nunca posible
 combo-hands = Manos: { $count }. Objetivo: { $goal }. Posiciones recorridas: { $positions }, hasta { $seconds } s por búsqueda.
 combo-through = a través de tantas interrupciones

@@ -1,13 +1,13 @@
 # French: combos.
 
 combo-hand = Main : { $cards }
-combo-searched = Parcouru en { $seconds } s : { $positions } positions, { $lines } suites de coups. Un meilleur terrain peut exister.
-combo-exhausted = Tout a été parcouru en { $seconds } s : { $positions } positions, { $lines } suites de coups.
+combo-searched = Recherche de { $seconds } s (positions : { $positions }, suites de coups : { $lines }). Un meilleur Terrain peut exister.
+combo-exhausted = Tout a été parcouru en { $seconds } s (positions : { $positions }, suites de coups : { $lines }).
 combo-board = { $number }. { $score } : { $board }
 combo-negator = annulateur
 combo-answers = répond à
 combo-score = reste
-combo-left = le terrain alors
+combo-left = le Terrain alors
 combo-never = jamais possible
 combo-hands = Mains : { $count }. But : { $goal }. Positions parcourues : { $positions }, jusqu’à { $seconds } s par recherche.
 combo-through = malgré tant d’interruptions

@@ -1,8 +1,8 @@
 # Italian: combos.
 
 combo-hand = Mano: { $cards }
-combo-searched = Esaminato in { $seconds } s: { $positions } posizioni, { $lines } sequenze. Può esistere un Terreno migliore.
-combo-exhausted = Tutto è stato esaminato in { $seconds } s: { $positions } posizioni, { $lines } sequenze.
+combo-searched = Ricerca di { $seconds } s (posizioni: { $positions }, sequenze: { $lines }). Può esistere un Terreno migliore.
+combo-exhausted = Tutto è stato esaminato in { $seconds } s (posizioni: { $positions }, sequenze: { $lines }).
 combo-board = { $number }. { $score }: { $board }
 combo-negator = annullatore
 combo-answers = risponde a

@@ -1,8 +1,8 @@
 # Portuguese: combos.
 
 combo-hand = Mão: { $cards }
-combo-searched = Percorrido em { $seconds } s: { $positions } posições, { $lines } sequências. Pode existir um campo melhor.
-combo-exhausted = Tudo foi percorrido em { $seconds } s: { $positions } posições, { $lines } sequências.
+combo-searched = Busca de { $seconds } s (posições: { $positions }, sequências: { $lines }). Pode existir um campo melhor.
+combo-exhausted = Tudo foi percorrido em { $seconds } s (posições: { $positions }, sequências: { $lines }).
 combo-board = { $number }. { $score }: { $board }
 combo-negator = negador
 combo-answers = responde a
