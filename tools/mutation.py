@@ -27,6 +27,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -51,6 +52,7 @@ TRACE = ".jsonl.gz"
 TRACES = 48  # recorded duels that a fault is shown to, if they reach what it changes
 PASSED_BUNDLED = "not noticed with the bundled cards"
 SLOWER = 4  # a fault that makes a test, or all, this many times slower is an endless loop
+AT_LEAST = 3600  # seconds that all tests of a fault may take on a busy machine; each test has its own bound
 PATIENCE = 10  # seconds that a test may take longer than that
 
 # the nearest fault of each kind: an operator is replaced by its neighbour, not by any other
@@ -241,6 +243,8 @@ def _by_name(module: ast.Module) -> dict[str, str]:
 
 
 def _pytest(tests: list[str], seconds: dict[str, float]) -> int:
+    hypothesis.settings.register_profile("mutation", deadline=None)  # a busy machine is no fault
+    hypothesis.settings.load_profile("mutation")
     files = sorted({test.split("::")[0] for test in tests})
     return int(pytest.main(["-x", *PYTEST, *files], plugins=[Chosen(tests, seconds)]))
 
@@ -333,7 +337,7 @@ def start(settings: Settings) -> None:
         sys.exit(f"no modules in {', '.join(settings.packages)} under {CORE}")
     copies = [prepare(settings, number) for number in range(settings.jobs)]
     if not all((copy / SESSION).is_file() for copy in copies):
-        timeout = SLOWER * measure(copies)
+        timeout = max(SLOWER * measure(copies), AT_LEAST)
         faults = choose(paths, settings)
         for number, copy in enumerate(copies):
             write_settings(copy / "cosmic-ray.toml", paths, timeout)

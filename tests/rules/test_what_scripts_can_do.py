@@ -267,22 +267,24 @@ ATTACKER = "mzone: [{card: Giant, seq: 1}]"
 
 def test_what_an_attack_costs_is_paid_before_its_target_is_chosen() -> None:
     """Several costs are paid in the order that the player chooses; with no target left the attack was made all the same."""
-    costs = [single("EFFECT_ATTACK_COST", also="e:SetCost(function() return true end)", do=f"Duel.PayLPCost(tp,{n})") for n in (300, 50)]
-    removes = single(
-        "EFFECT_ATTACK_COST", also="e:SetCost(function() return true end)", do=f"Duel.SendtoGrave({card('Guard')},REASON_COST)"
-    )
+
+    def cost(do: str) -> str:
+        return single("EFFECT_ATTACK_COST", also="e:SetCost(function() return true end)", do=f"{do} Duel.AttackCostPaid()")
+
+    costs = [cost(do) for do in ("Duel.PayLPCost(tp,300)", "Duel.PayLPCost(tp,50)", f"Duel.SendtoGrave({card('Guard')},REASON_COST)")]
+    counts = effect(IGNITION, "0", place=MONSTERS, do=lose("Duel.GetActivityCount(tp,ACTIVITY_ATTACK)*10"))
     shows(
-        {"Giant": [*costs, single("EFFECT_CANNOT_DIRECT_ATTACK"), removes]},
+        {"Giant": [*costs, single("EFFECT_CANNOT_DIRECT_ATTACK"), counts]},
         scenario(
-            ATTACKER, BATTLE + "\n{by: 0, do: attack, card: Giant, expect: illegal}", "mzone: [{card: Guard, seq: 1}]",
-            "{check: lp, player: 0, value: 7650}, {check: lp, player: 1, value: 8000}, {check: card, card: Guard, zone: grave}",
+            ATTACKER,
+            BATTLE + "\n{by: 0, do: to_main2}\n{by: 0, do: activate, card: Giant}",
+            "mzone: [{card: Guard, seq: 1}]",
+            f"{{check: lp, player: 0, value: 7650}}, {left(10)}, {{check: card, card: Guard, zone: grave}}",
         ),
-    )  # fmt: skip
+    )
 
 
-@pytest.mark.parametrize(("with_places", "number"), [("false", "found//1000000"), ("true", "found[1]//1000000+found[2]")])
-def test_a_player_chooses_among_names(with_places: str, number: str) -> None:
-    """Of cards that need not be there: the passcodes, or each with its place in the list."""
-    asks = f"local found=Duel.SelectCardsFromCodes(tp,1,1,false,{with_places},{CODES['Guard']},{CODES['Squire']}) {lose(number)}"
-    lost = 900 + (2 if with_places == "true" else 0)
-    shows({"Spell": [spell(asks)]}, scenario("hand: [Spell]", f"{USE}\n{{by: 0, do: choose, cards: [Squire]}}", "", left(lost)))
+@pytest.mark.parametrize(("paid", "lost"), [("Duel.AttackCostPaid()", 2500), ("Duel.AttackCostPaid(2)", 0), ("", 0)])
+def test_an_attack_whose_cost_is_not_paid_is_not_made(paid: str, lost: int) -> None:
+    cost = single("EFFECT_ATTACK_COST", also="e:SetCost(function() return true end)", do=f"local n=0 {paid}")
+    shows({"Giant": [cost]}, scenario(ATTACKER, BATTLE, "", left(lost)))

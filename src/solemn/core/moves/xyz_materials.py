@@ -1,6 +1,5 @@
 """Xyz Materials: attaching cards to a monster and detaching them."""
 
-
 from typing import Final
 
 from solemn.core.card.kinds import in_operation_order

@@ -306,24 +306,16 @@ def _renumber(d: DuelState, card: Card) -> None:
 
 
 def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = None, sequence2: int | None = None) -> None:
-    """Let two cards on the field change places: card2 goes to zone sequence1 of card1's row, card1 to zone sequence2 of card2's.
-
-    Without sequences each takes exactly the other's zone.
+    """Let two monsters, or two cards in Spell & Trap Zones, change places: card2 goes to zone sequence1 of the row of card1, card1 to
+    zone sequence2 of the row of card2. Without sequences each takes exactly the other's zone.
     """
     goal1 = _Goal(card1, card2, sequence2)
     goal2 = _Goal(card2, card1, sequence1)
-    same_row = card1.location == card2.location
     if not (goal1.is_open(d) and goal2.is_open(d)):
         return
-    if same_row and card1.controller == card2.controller and (goal1.sequence == card1.sequence or goal2.sequence == card2.sequence):
+    if card1.controller == card2.controller and (goal1.sequence == card1.sequence or goal2.sequence == card2.sequence):
         return
-    if same_row:
-        _swap_in_row(d, goal1, goal2)
-    else:
-        remove_card(d, card1)
-        remove_card(d, card2)
-        for goal in (goal1, goal2):
-            add_card(d, goal.player, goal.card, goal.location, goal.sequence)
+    _swap_in_row(d, goal1, goal2)
     if goal1.is_elsewhere or goal2.is_elsewhere:
         for goal in (goal2, goal1) if goal2.is_elsewhere else (goal1, goal2):
             emit_move(d, goal.card, goal.before, place_of(goal.card), 0, goal.card.printed.code)
@@ -342,8 +334,6 @@ class _Goal:
         self.is_elsewhere = self.sequence != other.sequence  # in the other's row, but not in its very zone
 
     def is_open(self, d: DuelState) -> bool:
-        if not self.location & LOCATION_ONFIELD:
-            return False
         return not self.is_elsewhere or is_zone_free(d, self.player, self.location, self.sequence)
 
 
