@@ -268,3 +268,46 @@ def test_what_is_tributed_as_a_cost(case: str) -> None:
         {"Guard": lends if whose == "lent" else [], "Spell": [pays]},
         scenario(mine, steps, theirs, f"{{check: card, card: Guard, zone: {'grave' if may else 'mzone'}}}, {left(70 if may else 0)}"),
     )
+
+
+@pytest.mark.parametrize(("codes", "worth"), [([], 1), (["ADD"], 11), (["CHANGE"], 10), (["ADD", "REMOVE"], 1)])
+def test_the_list_of_names_for_one_kind_of_summon(codes: list[str], worth: int) -> None:
+    given = "".join(
+        f"local g=Effect.CreateEffect(e:GetHandler()) g:SetType(EFFECT_TYPE_SINGLE) g:SetCode(EFFECT_{code}_CODE) g:SetValue({CODES['Giant']}) "
+        f"g:SetOperation({FOR_FUSION}) g:SetReset(RESET_EVENT|RESETS_STANDARD) Knight:RegisterEffect(g) "
+        for code in codes
+    )
+    number = f"n=n+(code=={CODES['Knight']} and 1 or code=={CODES['Giant']} and 10 or 100)"
+    asked = f"local n=0 for _,code in ipairs({{Knight:GetCode(Knight,SUMMON_TYPE_FUSION,tp)}}) do {number} end {lose('n')}"
+    shows({"Spell": [spell(f"local Knight={card('Knight')} {given}{asked}")]}, scenario(KNIGHT, USE, "", left(worth)))
+
+
+MUST = [single("EFFECT_MUST_ATTACK", value="1")]
+
+
+@pytest.mark.parametrize(
+    ("own", "answers"), [([], "\n{by: 0, do: yes}\n{by: 0, do: choose, cards: [Guard]}"), (MUST, "\n{by: 0, do: choose, cards: [Guard]}")]
+)
+def test_a_monster_that_must_attack_goes_on_in_a_replay(own: list[str], answers: str) -> None:
+    """Its player is not asked whether it does."""
+    leaves = effect("EFFECT_TYPE_ACTIVATE", "EVENT_ATTACK_ANNOUNCE", do=f"Duel.SendtoHand({card('Squire')},nil,REASON_EFFECT)")
+    steps = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: to_battle}\n{by: 0, do: attack, card: Giant, target: Squire}\n{by: 1, do: chain, card: Trap}"
+    theirs = "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}, {card: Lord, seq: 3}], szone: [{card: Trap, seq: 1}]"
+    shows(
+        {"Giant": own, "Trap": [leaves]},
+        scenario("mzone: [{card: Giant, seq: 2}]", steps + answers, theirs, "{check: card, card: Guard, zone: grave}"),
+    )
+
+
+def test_a_monster_that_cannot_attack_directly_ends_its_attack_when_its_target_is_gone() -> None:
+    leaves = effect("EFFECT_TYPE_ACTIVATE", "EVENT_ATTACK_ANNOUNCE", do=f"Duel.SendtoHand({card('Squire')},nil,REASON_EFFECT)")
+    steps = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: to_battle}\n{by: 0, do: attack, card: Giant, target: Squire}\n{by: 1, do: chain, card: Trap}"
+    shows(
+        {"Giant": [single("EFFECT_CANNOT_DIRECT_ATTACK")], "Trap": [leaves]},
+        scenario(
+            "mzone: [{card: Giant, seq: 2}]",
+            steps,
+            "mzone: [{card: Squire, seq: 2}], szone: [{card: Trap, seq: 1}]",
+            f"{left(0)}, {{check: card, card: Squire, zone: hand}}",
+        ),
+    )
