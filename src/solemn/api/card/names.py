@@ -17,11 +17,11 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value_for_card
 from solemn.core.effects.modifiers import modifiers
 from solemn.core.effects.queries import effects_on
-from solemn.core.state.data import Card
+from solemn.core.state.data import Card, Codes
 from solemn.spec.constants import EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_REMOVE_CODE, PLAYER_NONE
 
 _ALTERNATE_ARTWORKS: Final = 10  # passcodes that are nearer than this are the same card
-_SUMMON_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
+_SUMMON_NAME_CODES: Final[Codes] = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
 
 
 @native("Card.GetCode", guarded=True)

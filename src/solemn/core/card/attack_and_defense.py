@@ -11,7 +11,7 @@ from solemn.core.card.kinds import counts_as_monster
 from solemn.core.effects.effect import value_for_card
 from solemn.core.effects.modifiers import in_order_of_age, modifiers, unmodified
 from solemn.core.effects.queries import affecting, effects_on
-from solemn.core.state.data import NO_VALUE, Card, Effect, scratch
+from solemn.core.state.data import NO_VALUE, Card, Codes, Effect, scratch
 from solemn.spec.constants import (
     ASSUME_ATTACK,
     ASSUME_DEFENSE,
@@ -72,9 +72,9 @@ _ROLES_OF_DEFENSE: Final = {
     EFFECT_SET_BASE_ATTACK: _OTHER_BASE,
     EFFECT_SET_BASE_DEFENSE: _BASE,
 }
-_ATTACK_EFFECTS: Final = tuple(_ROLES_OF_ATTACK)
-_DEFENSE_EFFECTS: Final = tuple(_ROLES_OF_DEFENSE)
-_BASE_EFFECTS: Final = (EFFECT_SET_BASE_ATTACK, EFFECT_SET_BASE_DEFENSE, EFFECT_SWAP_BASE_AD)
+_ATTACK_EFFECTS: Final[Codes] = tuple(_ROLES_OF_ATTACK)
+_DEFENSE_EFFECTS: Final[Codes] = tuple(_ROLES_OF_DEFENSE)
+_BASE_EFFECTS: Final[Codes] = (EFFECT_SET_BASE_ATTACK, EFFECT_SET_BASE_DEFENSE, EFFECT_SWAP_BASE_AD)
 _BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
 
 

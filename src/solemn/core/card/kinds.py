@@ -11,7 +11,7 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value_for_card, values
 from solemn.core.effects.modifiers import modifiers, unmodified
 from solemn.core.effects.queries import affecting, effects_on
-from solemn.core.state.data import NO_VALUE, Card, Effect, scratch
+from solemn.core.state.data import NO_VALUE, Card, Codes, Effect, scratch
 from solemn.core.state.field_zones import extra_deck_types
 from solemn.spec.constants import (
     ASSUME_ATTRIBUTE,
@@ -75,21 +75,21 @@ _U32: Final = 0xFFFFFFFF
 _TYPE_PLACES: Final = LOCATION_ONFIELD | LOCATION_HAND | LOCATION_GRAVE  # elsewhere a card has its printed type
 _PILES: Final = LOCATION_DECK | LOCATION_EXTRA | LOCATION_GRAVE | LOCATION_REMOVED  # counted from the top
 
-_TYPE_CODES: Final = (EFFECT_ADD_TYPE, EFFECT_REMOVE_TYPE, EFFECT_CHANGE_TYPE)
-_ATTRIBUTE_CODES: Final = (EFFECT_ADD_ATTRIBUTE, EFFECT_REMOVE_ATTRIBUTE, EFFECT_CHANGE_ATTRIBUTE)
-_RACE_CODES: Final = (EFFECT_ADD_RACE, EFFECT_REMOVE_RACE, EFFECT_CHANGE_RACE)
+_TYPE_CODES: Final[Codes] = (EFFECT_ADD_TYPE, EFFECT_REMOVE_TYPE, EFFECT_CHANGE_TYPE)
+_ATTRIBUTE_CODES: Final[Codes] = (EFFECT_ADD_ATTRIBUTE, EFFECT_REMOVE_ATTRIBUTE, EFFECT_CHANGE_ATTRIBUTE)
+_RACE_CODES: Final[Codes] = (EFFECT_ADD_RACE, EFFECT_REMOVE_RACE, EFFECT_CHANGE_RACE)
 
-_LEVEL_CODES: Final = (EFFECT_UPDATE_LEVEL, EFFECT_CHANGE_LEVEL, EFFECT_CHANGE_LEVEL_FINAL)
-_RANK_CODES: Final = (EFFECT_UPDATE_RANK, EFFECT_CHANGE_RANK, EFFECT_CHANGE_RANK_FINAL)
-_LINK_CODES: Final = (EFFECT_UPDATE_LINK, EFFECT_CHANGE_LINK, EFFECT_CHANGE_LINK_FINAL)
-_LEVEL_OR_RANK_CODES: Final = tuple(code for pair in zip(_RANK_CODES, _LEVEL_CODES, strict=True) for code in pair)
-_LSCALE_CODES: Final = (EFFECT_UPDATE_LSCALE, EFFECT_CHANGE_LSCALE)
-_RSCALE_CODES: Final = (EFFECT_UPDATE_RSCALE, EFFECT_CHANGE_RSCALE)
-_SHARED_EFFECTS: Final = (EFFECT_RANK_LEVEL_S, EFFECT_LEVEL_RANK_S)  # with these, what changes the Level changes the Rank as well
-_LEVEL_EFFECTS: Final = _LEVEL_CODES + _SHARED_EFFECTS
-_RANK_EFFECTS: Final = _RANK_CODES + _SHARED_EFFECTS
-_RANK_GIVING_EFFECTS: Final = (EFFECT_LEVEL_RANK, EFFECT_LEVEL_RANK_S)
-_LEVEL_GIVING_EFFECTS: Final = (EFFECT_RANK_LEVEL, EFFECT_RANK_LEVEL_S)
+_LEVEL_CODES: Final[Codes] = (EFFECT_UPDATE_LEVEL, EFFECT_CHANGE_LEVEL, EFFECT_CHANGE_LEVEL_FINAL)
+_RANK_CODES: Final[Codes] = (EFFECT_UPDATE_RANK, EFFECT_CHANGE_RANK, EFFECT_CHANGE_RANK_FINAL)
+_LINK_CODES: Final[Codes] = (EFFECT_UPDATE_LINK, EFFECT_CHANGE_LINK, EFFECT_CHANGE_LINK_FINAL)
+_LEVEL_OR_RANK_CODES: Final[Codes] = tuple(code for pair in zip(_RANK_CODES, _LEVEL_CODES, strict=True) for code in pair)
+_LSCALE_CODES: Final[Codes] = (EFFECT_UPDATE_LSCALE, EFFECT_CHANGE_LSCALE)
+_RSCALE_CODES: Final[Codes] = (EFFECT_UPDATE_RSCALE, EFFECT_CHANGE_RSCALE)
+_SHARED_EFFECTS: Final[Codes] = (EFFECT_RANK_LEVEL_S, EFFECT_LEVEL_RANK_S)  # with these, what changes the Level changes the Rank as well
+_LEVEL_EFFECTS: Final[Codes] = _LEVEL_CODES + _SHARED_EFFECTS
+_RANK_EFFECTS: Final[Codes] = _RANK_CODES + _SHARED_EFFECTS
+_RANK_GIVING_EFFECTS: Final[Codes] = (EFFECT_LEVEL_RANK, EFFECT_LEVEL_RANK_S)
+_LEVEL_GIVING_EFFECTS: Final[Codes] = (EFFECT_RANK_LEVEL, EFFECT_RANK_LEVEL_S)
 _UPDATES: Final = frozenset((EFFECT_UPDATE_LEVEL, EFFECT_UPDATE_RANK, EFFECT_UPDATE_LINK, EFFECT_UPDATE_LSCALE, EFFECT_UPDATE_RSCALE))
 _FINALS: Final = frozenset((EFFECT_CHANGE_LEVEL_FINAL, EFFECT_CHANGE_RANK_FINAL, EFFECT_CHANGE_LINK_FINAL))
 
@@ -152,7 +152,7 @@ def get_race(card: Card, scard: Card | None = None, sumtype: int = 0, player: in
 
 
 def _masked(
-    card: Card, slot: str, printed: int, for_summon: int, codes: tuple[int, int, int], scard: Card | None, sumtype: int, player: int
+    card: Card, slot: str, printed: int, for_summon: int, codes: Codes, scard: Card | None, sumtype: int, player: int
 ) -> int:
     """The mask after all effects that add to it (first code), remove from it (second code) or change it.
 
@@ -174,7 +174,7 @@ def _masked(
     return for_summon if replaced else mask | for_summon
 
 
-def _with_bits(mask: int, e: Effect, bits: int, codes: tuple[int, int, int]) -> int:
+def _with_bits(mask: int, e: Effect, bits: int, codes: Codes) -> int:
     if e.code == codes[0]:
         return mask | bits
     return mask & ~bits if e.code == codes[1] else bits
@@ -274,7 +274,7 @@ def _at_least_one(card: Card, number: int) -> int:
     return number & _U32
 
 
-def _adjusted(card: Card, slot: str, number: int, codes: tuple[int, ...]) -> int:
+def _adjusted(card: Card, slot: str, number: int, codes: Codes) -> int:
     """A number after all effects that raise, lower or change it; what it is meanwhile lies in the slot of `card.temp`.
 
     A change ends what effects on the card itself added before, a final one what continuous effects added as well.
@@ -306,7 +306,7 @@ def right_scale_now(card: Card) -> int:
     return _scale(card, "right_scale", card.printed.right_scale, card.temp.right_scale, _RSCALE_CODES)
 
 
-def _scale(card: Card, slot: str, printed: int, known: int, codes: tuple[int, int]) -> int:
+def _scale(card: Card, slot: str, printed: int, known: int, codes: Codes) -> int:
     if not card.pzone or card.location != LOCATION_SZONE:
         return printed
     if known != NO_VALUE:

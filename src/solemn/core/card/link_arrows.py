@@ -10,7 +10,7 @@ from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import value, value_for_card
 from solemn.core.effects.modifiers import modifiers, unmodified
 from solemn.core.effects.queries import field_effects
-from solemn.core.state.data import NO_VALUE, Card, DuelState, Player, in_card_order, scratch
+from solemn.core.state.data import NO_VALUE, Card, Codes, DuelState, Player, in_card_order, scratch
 from solemn.core.state.field_zones import cards_in_zone
 from solemn.spec.constants import (
     ASSUME_LINKMARKER,
@@ -40,7 +40,7 @@ LINK_MARKER_TOP_RIGHT: Final = 0o400
 
 COST_OF_A_COLUMN: Final = 4  # steps of the script that asks
 _U32: Final = 0xFFFFFFFF
-_MARKER_CODES: Final = (EFFECT_ADD_LINKMARKER, EFFECT_REMOVE_LINKMARKER, EFFECT_CHANGE_LINKMARKER)
+_MARKER_CODES: Final[Codes] = (EFFECT_ADD_LINKMARKER, EFFECT_REMOVE_LINKMARKER, EFFECT_CHANGE_LINKMARKER)
 _BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
 _LEFT_EXTRA_ZONE: Final = 1 << 5 | 1 << 22  # each Extra Monster Zone has a number for either player
 _RIGHT_EXTRA_ZONE: Final = 1 << 6 | 1 << 21

@@ -11,7 +11,7 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value_for_card
 from solemn.core.effects.modifiers import modifiers, unmodified
 from solemn.core.effects.queries import effects_on
-from solemn.core.state.data import NO_VALUE, Card, Effect, scratch
+from solemn.core.state.data import NO_VALUE, Card, Codes, Effect, scratch
 from solemn.spec.constants import (
     ASSUME_CODE,
     CARD_MARINE_DOLPHIN,
@@ -25,10 +25,10 @@ from solemn.spec.constants import (
 )
 
 _SECOND_CODES: Final = {CARD_MARINE_DOLPHIN: 17955766, CARD_TWINKLE_MOSS: 17732278}  # cards with two names printed on them
-_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE)
-_SETCODE_CODES: Final = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_ADD_SETCODE)
-_SUMMON_NAME_CODES: Final = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
-_SUMMON_SETCODE_CODES: Final = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
+_NAME_CODES: Final[Codes] = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE)
+_SETCODE_CODES: Final[Codes] = (EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_ADD_SETCODE)
+_SUMMON_NAME_CODES: Final[Codes] = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
+_SUMMON_SETCODE_CODES: Final[Codes] = (EFFECT_ADD_SETCODE, EFFECT_CHANGE_SETCODE)
 
 
 def belongs_to_archetype(wanted: int, setcode: int) -> bool:

@@ -3,12 +3,12 @@
 from operator import attrgetter
 
 from solemn.core.effects.queries import effects_on
-from solemn.core.state.data import Card, Effect
+from solemn.core.state.data import Card, Codes, Effect
 
 _by_id = attrgetter("id")
 
 
-def unmodified(card: Card, codes: tuple[int, ...]) -> bool:
+def unmodified(card: Card, codes: Codes) -> bool:
     """Whether no effect of these kinds can reach the card, whatever the conditions: the quick way out of every value."""
     own, auras, seen = card.single_effects, card.d.effects.aura, card.d.registering.seen_codes
     there = False
@@ -22,7 +22,7 @@ def unmodified(card: Card, codes: tuple[int, ...]) -> bool:
     return True
 
 
-def _untouched_by_ties(card: Card, codes: tuple[int, ...]) -> bool:
+def _untouched_by_ties(card: Card, codes: Codes) -> bool:
     return (
         all(other.equip_effects.keys().isdisjoint(codes) for other in card.equipped_cards)
         and all(other.target_effects.keys().isdisjoint(codes) for other in card.targeted_by)
@@ -30,7 +30,7 @@ def _untouched_by_ties(card: Card, codes: tuple[int, ...]) -> bool:
     )
 
 
-def modifiers(card: Card, codes: tuple[int, ...]) -> list[Effect]:
+def modifiers(card: Card, codes: Codes) -> list[Effect]:
     """All effects of these kinds that apply to the card now, oldest first."""
     found: list[Effect] = []
     for code in codes:

@@ -20,7 +20,7 @@ from solemn.core.effects.effect import (
     is_in_force,
     value_for_card,
 )
-from solemn.core.state.data import Card, DuelState, Effect, Player, in_card_order
+from solemn.core.state.data import Card, Code, Codes, DuelState, Effect, Player, in_card_order
 from solemn.core.state.log import emit
 from solemn.core.state.reasons import BEING_SUMMONED, Refusal
 from solemn.spec.constants import (
@@ -61,7 +61,7 @@ from solemn.spec.constants import (
 _SLOW: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_IGNITION
 _QUICK: Final = EFFECT_TYPE_QUICK_O | EFFECT_TYPE_QUICK_F
 _NOT_ABOUT_CARDS: Final = EFFECT_FLAG_PLAYER_TARGET | EFFECT_FLAG_SPSUM_PARAM
-_DISABLE_CODES: Final = tuple(sorted(DISABLE_RELATED))
+_DISABLE_CODES: Final[Codes] = tuple(sorted(DISABLE_RELATED))
 MANY: Final = 16  # effects with one code, from which on looking at them costs steps
 _by_id = attrgetter("id")
 
@@ -102,7 +102,7 @@ def withstands(card: Card, e: Effect | None) -> bool:
 # Effects on a card
 
 
-def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
+def effects_on(card: Card, code: Code, sort: bool = True) -> list[Effect]:
     """All effects with this code that apply to the card now, oldest first unless sort is False."""
     if code not in card.d.registering.seen_codes:
         return []
@@ -128,7 +128,7 @@ def effects_on(card: Card, code: int, sort: bool = True) -> list[Effect]:
     return found
 
 
-def affecting(card: Card, code: int) -> Effect | None:
+def affecting(card: Card, code: Code) -> Effect | None:
     """The first effect with this code that applies to the card now, if any."""
     if code not in card.d.registering.seen_codes:
         return None
@@ -150,7 +150,7 @@ def affecting(card: Card, code: int) -> Effect | None:
     return None
 
 
-def affecting_for(card: Card, code: int, other: Card | None) -> Effect | None:
+def affecting_for(card: Card, code: Code, other: Card | None) -> Effect | None:
     """The first effect with this code that applies to the card now and whose value for the other card is not 0, if any."""
     for e in card.single_effects.get(code, ()):
         if is_in_force(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None) and value_for_card(e, other):
@@ -170,7 +170,7 @@ def affecting_for(card: Card, code: int, other: Card | None) -> Effect | None:
     return None
 
 
-def _from_tied_cards(card: Card, code: int) -> Iterator[Effect]:
+def _from_tied_cards(card: Card, code: Code) -> Iterator[Effect]:
     for equip in card.equipped_cards:
         for e in equip.equip_effects.get(code, ()):
             if is_in_force(e) and unaffected_by(card, e) is None:
@@ -185,7 +185,7 @@ def _from_tied_cards(card: Card, code: int) -> Iterator[Effect]:
                 yield e
 
 
-def modifiers_of(card: Card, code: int) -> list[Effect]:
+def modifiers_of(card: Card, code: Code) -> list[Effect]:
     """The effects with this code on the card and on the cards tied to it, in force or not."""
     found = list(card.single_effects.get(code, ()))
     for equip in card.equipped_cards:
@@ -260,7 +260,7 @@ def note_immunities(card: Card) -> None:
 # Effects on the field and on players
 
 
-def field_effects(d: DuelState, code: int, sort: bool = True) -> list[Effect]:
+def field_effects(d: DuelState, code: Code, sort: bool = True) -> list[Effect]:
     """All effects with this code that watch the field and are in force, oldest first unless sort is False."""
     auras = d.effects.aura.get(code)
     if auras is None:
@@ -273,7 +273,7 @@ def field_effects(d: DuelState, code: int, sort: bool = True) -> list[Effect]:
     return found
 
 
-def player_effects(d: DuelState, player: int, code: int, sort: bool = True) -> list[Effect]:
+def player_effects(d: DuelState, player: int, code: Code, sort: bool = True) -> list[Effect]:
     """All effects with this code that apply to the player now, oldest first unless sort is False."""
     auras = d.effects.aura.get(code)
     if auras is None:
@@ -286,7 +286,7 @@ def player_effects(d: DuelState, player: int, code: int, sort: bool = True) -> l
     return found
 
 
-def player_affected(d: DuelState, player: int, code: int) -> Effect | None:
+def player_affected(d: DuelState, player: int, code: Code) -> Effect | None:
     """The first effect with this code that applies to the player now, if any."""
     auras = d.effects.aura.get(code)
     if auras is not None:

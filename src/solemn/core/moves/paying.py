@@ -9,7 +9,7 @@ from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import reset_card, set_working
 from solemn.core.moves.zone_changes import add_card, take_top_of_deck
 from solemn.core.permissions.player_permissions import player_can_draw
-from solemn.core.state.data import Card, DuelState, Effect, Event, in_card_order
+from solemn.core.state.data import Card, Code, DuelState, Effect, Event, in_card_order
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import BOTH_PLAYERS, emit, emit_revealed
 from solemn.core.state.raised_events import raise_event, raise_single_event
@@ -109,7 +109,7 @@ def _announce_draw(d: DuelState, cards: list[Card], effect: Effect | None, reaso
 # -- damage and recovery --------------------------------------------------------------------------------------
 
 
-def _turned(d: DuelState, player: int, code: int, *about: object) -> bool:
+def _turned(d: DuelState, player: int, code: Code, *about: object) -> bool:
     """Whether an effect on the player turns damage into recovery, or recovery into damage."""
     return any(value_says_yes(e, *about) for e in player_effects(d, player, code))
 

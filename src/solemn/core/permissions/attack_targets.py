@@ -5,7 +5,7 @@ from typing import Final
 from solemn.core.card.relations import attacks_on
 from solemn.core.effects.effect import value_for_card, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, player_affected
-from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.data import Card, Code, DuelState, Effect
 from solemn.spec.constants import (
     EFFECT_ATTACK_ALL,
     EFFECT_CANNOT_BE_BATTLE_TARGET,
@@ -113,7 +113,7 @@ def _free_choice(card: Card, opposing: list[Card]) -> list[Card]:
     return candidates
 
 
-def _most(card: Card, code: int) -> int:
+def _most(card: Card, code: Code) -> int:
     return max([0, *(value_for_card(e, card) for e in effects_on(card, code))])
 
 

@@ -9,7 +9,7 @@ from solemn.core.card.link_arrows import field_linked_zones, is_in_extra_link
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value, value_for_card
 from solemn.core.effects.queries import effects_on, player_effects
-from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.data import Card, Code, DuelState, Effect, in_card_order
 from solemn.core.state.field_zones import cards_in_zone, extra_deck_types, is_zone_free
 from solemn.spec.constants import (
     DUEL_EMZONE,
@@ -186,7 +186,7 @@ def szone_limit(d: DuelState, player: int, using_player: int, reason: int) -> in
     return _least(d, EFFECT_MAX_SZONE, 5, player, using_player, reason) - used
 
 
-def _least(d: DuelState, code: int, most: int, player: int, using_player: int, reason: int) -> int:
+def _least(d: DuelState, code: Code, most: int, player: int, using_player: int, reason: int) -> int:
     if using_player < 2:
         for e in player_effects(d, player, code):
             most = min(most, value(e, player, using_player, reason))

@@ -8,7 +8,7 @@ from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_player, value_for_card, value_says_yes
 from solemn.core.effects.modifiers import unmodified
 from solemn.core.effects.queries import affecting, effects_on, player_effects
-from solemn.core.state.data import Card, DuelState, Effect, Group
+from solemn.core.state.data import Card, Code, Codes, DuelState, Effect, Group
 from solemn.core.state.reasons import CONTROLLER, FORBIDDEN, KIND, LOCATION, Refusal
 from solemn.spec.constants import (
     EFFECT_CANNOT_BE_FUSION_MATERIAL,
@@ -46,9 +46,9 @@ from solemn.spec.constants import (
     TYPE_XYZ,
 )
 
-_SYNCHRO_REFUSALS: Final = (EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
-_XYZ_REFUSALS: Final = (EFFECT_CANNOT_BE_XYZ_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
-_LINK_REFUSALS: Final = (EFFECT_CANNOT_BE_LINK_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
+_SYNCHRO_REFUSALS: Final[Codes] = (EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
+_XYZ_REFUSALS: Final[Codes] = (EFFECT_CANNOT_BE_XYZ_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
+_LINK_REFUSALS: Final[Codes] = (EFFECT_CANNOT_BE_LINK_MATERIAL, EFFECT_CANNOT_BE_MATERIAL)
 _LEVEL_FOR_SYNCHRO: Final = ((TYPE_XYZ, (EFFECT_RANK_LEVEL, EFFECT_RANK_LEVEL_S)), (TYPE_LINK, (EFFECT_SYNCHRO_LEVEL,)))
 
 # Questions about a card, the monster that it would be material of, and the player, each with the refusal that follows from a yes
@@ -59,7 +59,7 @@ def _effect_id(e: Effect) -> int:
     return e.id
 
 
-def why_not_cost_condition(card: Card, code: int, player: int, *summon_type: int) -> Refusal:
+def why_not_cost_condition(card: Card, code: Code, player: int, *summon_type: int) -> Refusal:
     """May the player do with the card what `code` (EFFECT_SUMMON_COST and its like) puts a condition on?
 
     The effects on the player and on the card are asked in order of their id; one that cannot be paid refuses.
@@ -131,7 +131,7 @@ def is_not_tuner(card: Card, synchro: Card | None, player: int) -> bool:
 # Can it be material? Each answer names what refuses.
 
 
-def _refused_for(card: Card, code: int, summoned: Card | None) -> Effect | None:
+def _refused_for(card: Card, code: Code, summoned: Card | None) -> Effect | None:
     for e in effects_on(card, code):
         if value_for_card(e, summoned):
             return e
@@ -145,7 +145,7 @@ def _refused_any(card: Card, summoned: Card | None, summon_type: int, player: in
     return None
 
 
-def _refused_to(card: Card, codes: tuple[int, int], summoned: Card | None, summon_type: int, player: int) -> Effect | None:
+def _refused_to(card: Card, codes: Codes, summoned: Card | None, summon_type: int, player: int) -> Effect | None:
     """The effect that keeps the card from being material of this kind, or of any (`codes`, the latter last)."""
     if unmodified(card, codes):
         return None

@@ -12,7 +12,7 @@ from solemn.core.effects.queries import affecting, player_affected, player_effec
 from solemn.core.permissions.material_checks import why_not_cost_condition
 from solemn.core.permissions.rule_tables import is_prohibited
 from solemn.core.permissions.turn_activity import not_yet_summoned_this_turn, spsummon_count_limit
-from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.data import Card, Code, DuelState, Effect
 from solemn.core.state.reasons import DECK_TOO_SMALL, FORBIDDEN, KIND, LOCATION, POSITION, SUMMON_ONCE, Refusal, refuse
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -53,7 +53,7 @@ _LINK_MONSTER: Final = TYPE_LINK | TYPE_MONSTER
 _ANY_POSITION: Final = POS_FACEUP | POS_FACEDOWN
 
 
-def forbidding(d: DuelState, player: int, code: int, *args: object) -> Effect | None:
+def forbidding(d: DuelState, player: int, code: Code, *args: object) -> Effect | None:
     """The effect with this code on the player that is about the case at hand, if any: one without a filter, or whose filter,
     asked with the effect and `args`, takes it."""
     for e in player_effects(d, player, code):
@@ -62,7 +62,7 @@ def forbidding(d: DuelState, player: int, code: int, *args: object) -> Effect | 
     return None
 
 
-def forbidding_all(d: DuelState, player: int, code: int) -> Effect | None:
+def forbidding_all(d: DuelState, player: int, code: Code) -> Effect | None:
     """The effect with this code on the player that asks for no particular case, if any."""
     for e in player_effects(d, player, code):
         if e.target is None:
@@ -74,7 +74,7 @@ def _allowed(d: DuelState, by: Refusal, about: object = None) -> bool:
     return by is None or refuse(d, by, about)
 
 
-def player_can_action(d: DuelState, player: int, code: int) -> bool:
+def player_can_action(d: DuelState, player: int, code: Code) -> bool:
     """Whether no effect with this code forbids the action to the player whatever the card."""
     return _allowed(d, forbidding_all(d, player, code))
 

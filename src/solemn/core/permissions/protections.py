@@ -5,7 +5,7 @@ from typing import Final
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of, value, value_for_effect, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, unaffected_by
-from solemn.core.state.data import Card, Effect
+from solemn.core.state.data import Card, Code, Effect
 from solemn.core.state.reasons import BATTLE_DESTROYED, BEING_SUMMONED, LOCATION, NEGATED_ALREADY, OVERLAY, Refusal
 from solemn.spec.constants import (
     EFFECT_CANNOT_BE_BATTLE_TARGET,
@@ -116,7 +116,7 @@ def _why_never_a_target(card: Card) -> Refusal:
     return BEING_SUMMONED if status & STATUS_SUMMONING else None
 
 
-def _forbids_choice(holder: Card, code: int, by: Effect, about: object) -> Effect | None:
+def _forbids_choice(holder: Card, code: Code, by: Effect, about: object) -> Effect | None:
     """The effect with this code on `holder` whose value names `by`, if any; each is asked, oldest first."""
     return next((e for e in effects_on(holder, code) if value_for_effect(e, by, about)), None)
 

@@ -7,7 +7,7 @@ asked, and they can tell: it is fixed.
 from collections.abc import Callable
 
 from solemn.core.effects.queries import affecting
-from solemn.core.state.data import Card, Effect
+from solemn.core.state.data import Card, Codes, Effect
 from solemn.spec.constants import STATUS_FORBIDDEN
 
 RuleTable = tuple[tuple[Callable[[Card], bool], str], ...]
@@ -21,7 +21,7 @@ def refused_by_rule(table: RuleTable, card: Card) -> str | None:
     return None
 
 
-def refused_by_effect(codes: tuple[int, ...], card: Card) -> Effect | None:
+def refused_by_effect(codes: Codes, card: Card) -> Effect | None:
     """The effect on the card with the first of these codes that has one, if any."""
     for code in codes:
         refusal = affecting(card, code)

@@ -24,7 +24,7 @@ from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refuse
 from solemn.core.permissions.tribute_checks import check_tribute
 from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.permissions.uniqueness import kept_from_field_by
-from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.data import Card, Codes, DuelState, Effect
 from solemn.core.state.reasons import (
     CONDITION,
     FACE_DOWN,
@@ -444,7 +444,7 @@ _NO_FLIP_SUMMON: Final[RuleTable] = (
     (_acted_this_turn, MOVED_THIS_TURN),
     (is_prohibited, FORBIDDEN),
 )
-_FORBIDS_FLIP_SUMMON: Final = (EFFECT_CANNOT_FLIP_SUMMON, EFFECT_CANNOT_CHANGE_POSITION)
+_FORBIDS_FLIP_SUMMON: Final[Codes] = (EFFECT_CANNOT_FLIP_SUMMON, EFFECT_CANNOT_CHANGE_POSITION)
 
 
 def why_not_flip_summon(card: Card, player: int) -> Refusal:

@@ -7,13 +7,17 @@ so a snapshot is a copy of the slots and of their lists and dicts.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from solemn.core.state.hearing import Hearing
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import PLAYER_NONE
 
 Callback = Callable[..., Any]
+# The code of an effect, an int, and several: what indexes of effects are asked for more often than for anything else. As `int`, compiled
+# code would make a new object of it for every dict that is asked; so it stays the one that it is (bench/replay.py).
+Code: TypeAlias = Any
+Codes: TypeAlias = tuple[Code, ...]
 FEW_CARDS: Final = 32  # of a group, which pass without being counted
 CARD_IN_A_GROUP: Final = 8  # bytes
 NO_VALUE: Final = -1  # an entry of `Card.temp` that is not being worked out

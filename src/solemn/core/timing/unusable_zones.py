@@ -6,7 +6,7 @@ from solemn.core.decisions.asking import ask_disable_zones
 from solemn.core.effects.effect import handler_player, value
 from solemn.core.effects.queries import field_effects
 from solemn.core.lifetimes.upkeep import find_self_destroying, update_negations
-from solemn.core.state.data import DuelState, Effect
+from solemn.core.state.data import Code, DuelState, Effect
 from solemn.core.state.raised_events import copy_event
 from solemn.core.timing.executing import execute_operation
 from solemn.spec.constants import (
@@ -96,7 +96,7 @@ def _disable_fixed(d: DuelState) -> list[Effect]:
     return choosers
 
 
-def _disable_rows(d: DuelState, code: int, row: int) -> list[Effect]:
+def _disable_rows(d: DuelState, code: Code, row: int) -> list[Effect]:
     """Close the zones given up so far; returns the effects that need more."""
     short = []
     for e in field_effects(d, code):
