@@ -44,6 +44,17 @@ def test_marks_are_counted_as_the_library_counts_them(monkeypatch: pytest.Monkey
 
 
 @needs_library
+@pytest.mark.parametrize("name", ["GetFlagEffect", "HasFlagEffect", "IsMaximumModeCenter", "IsMaximumModeSide"])
+def test_what_a_script_puts_in_place_of_a_question_is_asked(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    both = with_natives(monkeypatch)
+    for duel in both:
+        duel.machine.globals["c"] = duel.place(normal_monsters(duel)[0], 0, 4, 0, 1)
+    asked = f"local old = Card.{name} Card.{name} = function() return 1 end local is = c:IsMaximumMode() Card.{name} = old return is"
+    assert answer(both[0], asked) == answer(both[1], asked)
+    assert answer(both[0], "return c:IsMaximumMode()") == answer(both[1], "return c:IsMaximumMode()")
+
+
+@needs_library
 def test_a_filter_gets_its_further_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     both = with_natives(monkeypatch)
     asked = [

@@ -196,8 +196,13 @@ def _register_flag_effect(c: Card, code: int, reset: int, flag: int, count: int,
     return e
 
 
+def has_mark(c: Card, code: int) -> bool:
+    """Whether the card has a mark with this code."""
+    return _mark_code(code) in c.single_effects
+
+
 @native("Card.GetFlagEffect", guarded=True)
-def _get_flag_effect(c: Any = ABSENT, code: Any = ABSENT, *_: Any) -> int:
+def get_flag_effect(c: Any = ABSENT, code: Any = ABSENT, *_: Any) -> int:
     if type(c) is not Card:
         raise not_a_card("Card.GetFlagEffect", c)
     return len(c.single_effects.get(_mark_code(whole("Card.GetFlagEffect", 2, code)), ()))
