@@ -18,6 +18,7 @@ INTERPRETED = {
     # functions of the Lua library done natively: they compare code and cells of functions
     "api/known_filters.py",
     "api/known_fusion.py",
+    "api/known_fusion_conditions.py",
     "api/known_library.py",
     "api/known_marks.py",
     "api/known_procedures.py",

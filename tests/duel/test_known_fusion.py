@@ -162,6 +162,7 @@ def rows(duel: Duel) -> list[tuple[Any, ...]]:
 
 
 def test_real_fusion_monsters_find_the_same_materials() -> None:
+    """Among few cards and many, with one that must be used and without."""
     pool = community()
     assert pool is not None
     rng = random.Random(6)
@@ -178,10 +179,12 @@ def test_real_fusion_monsters_find_the_same_materials() -> None:
             names = fusion.script.get("material") if fusion.script is not None else None
             named = [value for _, value in names.items() if type(value) is int] if names is not None else []
             pile = [made(duel, other) for other in [*named, *named[:1], *others] if pool.database.get(other) is not None]
-            group = duel.machine.globals["Group.FromCards"](*pile)
+            groups = [duel.machine.globals["Group.FromCards"](*pile[:count]) for count in (0, 1, 2, 3, len(pile))]
             duel.machine.renew_steps()
             with duel._deep():
-                answers.append([duel.machine.globals["Card.CheckFusionMaterial"](fusion, group, None, way) for way in (2, 2 | 0x100)])
+                check = duel.machine.globals["Card.CheckFusionMaterial"]
+                ways = [(must, way) for must in (None, groups[1]) for way in (2, 2 | 0x100)]
+                answers.append([check(fusion, group, *way) for group in groups for way in ways])
         assert answers[0] == answers[1], code
         for answer in answers[0]:
             found[answer is True] += 1

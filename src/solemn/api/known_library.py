@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from solemn.api.known_filters import make_bound, make_or
 from solemn.api.known_fusion import make_mixed, make_repeated
+from solemn.api.known_fusion_conditions import make_mixed_condition, make_repeated_condition
 from solemn.api.known_marks import make_marks, make_maximum_mode
 from solemn.api.known_procedures import make_link, make_synchro, make_xyz
 from solemn.api.known_selection import make_set_search
@@ -41,6 +42,23 @@ def _originals(machine: Machine, table: LuaTable, digests: Mapping[str, str]) ->
     return found
 
 
+_MIX: Final = {
+    "CheckMix": "c272028d8b57b55158ef9aa1ad4568c2",
+    "CheckMixGoal": "6070fe3faa7df4f82f69e6e603f837be",
+    "SelectMix": "c25c111773186812737557a9f2e61f7f",
+}
+_REPEATED: Final = {
+    "CheckMixRep": "65aa7ea81e552dbac30e2e355027695f",
+    "CheckMixRepFilter": "ad141b42ca1aeb8f93ac382842f2e65b",
+    "CheckMixRepGoal": "575770ed7b9953a2715a81aabf32dc18",
+    "CheckMixRepTemplate": "f40ab476206dcd78d235ee42b7a2525b",
+    "CheckMixRepSelectedCond": "029d7ea310b84b59f1fb258dc37f8360",
+    "CheckMixRepSelected": "ad87fd74aef91201e3de81a14246ee83",
+    "CheckSelectMixRep": "c0b604c6a2c21de93ac417f4fccd2b90",
+    "CheckSelectMixRepAll": "d9ba15594ed258d118ba6fcdeb84f1bb",
+    "CheckSelectMixRepM": "21d531c7892bce7877f881f6165d57be",
+    "SelectMixRep": "3c6cfbb7cb81ca2611dab5ebcb22014b",
+}
 KNOWN: Final[tuple[Family, ...]] = (
     ("Auxiliary", {"OR": "843996c62f6392be352909d146fe1ece"}, make_or),
     ("Auxiliary", {"FilterBoolFunction": "3b4773746b1243cb5a0310f1f78b9d57"}, make_bound),
@@ -51,23 +69,10 @@ KNOWN: Final[tuple[Family, ...]] = (
         "IsMaximumModeCenter": "6d8a4c2cf9ab8951a5a8083246042c11",
         "IsMaximumModeSide": "656b8ad7e965b939b8f6a000f4722f29",
     }, make_maximum_mode),
-    ("Fusion", {
-        "CheckMix": "c272028d8b57b55158ef9aa1ad4568c2",
-        "CheckMixGoal": "6070fe3faa7df4f82f69e6e603f837be",
-        "SelectMix": "c25c111773186812737557a9f2e61f7f",
-    }, make_mixed),
-    ("Fusion", {
-        "CheckMixRep": "65aa7ea81e552dbac30e2e355027695f",
-        "CheckMixRepFilter": "ad141b42ca1aeb8f93ac382842f2e65b",
-        "CheckMixRepGoal": "575770ed7b9953a2715a81aabf32dc18",
-        "CheckMixRepTemplate": "f40ab476206dcd78d235ee42b7a2525b",
-        "CheckMixRepSelectedCond": "029d7ea310b84b59f1fb258dc37f8360",
-        "CheckMixRepSelected": "ad87fd74aef91201e3de81a14246ee83",
-        "CheckSelectMixRep": "c0b604c6a2c21de93ac417f4fccd2b90",
-        "CheckSelectMixRepAll": "d9ba15594ed258d118ba6fcdeb84f1bb",
-        "CheckSelectMixRepM": "21d531c7892bce7877f881f6165d57be",
-        "SelectMixRep": "3c6cfbb7cb81ca2611dab5ebcb22014b",
-    }, make_repeated),
+    ("Fusion", _MIX | {"ConditionMix": "5a73ae8a93f94ad6e765df1431f5aacc"}, make_mixed_condition),  # before the functions that it calls
+    ("Fusion", _MIX, make_mixed),
+    ("Fusion", _REPEATED | {"ConditionMixRep": "e820ceebf0b431a101e8113294270461"}, make_repeated_condition),
+    ("Fusion", _REPEATED, make_repeated),
     ("Fusion", {
         "CheckMixRepUnfixTemplate": "d65c001d53d8761012cfd8c4a7ca147d",
         "CheckMixRepUnfixSelectedCond": "fb4146839167d101ba771216293b3f24",
