@@ -88,7 +88,7 @@ class _Reader:
             self._meet(card)
         for record, _ in self._snapshot.singles:
             self._meet(record)
-        fresh, variables = self._machine.fresh, self._token.globals
+        fresh, variables = self._machine.fresh(), self._token.globals
         for name in sorted(variables):
             value = variables[name]
             if name not in NOT_STATE and value is not None and fresh.get(name) is not value:

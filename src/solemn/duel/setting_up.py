@@ -59,7 +59,7 @@ class SetUp(Running):
         self.forget_scripts()
         self.machine = Machine(self.pool.interface(), terms.limits, write=weakly(self.note_print), names=self.pool.names)
         self._wire()
-        self.machine.fresh = dict(self.machine.globals)
+        self.machine.keep_fresh()
 
     def _wire(self) -> None:
         d = self.state

@@ -105,8 +105,9 @@ class Copier:
         for name in WORLD:
             self.pair(getattr(source, name), getattr(target, name))
         self._pair_tables(source.runtime.string_meta, target.runtime.string_meta)
-        for name, old in source.fresh.items():
-            new = target.fresh[name]
+        begun = target.fresh()
+        for name, old in source.fresh().items():
+            new = begun[name]
             if isinstance(old, LuaTable):
                 self._pair_tables(old, new)
             elif type(old) not in SHARED:

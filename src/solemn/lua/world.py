@@ -86,7 +86,7 @@ def number_keys(variables: dict[str, Any]) -> None:
 class World:
     """The part of a `Machine` that its libraries rest on; the machine itself puts them together."""
 
-    __slots__ = ("depth", "describer", "fresh", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident", "limits",
+    __slots__ = ("begun_with", "depth", "describer", "globals", "idents", "interface", "ipairs", "ipairs_step", "last_ident", "limits",
                  "math", "memory", "names", "nesting", "next", "runtime", "spare", "write")
 
     def __init__(self, interface: Interface | None, limits: Limits | None, write: Callable[[str], Any] | None, names: Names | None) -> None:
@@ -96,7 +96,7 @@ class World:
         self.names = names if names is not None else Names()
         self.globals: dict[str, Any] = self.names.variables()
         self.globals["__builtins__"] = {}
-        self.fresh: dict[str, Any] = {}  # the globals before any script was run, if somebody keeps them
+        self.begun_with: list[Any] = []  # the values of the globals before any script was run, if somebody keeps them
         self.idents: dict[Any, int] = {}
         self.last_ident = 0
         self.spare = self.limits.steps
@@ -109,6 +109,14 @@ class World:
         self.next: Any = None  # the library's own `next`, `ipairs` and its step, which loops know
         self.ipairs: Any = None
         self.ipairs_step: Any = None
+
+    def keep_fresh(self) -> None:
+        """Keep the globals as they are, before any script is run."""
+        self.begun_with = list(self.globals.values())
+
+    def fresh(self) -> dict[str, Any]:
+        """The globals that were kept. A dict of them would take four times the memory; their names come first, as none is taken out."""
+        return dict(zip(self.globals, self.begun_with))
 
     def consume(self, steps: int) -> None:
         """Take steps from the budget of natives. Raises LuaLimitError when they are used up; then no script goes on."""
