@@ -161,6 +161,11 @@ def test_bad_options(line: Path, arguments: list[str]) -> None:
     assert isinstance(CliRunner().invoke(app, ["chokes", str(line), *arguments]).exception, InputError)
 
 
+def test_a_case_without_plays(line: Path) -> None:
+    line.write_text(LINE.splitlines()[0] + "\n", encoding="utf-8")
+    assert isinstance(CliRunner().invoke(app, ["chokes", str(line)]).exception, InputError)
+
+
 def test_a_line_whose_plays_are_not_possible(line: Path) -> None:
     line.write_text(LINE.replace("targeting Dark Magician", "targeting Sangan"), encoding="utf-8")
     error = CliRunner().invoke(app, ["chokes", str(line)]).exception

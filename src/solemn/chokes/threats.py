@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
+from solemn.judge.language.speech import Speech, english
 from solemn.judge.scenario.model import PlayerSetup, Scenario, SpellSetup
 from solemn.judge.scenario.names import CardNames
 from solemn.spec.cards import PrintedCard
@@ -43,17 +45,17 @@ def usual_threats(names: CardNames) -> list[Threat]:
     return [_threat(card) for card in printed if card is not None]
 
 
-def named_threats(given: list[str], names: CardNames) -> list[Threat]:
+def named_threats(given: list[str], names: CardNames, speech: Speech | None = None) -> list[Threat]:
     """The negators of these names; "any activation" and "any effect" are ideal ones. Raises InputError for a name that is no card's."""
-    return [_named(name, names) for name in given]
+    return [_named(name, names, speech or english()) for name in given]
 
 
-def _named(name: str, names: CardNames) -> Threat:
+def _named(name: str, names: CardNames, speech: Speech) -> Threat:
     if name.casefold() in _IDEAL:
         return Threat(name.casefold(), 0)
     card = names.find(name)
     if card is None:
-        raise InputError(f"--with: found {name!r}, expected a card's name, {ANY_ACTIVATION!r} or {ANY_EFFECT!r}")
+        raise InputError(saying("choke-with-unknown", option="--with", why=names.why_unknown(name, speech)))
     return _threat(card)
 
 

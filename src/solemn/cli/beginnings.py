@@ -78,7 +78,8 @@ def begun_with_hand(deck: str, hand: str | None, task: Task, judge: Judge, speec
     cards = deck_of(deck)
     held = drawn_hand(cards, task.seed) if hand is None else hand_of(hand, judge, speech)
     duel = with_hand(cards, held, task, judge, speech)
-    return Begun(", ".join(speech.card(judge.names.of_code(code)) for code in held), replace(task, begun=duel.to_bytes()))
+    name = ", ".join(speech.card(judge.names.of_code(code)) for code in held)
+    return Begun(name or Path(deck).name, replace(task, begun=duel.to_bytes()))
 
 
 def with_hand(deck: Deck, hand: Sequence[int], task: Task, judge: Judge, speech: Speech) -> Duel:

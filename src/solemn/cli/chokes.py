@@ -41,13 +41,18 @@ class ChokeOptions:
 
 
 def tell_chokes(path: Path, files: FileOptions, options: ChokeOptions, speech: Speech) -> int:
-    """Print the choke points of a case. Raises InputError for a case that cannot be read or whose plays are not possible."""
+    """Print the choke points of a case.
+
+    Raises InputError for a case that cannot be read, that has no plays of the turn player, or whose plays are not possible.
+    """
     found = card_files(files, look=True)
     judge = Judge.of(found.scripts, found.databases, speech=speech)
     source = read_scenario(path, judge.names, speech)
-    threats = named_threats(list(options.threats), judge.names) if options.threats else usual_threats(judge.names)
+    threats = named_threats(list(options.threats), judge.names, speech) if options.threats else usual_threats(judge.names)
     judge.names.stand_ins.update((threat.code, threat.name) for threat in threats if not threat.code)
     chokes = find_chokes(source, judge, threats, options.weights, options.replan)
+    if not chokes.plays:
+        raise InputError(saying("choke-no-line", file=str(path)))
     shown = _with_reasons(_worst(chokes, options.every), threats, source, judge, speech)
     if options.html is not None:
         _write_page(options.html, path, chokes, shown, speech)

@@ -64,7 +64,7 @@ def tell_combos(deck: str, files: FileOptions, options: ComboOptions, speech: Sp
         raise InputError(saying("ending-wrong", option="--picture", found=options.picture.name, expected=".svg"))
     found = card_files(files, look=True)
     judge = Judge.of(found.scripts, found.databases, speech=speech)
-    threats = named_threats(list(options.threats), judge.names) if options.threats else usual_threats(judge.names)
+    threats = named_threats(list(options.threats), judge.names, speech) if options.threats else usual_threats(judge.names)
     judge.names.stand_ins.update((threat.code, threat.name) for threat in threats if not threat.code)
     teller = _Teller(deck_of(deck), Path(deck).stem, judge, threats, options, speech)
     try:

@@ -1,6 +1,7 @@
 """Lines of play: played again by their signs, and made shorter."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
@@ -74,18 +75,26 @@ def shortened(duel: Duel, begin: Mark, goal: Goal, answers: list[Any]) -> list[C
     found: list[Choice] | None = line
     while found is not None:
         line = found
-        tries = (follow(duel, begin, goal, signs) for signs in _with_one_move_less(line))
-        found = next((shorter for shorter in tries if shorter is not None and len(shorter) < len(line)), None)
+        tries = (follow(duel, begin, goal, signs) for signs in _with_less(line))
+        found = next((shorter for shorter in tries if shorter is not None and _length(shorter) < _length(line)), None)
     return line
 
 
-def _with_one_move_less(line: list[Choice]) -> Iterator[list[Sign]]:
-    """The signs of the line without one of its moves and what belongs to it, the last move first."""
-    starts = [i for i, choice in enumerate(line) if choice.is_move]
-    for place in reversed(range(len(starts))):
-        begin = starts[place]
-        end = next((i for i in range(begin + 1, len(line)) if _begins_move(line[i])), len(line))
-        yield [choice.sign for choice in line[:begin] + line[end:]]
+def _length(line: list[Choice]) -> tuple[int, int]:
+    """What is done in open phases, then all choices: where less is done, more may have to be passed on."""
+    return sum(map(_begins_move, line)), len(line)
+
+
+def _with_less(line: list[Choice]) -> Iterator[list[Sign]]:
+    """The signs of the line without one of its moves and what belongs to it, the last move first, or without a Battle Phase of no moves."""
+    starts = [*(i for i, choice in enumerate(line) if _begins_move(choice)), len(line)]
+    steps = list(pairwise(starts))
+    for begin, end in reversed(steps):
+        if line[begin].is_move:
+            yield [choice.sign for choice in line[:begin] + line[end:]]
+    for (begin, _), (after, end) in pairwise(steps):
+        if (line[begin].answer, line[after].answer) == (("to_battle",), ("to_main2",)):
+            yield [choice.sign for choice in line[:begin] + line[end:]]
 
 
 def _begins_move(choice: Choice) -> bool:

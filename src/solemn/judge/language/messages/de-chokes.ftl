@@ -23,3 +23,5 @@ choke-none = Nichts von dem, was versucht wurde, kostet diese Spielfolge etwas.
 choke-replanned = andere Spielfolge gefunden
 choke-title = Schwachstellen: { $case }
 choke-searched = Nach anderen Spielfolgen durchsuchte Positionen: { $positions }
+choke-no-line = { $file }: Der Spieler am Zug macht in diesem Fall keinen Zug, also gibt es keine Spielfolge, die man stören könnte.
+choke-with-unknown = { $option }: { $why }; „any activation“ und „any effect“ sind ideale Annullierer

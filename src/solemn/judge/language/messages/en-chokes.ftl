@@ -23,3 +23,5 @@ choke-none = Nothing that was tried costs this line anything.
 choke-replanned = another line found
 choke-title = Choke points: { $case }
 choke-searched = Positions searched for other lines: { $positions }
+choke-no-line = { $file }: the turn player makes no play in this case, so there is no line to interrupt.
+choke-with-unknown = { $option }: { $why }; 'any activation' and 'any effect' are ideal negators

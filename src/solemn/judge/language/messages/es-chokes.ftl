@@ -23,3 +23,5 @@ choke-none = Nada de lo probado le cuesta algo a esta línea.
 choke-replanned = otra línea encontrada
 choke-title = Puntos débiles: { $case }
 choke-searched = Posiciones recorridas en busca de otras líneas: { $positions }
+choke-no-line = { $file }: el jugador de turno no hace ninguna jugada en este caso, así que no hay línea que interrumpir.
+choke-with-unknown = { $option }: { $why }; «any activation» y «any effect» son negadores ideales

@@ -23,3 +23,5 @@ choke-none = Rien de ce qui a été essayé ne coûte quoi que ce soit à cette 
 choke-replanned = autre suite trouvée
 choke-title = Points faibles : { $case }
 choke-searched = Positions parcourues à la recherche d’autres suites : { $positions }
+choke-no-line = { $file } : le joueur du tour ne joue rien dans ce cas ; il n’y a donc pas de suite à interrompre.
+choke-with-unknown = { $option } : { $why } ; « any activation » et « any effect » sont des annulateurs idéaux

@@ -23,3 +23,5 @@ choke-none = Niente di ciò che si è provato costa qualcosa a questa sequenza.
 choke-replanned = altra sequenza trovata
 choke-title = Punti deboli: { $case }
 choke-searched = Posizioni esaminate in cerca di altre sequenze: { $positions }
+choke-no-line = { $file }: il giocatore di turno non fa nessuna mossa in questo caso, quindi non c’è una sequenza da interrompere.
+choke-with-unknown = { $option }: { $why }; «any activation» e «any effect» sono annullatori ideali

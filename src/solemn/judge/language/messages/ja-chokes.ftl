@@ -23,3 +23,5 @@ choke-none = 試したものはどれもこの手順に何の損失も与えな�
 choke-replanned = 別の手順あり
 choke-title = 急所：{ $case }
 choke-searched = 別の手順を探して調べた局面：{ $positions }
+choke-no-line = { $file }：この事例ではターンプレイヤーが何も行っていないため、妨害する手順がありません。
+choke-with-unknown = { $option }：{ $why }。「any activation」と「any effect」は理想の妨害カードです

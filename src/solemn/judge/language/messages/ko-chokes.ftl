@@ -23,3 +23,5 @@ choke-none = 시도한 것 중 이 수순에 손실을 주는 것은 없다.
 choke-replanned = 다른 수순 발견
 choke-title = 급소: { $case }
 choke-searched = 다른 수순을 찾아 살펴본 국면: { $positions }
+choke-no-line = { $file }: 이 사례에서 턴 플레이어가 아무것도 하지 않으므로 방해할 수순이 없습니다.
+choke-with-unknown = { $option }: { $why }; “any activation”과 “any effect”는 이상적인 방해 카드입니다

@@ -23,3 +23,5 @@ choke-none = Nada do que se tentou custa algo a esta sequência.
 choke-replanned = outra sequência encontrada
 choke-title = Pontos fracos: { $case }
 choke-searched = Posições percorridas em busca de outras sequências: { $positions }
+choke-no-line = { $file }: o jogador do turno não faz nenhuma jogada neste caso, portanto não há sequência a interromper.
+choke-with-unknown = { $option }: { $why }; “any activation” e “any effect” são negadores ideais

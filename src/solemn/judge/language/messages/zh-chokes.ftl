@@ -23,3 +23,5 @@ choke-none = 嘗試過的都不會讓這條路線有任何損失。
 choke-replanned = 找到另一條路線
 choke-title = 要害：{ $case }
 choke-searched = 為尋找其他路線而搜尋的局面：{ $positions }
+choke-no-line = { $file }：此案例中回合玩家沒有任何行動，因此沒有可以干擾的路線。
+choke-with-unknown = { $option }：{ $why }；「any activation」和「any effect」是理想的干擾卡
