@@ -3,7 +3,8 @@
 Each kind of mistake (M1 to M11) is an edit of the source: a call swapped, a question left out of a condition, a reset dropped, ... It is
 made once in each of `--each` scripts of the folder, chosen by `--seed`, in which the linter finds nothing of that class; a finding of the
 class afterwards counts. A script that is wrong before, or has no place for the edit, is not counted. `--texts` is that of
-`lint_bench.py`; `--grep` picks kinds, `--missed` lists the scripts and lines that were not found. Preview rules count.
+`lint_bench.py`; the six mistakes of the script guide (P12a to P12f) are summed up at the end. `--grep` picks kinds, `--missed` lists
+the scripts and lines that were not found. Preview rules count.
 """
 
 from __future__ import annotations
@@ -20,6 +21,21 @@ from lint_bench import Facts, read_facts
 from solemn.lint.runner import Linter, Settings
 from solemn.lint.texts import CardText, CardTexts
 
+GUIDE = {
+    "activation negated as an effect": "P12a",
+    "follow-up not gated": "P12a",
+    "half of a negation forgotten": "P12b",
+    "RESET_EVENT forgotten": "P12b",
+    "links in the Chain not cut": "P12c",
+    "immunity instead of protection": "P12d",
+    "protection from any player": "P12d",
+    "own effects": "P12e",
+    "whose effects": "P12e",
+    "controller of the source": "P12e",
+    "kinds of effects": "P12e",
+    "effects that were not activated": "P12e",
+    "end of the turn forgotten": "P12f",
+}
 LINK = r"Duel\.Negate(?:Activation|Effect)\(ev\)"
 CARD = r"EFFECT_DISABLE\b|NegateEffects"
 LASTING = r"EFFECT_DISABLE\b|EFFECT_IMMUNE_EFFECT|EFFECT_CANNOT_BE_EFFECT_TARGET|EFFECT_INDESTRUCTABLE_EFFECT"
@@ -39,6 +55,11 @@ class Kind:
     inside: str = ""
     outside: str = "$^"
     script: str = ""
+
+    @property
+    def guide(self) -> str:
+        """The mistake of the script guide (P12a to P12f) that it is."""
+        return GUIDE.get(self.name, "")
 
     def places(self, text: str) -> Iterator[tuple[str, int]]:
         """Every version of a script with this mistake once, and the line."""
@@ -160,15 +181,21 @@ def main() -> int:
     scripts = [(path.name, path.read_text(encoding="utf-8", errors="replace").replace("\r", "")) for path in files]
     facts, linter = read_facts(options.texts), Linter(Settings(preview=True), CardTexts(()))
     tried = found = 0
+    guide: dict[str, list[int]] = {}
     for kind in KINDS:
         if re.search(options.grep, f"{kind.mistake} {kind.name}"):
             results = list(results_of(kind, scripts, facts, linter, options))
             hits = sum(hit for _, _, hit in results)
             tried, found = tried + len(results), found + hits
-            print(f"{kind.mistake:4} {kind.name:32} {hits:4}/{len(results):4}", flush=True)
+            print(f"{kind.mistake:4} {kind.name:32} {hits:4}/{len(results):4} {kind.guide}", flush=True)
+            if kind.guide:
+                sums = guide.setdefault(kind.guide, [0, 0])
+                sums[0], sums[1] = sums[0] + hits, sums[1] + len(results)
             for name, line, hit in results if options.missed else ():
                 if not hit:
                     print(f"     {name}:{line}")
+    for name, (hits, count) in sorted(guide.items()):
+        print(f"{name} {hits}/{count}, {hits / max(count, 1):.3f}")
     print(f"all {found}/{tried}, {found / max(tried, 1):.3f}")
     return 0
 
