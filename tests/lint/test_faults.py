@@ -1,5 +1,6 @@
 """The tool that puts mistakes into scripts, on two small ones."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,5 +16,8 @@ def test_faults_are_put_into_scripts_without_any_and_counted(tmp_path: Path) -> 
     (tmp_path / "c2.lua").write_text(negation("\tDuel.NegateActivation(ev)\n\tDuel.Destroy(eg,REASON_EFFECT)"))  # wrong before
     kinds = "follow-up not gated|negated card unrelated|trap monsters moved"
     done = subprocess.run([sys.executable, TOOL, tmp_path, "--grep", kinds], capture_output=True, text=True, check=True)
-    assert [line.split()[-1] for line in done.stdout.splitlines()[:-1]] == ["1", "0", "1"]
+    lines = done.stdout.splitlines()
+    counts = [re.search(r"(\d+)/ *(\d+)", line) for line in lines]
+    assert [match and match[2] for match in counts] == ["1", "0", "1", "1", "2"]
+    assert [line for line in lines if line.startswith("P12")] == ["P12a 1/1, 1.000"]
     assert done.stdout.splitlines()[-1] == "all 2/2, 1.000"

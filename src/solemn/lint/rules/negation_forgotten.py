@@ -54,7 +54,15 @@ def check(script: Script) -> Iterator[Hit]:
             "negate them: `Card.NegateEffects`",
         )
     elif not names & LINKS and (effect := next(iter(script.effects), None)) is not None and "SetCode" in effect.setters:
-        yield at(effect.setters["SetCode"], "the card's text negates the effects of cards, and nothing in the script does", "negate them")
+        message = "the card's text negates the effects of cards, and nothing in the script does"
+        yield at(_target_question(script) or effect.setters["SetCode"], message, "negate them")
+
+
+def _target_question(script: Script) -> CallSite | None:
+    """Where an operation asks for its target: there the negation belongs."""
+    operations = [info for effect in script.effects for info in script.callbacks(effect, "SetOperation")]
+    asked = [call for info in operations for call in info.calls if call.name == "IsRelateToEffect"]
+    return next((call for call in asked if not is_handler(script, call.object(), call.function)), None)
 
 
 def _summon_of_others(script: Script, summons: list[CallSite]) -> CallSite:

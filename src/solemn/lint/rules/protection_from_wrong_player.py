@@ -49,7 +49,7 @@ def check(script: Script) -> Iterator[Hit]:
         node = effect.argument("SetValue")
         if node is None:
             continue
-        if script.number(node) == 1 and opponent and not neither and "your opponent cannot target" in whole[0]:
+        if script.number(node) == 1 and opponent and not neither:
             yield at(effect.setters["SetValue"], "holds against both players; the text speaks of the opponent", "use `aux.tgoval`")
         elif plain_name(node) == "Auxiliary.tgoval" and (neither or not opponent):
             yield at(effect.setters["SetValue"], "holds against the opponent only; the text does not say so", "use 1")

@@ -25,6 +25,7 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 
 from collections.abc import Iterator
 
+from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import chain_effects, is_handler, negating
 from solemn.lint.rule import Hit, Rule, at
@@ -38,16 +39,21 @@ def check(script: Script) -> Iterator[Hit]:
     """Look at every effect that negates a Chain Link, if the text has the condition."""
     if not any(True for _ in sentences_with(script.card, "this card must be face-up on the field", "to resolve")):
         return
-    for effect in chain_effects(script):
-        found = negating(script, effect)
-        calls = script.reached_calls(effect, "SetOperation")
-        if found and not any(call.name in ASKS and is_handler(script, call.object(), call.function) for call in calls):
-            first = next(iter(found.values()))[0]
-            yield at(
-                first,
-                "the text says that this card must be face-up to resolve the effect",
-                "ask `c:IsRelateToEffect(e) and c:IsFaceup()` first",
-            )
+    negating_effects = [(effect, found) for effect in chain_effects(script) if (found := negating(script, effect))]
+    if any(_asks(script, effect) for effect, _ in negating_effects):
+        return  # the sentence is about that one
+    for _, found in negating_effects:
+        yield at(
+            next(iter(found.values()))[0],
+            "the text says that this card must be face-up to resolve the effect",
+            "ask `c:IsRelateToEffect(e) and c:IsFaceup()` first",
+        )
+
+
+def _asks(script: Script, effect: EffectRecord) -> bool:
+    return any(
+        call.name in ASKS and is_handler(script, call.object(), call.function) for call in script.reached_calls(effect, "SetOperation")
+    )
 
 
 RULE = Rule("N807", "source-not-face-up", "M8", WARNING, check, __doc__, needs_text=True)

@@ -29,6 +29,7 @@ from solemn.lint.findings import WARNING
 from solemn.lint.negation import chain_effects, has_outside_part, is_negated_link, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
+from solemn.lua.tree import Position
 from solemn.spec import constants as c
 
 KINDS = masks.CATEGORY_NEGATE | masks.CATEGORY_DISABLE
@@ -46,7 +47,14 @@ def check(script: Script) -> Iterator[Hit]:
             place = effect.setters.get("SetCategory", effect.setters["SetCode"])
             yield at(place, f"does not declare the negation: `{name}`", f"add `{name}` to `SetCategory`")
         elif _announces_nothing(script, effect):
-            yield at(effect.setters["SetTarget"], f"does not announce the negation: `{name}`", f"announce `{name}`")
+            yield Hit(_place(script, effect), f"does not announce the negation: `{name}`", f"announce `{name}`")
+
+
+def _place(script: Script, effect: EffectRecord) -> Position:
+    """Where the announcement belongs: at the last thing that the target does before it announces, or where it begins."""
+    (target, *_) = script.callbacks(effect, "SetTarget")
+    earlier = [call for call in target.calls if "OperationInfo" not in call.name and call.statement]
+    return earlier[-1].node.pos if earlier else target.func.pos
 
 
 def _chooses(script: Script, effect: EffectRecord) -> bool:
