@@ -57,11 +57,13 @@ def test_a_suppression_of_a_rule_that_does_not_run_is_no_finding() -> None:
 
 def test_safe_fix_makes_its_finding_disappear() -> None:
     source = negation("\tif Duel.NegateActivation(ev) then return end", "IsChainDisablable", "CATEGORY_DISABLE", "")
-    found = findings_of(source, select=("N901",))
-    assert len(found) == 1, "one effect, one cause"
+    text = "When a card is activated: You can negate the activation."
+    found = findings_of(source, text, select=("N901", "N101"))
+    assert [finding.code for finding in found] == ["N901"], "one effect, one cause"
     fixed, count = apply_fixes(source.encode(), found)
     assert count == 1
-    assert findings_of(fixed.decode(), select=("N901",)) == ()
+    assert findings_of(fixed.decode(), text, select=("N901",)) == ()
+    assert [finding.code for finding in findings_of(source, select=("N901", "N101"))] == ["N101"], "without a text the call differs"
     assert "+\te1:SetCategory(CATEGORY_NEGATE)" in difference(source.encode(), fixed, "c1.lua")
 
 
@@ -114,6 +116,14 @@ def test_the_summary_counts_both_kinds_of_fix(tmp_path: Path) -> None:
     assert "(1 can be fixed with --fix, 2 more with --unsafe-fixes)" in found.output
     made = run.invoke(app, ["lint", str(script), "--fix"], env=environment)
     assert "1 fixed, 2 left (2 can be fixed with --fix --unsafe-fixes)" in made.output
+    assert sum(line.startswith(f"{script}:") for line in made.output.splitlines()) == 2, "what is left is told"
+
+
+def test_fixes_go_on_while_they_uncover_more(tmp_path: Path) -> None:
+    script = tmp_path / "c1.lua"
+    script.write_text(negation("\tDuel.NegateActivation(ev)\n\tDuel.Destory(eg,REASON_EFFECT)"))
+    made = run.invoke(app, ["lint", str(script), "--fix", "--unsafe-fixes"], env={"SOLEMN_DB": "", "SOLEMN_SCRIPTS": ""})
+    assert "2 fixed" in made.output and "if not Duel.NegateActivation(ev) then return end" in script.read_text()
 
 
 def test_one_cause_is_one_finding() -> None:

@@ -35,6 +35,12 @@ def _run(*words: str) -> int:
     return int(str(end.value.code))
 
 
+def test_what_a_script_prints_is_no_difference(folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    old, new = folders
+    _changed(new, "function s.smash(e,tp)\n", "function s.smash(e,tp)\n\tprint(tp)\n")
+    assert _run(str(old), str(new)) == 0, capsys.readouterr().out
+
+
 def test_a_change_that_play_shows(folders: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old, new = folders
     _changed(new, "REASON_EFFECT", "REASON_RULE")

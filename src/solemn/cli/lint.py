@@ -44,7 +44,7 @@ def lint(
     scripts: ScriptsOption = None,
     output_format: Annotated[str, typer.Option(help=f"How to print: {', '.join(FORMATS)}.")] = "full",
     output_file: Annotated[Path | None, typer.Option("--output-file", "-o", help="Write the findings to this file.")] = None,
-    fix: Annotated[bool, typer.Option("--fix", help="Make the safe fixes.")] = False,
+    fix: Annotated[bool, typer.Option("--fix", help="Make the safe fixes, and print what is left.")] = False,
     unsafe: Annotated[bool, typer.Option("--unsafe-fixes", help="With --fix: also those that may change what the script does.")] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Print what --fix would change, and change nothing.")] = False,
     suppress: Annotated[bool, typer.Option("--add-suppressions", help="Silence what is found, by comments in the scripts.")] = False,
@@ -76,7 +76,7 @@ def lint(
             if suppress:
                 status = add_suppressions(files, settings)
             else:
-                status = fix_files(files, settings, unsafe, diff) if fix or diff else report_files(files, settings, output, cache)
+                status = fix_files(files, settings, output, unsafe, diff) if fix or diff else report_files(files, settings, output, cache)
     except (ConfigError, NoScripts, TextError, OSError) as error:
         typer.echo(f"solemn lint: {error}", err=True)
         raise typer.Exit(BROKEN) from None

@@ -24,6 +24,7 @@ from solemn.lint.source import read_lines
 CLEAN, FOUND, BROKEN = 0, 1, 2
 MANY = 200
 LOOK_AGAIN = 0.5
+MOST_ROUNDS = 10
 _READABLE = ("full", "concise")
 
 
@@ -115,21 +116,23 @@ def _fixable_hint(findings: Sequence[Finding]) -> str:
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def fix_files(files: Sequence[Path], settings: Settings, unsafe: bool, diff: bool) -> int:
-    """Mend what can be mended in files, or print what would change. The exit status."""
+def fix_files(files: Sequence[Path], settings: Settings, output: Output, unsafe: bool, diff: bool) -> int:
+    """Mend what can be mended in files and print what is left, or print what would change. The exit status."""
     linter = Linter(settings)
     fixed = 0
-    remaining: list[Finding] = []
+    remaining: list[FileReport] = []
     for file in files:
         before = file.read_bytes()
         after, count, left = _fixed(linter, before, str(file), unsafe)
         fixed += count
-        remaining += left
+        remaining.append(left)
         if after != before and diff:
             typer.echo(difference(before, after, str(file)), nl=False)
         elif after != before:
             file.write_bytes(after)
-    return _fix_summary(fixed, remaining, diff)
+    if not diff:
+        output.write(FORMATS[output.format](remaining))
+    return _fix_summary(fixed, [finding for report in remaining for finding in report.findings], diff)
 
 
 def fix_text(name: Path, settings: Settings, unsafe: bool, diff: bool) -> int:
@@ -137,13 +140,18 @@ def fix_text(name: Path, settings: Settings, unsafe: bool, diff: bool) -> int:
     before = sys.stdin.buffer.read()
     after, count, left = _fixed(Linter(settings), before, str(name), unsafe)
     typer.echo(difference(before, after, str(name)) if diff else after, nl=False)
-    return _fix_summary(count, left, diff)
+    return _fix_summary(count, left.findings, diff)
 
 
-def _fixed(linter: Linter, before: bytes, name: str, unsafe: bool) -> tuple[bytes, int, Sequence[Finding]]:
-    report = linter.lint(before, name)
-    after, count = apply_fixes(before, report.findings, unsafe)
-    return after, count, linter.lint(after, name).findings if count else report.findings
+def _fixed(linter: Linter, before: bytes, name: str, unsafe: bool) -> tuple[bytes, int, FileReport]:
+    """A script mended until nothing more can be mended, how much that was, and what is left."""
+    report, total = linter.lint(before, name), 0
+    for _ in range(MOST_ROUNDS):
+        before, count = apply_fixes(before, report.findings, unsafe)
+        if not count:
+            break
+        report, total = linter.lint(before, name), total + count
+    return before, total, report
 
 
 def _fix_summary(fixed: int, remaining: Sequence[Finding], diff: bool) -> int:

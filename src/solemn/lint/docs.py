@@ -41,7 +41,8 @@ found, 2 bad input.
 - `--select N2,L101`, `--ignore M5`: rules by code, beginning of a code, name, or class of mistake (M1 to M12).
 - `--preview`: also the rules that are still being tried. A rule in preview runs without it when it is selected by its full code or name.
 - `--per-file-ignores 'old/*.lua:L106'`: not these rules in files of this name or place.
-- `--fix` makes the safe fixes, `--diff` shows them; `--unsafe-fixes` adds those that may change what the script does.
+- `--fix` makes the safe fixes and prints what is left, `--diff` shows them; `--unsafe-fixes` adds those that may change what the script
+  does.
 - `--add-suppressions` silences what is found by comments in the scripts, so that only new mistakes are reported.
 - `--output-format full|concise|json|sarif|github`, `--output-file FILE`, `--statistics`, `--exit-zero`, `--jobs N`.
 - `solemn lint - --stdin-filename c123.lua` reads a script from standard input; with `--fix` it prints the mended script.

@@ -10,6 +10,7 @@ from typing import Final
 
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool, script_code
+from solemn.judge.board.events import Event
 from solemn.judge.language.errors import InputError
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.play.replayed import replay_duel
@@ -54,9 +55,7 @@ class Comparison:
     acted: int = 0  # situations in which the card did something, by one version at least
 
 
-def compare(
-    card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path] = (), negated: int = NEGATED_IN
-) -> Comparison:
+def compare(card: PrintedCard, versions: Versions, stock: Stock, scenarios: Iterable[Path] = (), negated: int = NEGATED_IN) -> Comparison:
     """Play a card by both versions: the user's scenarios that have it, then situations made for it.
 
     `stock` is of the new version; so many situations in which the card acts are played against cards that negate, too.
@@ -102,19 +101,23 @@ def _script(card: PrintedCard, pool: CardPool) -> Path | None:
 
 
 def _both(situation: Situation, card: PrintedCard, versions: Versions, names: CardNames) -> tuple[Played, Played]:
-    old, new = (
-        play(situation, card.name, _script(card, pool) or Path(), pool, names) for pool in (versions.old, versions.new)
-    )
+    old, new = (play(situation, card.name, _script(card, pool) or Path(), pool, names) for pool in (versions.old, versions.new))
     return old, new
 
 
 def _first_difference(old: Played, new: Played) -> Difference | None:
-    rows = [[*map(str, played.events), *map(_error, played.errors)] for played in (old, new)]
+    seen = [_seen(played.events) for played in (old, new)]
+    rows = [[*map(str, events), *map(_error, played.errors)] for events, played in zip(seen, (old, new))]
     at = _parting(*rows)
     if at is None:
         return _other_refusal(old, new)
-    step = max((played.events[at - 1].step for played in (old, new) if 0 < at <= len(played.events)), default=0)
+    step = max((events[at - 1].step for events in seen if 0 < at <= len(events)), default=0)
     return replace(_difference(old.situation.name, at, *rows), step=step, played=(old, new))
+
+
+def _seen(events: Iterable[Event]) -> list[Event]:
+    """What happens in play: what scripts print for their author is no part of it."""
+    return [event for event in events if event.name != "message"]
 
 
 def _parting(old: list[str], new: list[str]) -> int | None:
@@ -162,7 +165,7 @@ def _rows(path: Path, pool: CardPool) -> list[str]:
     except InputError as error:
         return [f"bad input: {error}"]
     ending = f"{judgement.verdict}: {judgement.why}" if judgement.why else judgement.verdict
-    return [*map(str, judgement.record.events), ending]
+    return [*map(str, _seen(judgement.record.events)), ending]
 
 
 def _rows_of_replay(path: Path, pool: CardPool) -> list[str]:
@@ -171,7 +174,7 @@ def _rows_of_replay(path: Path, pool: CardPool) -> list[str]:
     except (ReplayError, DuelError) as error:
         return [f"bad input: {error}"]
     ending = f"the answers fit no more after {len(result.moments)} decisions" if result.misfit is not None else "played whole"
-    return [*map(str, result.record.events), *map(_without_folders, result.duel.state.script_errors), ending]
+    return [*map(str, _seen(result.record.events)), *map(_without_folders, result.duel.state.script_errors), ending]
 
 
 def _without_folders(text: str) -> str:

@@ -30,6 +30,7 @@ from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import SAFE, WARNING, Edit
 from solemn.lint.negation import HELPERS, chain_effects, condition_calls, negating
 from solemn.lint.rule import Hit, Rule, at, on_name, rename
+from solemn.lint.rules.wrong_kind_of_negation import is_set_up_for_other
 from solemn.lint.script import Script, constant_names
 from solemn.lint.walk import inside
 from solemn.lua.tree import Expr, GlobalRef
@@ -46,6 +47,8 @@ def check(script: Script) -> Iterator[Hit]:
         found = negating(script, effect)
         if len(found) == 1 and not _negates_cards(script, effect):
             name = link_negation(script.printed) or next(iter(found))
+            if not script.printed and effect.code == c.EVENT_CHAINING and is_set_up_for_other(script, effect, name):
+                continue  # then the call is what differs: wrong-kind-of-negation
             yield from _as_one([*_wrong_checks(script, effect, name), *_wrong_categories(script, effect, name)])
 
 

@@ -47,14 +47,18 @@ def check(script: Script) -> Iterator[Hit]:
         found = negating(script, effect)
         if len(found) == 1:
             name, calls = next(iter(found.items()))
-            said = _said(script, effect)
-            if said and said == {OTHER[name]}:
+            if is_set_up_for_other(script, effect, name):
                 for call in calls:
                     yield on_name(
                         call,
                         f"negates {WORDS[name]}, while the effect is set up to negate {WORDS[OTHER[name]]}",
                         "make the call, the category and the check agree with the card's text",
                     )
+
+
+def is_set_up_for_other(script: Script, effect: EffectRecord, name: str) -> bool:
+    """Do category, announcement and check all speak of the other kind of negation than the call?"""
+    return _said(script, effect) == {OTHER[name]}
 
 
 def _at_resolution(script: Script) -> Iterator[Hit]:
