@@ -40,6 +40,33 @@ def test_ppo_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
     assert told[0].startswith("before: ") and told[1].startswith("128 moves, ") and told[-1].startswith("after: ")
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "--batch 0", "--batch 3", "--batch x", "--steps -1", "--games 0", "--envs 0", "--envs 1.5", "--lp 0", "--cycles 1", "--seed -1",
+        "--policy here.txt", "--policy no/such/folder/kept.npz", "--policy broken.npz", "--policy other.npz",
+    ],
+)  # fmt: skip
+def test_odd_options_are_refused(
+    odd: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "broken.npz").write_bytes(b"PK\x03\x04")
+    np.savez(tmp_path / "other.npz", move=np.zeros(3))
+    with pytest.raises(SystemExit) as end:
+        example("ppo", monkeypatch).main(odd.split())
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert end.value.code == 2 and f"error: argument {odd.split()[0]}: " in told
+
+
+def test_a_policy_that_was_kept_is_read_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ppo, kept = example("ppo", monkeypatch), tmp_path / "kept.npz"
+    first = ppo.options(["--seed", "3"])[1]
+    np.savez(kept, **first.w)
+    again = ppo.options(["--policy", str(kept)])[1]
+    assert all(np.array_equal(again.w[name], w) for name, w in first.w.items())
+
+
 def test_ppo_s_gradients_are_those_of_its_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     ppo = example("ppo", monkeypatch)
     rng = np.random.default_rng(0)

@@ -180,28 +180,62 @@ def play(policy, envs, games, rng, seed):
     return won, played
 
 
+def whole(least):
+    """What argparse reads whole numbers with, from `least` up."""
+
+    def read(text):
+        if not text.isascii() or not text.isdigit() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"found {text!r}, expected a whole number from {least} up")
+        return int(text)
+
+    return read
+
+
+def read_policy(policy, path):
+    """Take what a policy has learned from its file. Raises ValueError for a file of anything else."""
+    with path.open("rb") as file:
+        found = dict(np.load(file))
+    if {name: w.shape for name, w in found.items()} != {name: w.shape for name, w in policy.w.items()}:
+        raise ValueError("it is not a policy of this program")
+    policy.w = found
+
+
+def options(arguments):
+    """What the command line says; ends the program for what it cannot mean."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--steps", type=whole(0), default=60_000, help="moves to learn from")
+    parser.add_argument("--games", type=whole(1), default=200, help="duels to play before and after")
+    parser.add_argument("--envs", type=whole(1), default=2, help="environments, a process each; 1 runs in this process")
+    parser.add_argument("--batch", type=whole(1), default=512, help="moves between two updates, at least two for each environment")
+    parser.add_argument("--lp", type=whole(1), default=8000, help="life points that duels begin with")
+    parser.add_argument("--cycles", type=whole(2), default=2000, help="moves after which a duel is cut off")
+    parser.add_argument("--policy", type=Path, help="a file (.npz) that the policy is read from if it is there, and kept in")
+    parser.add_argument("--seed", type=whole(0), default=1)
+    given = parser.parse_args(arguments)
+    if given.batch < 2 * given.envs:
+        parser.error(f"argument --batch: found {given.batch}, expected at least {2 * given.envs}: two moves for each environment")
+    if given.policy and (given.policy.suffix != ".npz" or not given.policy.parent.is_dir()):
+        parser.error(f"argument --policy: found {str(given.policy)!r}, expected a file that ends in .npz, in a folder that is there")
+    rng = np.random.default_rng(given.seed)
+    policy = Policy(rng)
+    if given.policy and given.policy.exists():
+        try:
+            read_policy(policy, given.policy)
+        except Exception as error:  # a broken file can raise many kinds
+            parser.error(f"argument --policy: {given.policy}: {error}")
+    return given, policy, rng
+
+
 def main(arguments=None):
     """Learn, and say how many duels are won before and after."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=60_000, help="moves to learn from")
-    parser.add_argument("--games", type=int, default=200, help="duels to play before and after")
-    parser.add_argument("--envs", type=int, default=2, help="environments, a process each; 1 runs in this process")
-    parser.add_argument("--batch", type=int, default=512, help="moves between two updates")
-    parser.add_argument("--lp", type=int, default=8000, help="life points that duels begin with")
-    parser.add_argument("--cycles", type=int, default=2000, help="moves after which a duel is cut off")
-    parser.add_argument("--policy", type=Path, help="a file (.npz) that the policy is read from if it is there, and kept in")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args(arguments)
-    rng = np.random.default_rng(given.seed)
+    given, policy, rng = options(arguments)
 
     def make(lp_reward):
         terms = {"merge_alike": True, "lp_reward": lp_reward, "lp": given.lp, "max_cycles": given.cycles}
         makers = [lambda: gymnasium.make("solemn/Duel-v0", **terms)] * given.envs
         return gymnasium.vector.SyncVectorEnv(makers) if given.envs == 1 else gymnasium.vector.AsyncVectorEnv(makers)
 
-    policy, shares = Policy(rng), []
-    if given.policy and given.policy.exists():
-        policy.w = dict(np.load(given.policy))
+    shares = []
     judged = make(lp_reward=0.0)
     shares.append(wilson(*play(policy, judged, given.games, rng, seed=10_000)))
     print("before: {:.1%} of the duels won ({:.1%} to {:.1%})".format(*shares[-1]), flush=True)

@@ -82,15 +82,26 @@ def play(module, games, seed, terms):
     return wilson(won, games)
 
 
+def whole(least):
+    """What argparse reads whole numbers with, from `least` up."""
+
+    def read(text):
+        if not text.isascii() or not text.isdigit() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"found {text!r}, expected a whole number from {least} up")
+        return int(text)
+
+    return read
+
+
 def main(arguments=None):
     """Learn, and say how many duels are won before and after."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--iterations", type=int, default=40, help="updates, each after --batch moves")
-    parser.add_argument("--batch", type=int, default=1024)
-    parser.add_argument("--games", type=int, default=200, help="duels to play before and after")
-    parser.add_argument("--lp", type=int, default=8000, help="life points that duels begin with")
-    parser.add_argument("--cycles", type=int, default=2000, help="moves after which a duel is cut off")
-    parser.add_argument("--runners", type=int, default=2, help="processes that play; 0 plays in this one")
+    parser.add_argument("--iterations", type=whole(0), default=40, help="updates, each after --batch moves")
+    parser.add_argument("--batch", type=whole(1), default=1024, help="moves between two updates")
+    parser.add_argument("--games", type=whole(1), default=200, help="duels to play before and after")
+    parser.add_argument("--lp", type=whole(1), default=8000, help="life points that duels begin with")
+    parser.add_argument("--cycles", type=whole(2), default=2000, help="moves after which a duel is cut off")
+    parser.add_argument("--runners", type=whole(0), default=2, help="processes that play; 0 plays in this one")
     given = parser.parse_args(arguments)
     terms = {"merge_alike": True, "lp": given.lp, "max_cycles": given.cycles}
     ray.init(num_cpus=max(given.runners, 1) + 1, include_dashboard=False, log_to_driver=False)
