@@ -75,8 +75,8 @@ def pairs_with_one_key(names: tuple[str, ...], wanted: int, rng: Random) -> Iter
         yield at(one, starts[0], first), at(other, starts[1], second)
 
 
-def likeness(move: Move) -> str:
-    return move.alike
+def likeness(move: Move) -> tuple[str, str]:
+    return move.alike, move.id
 
 
 def same_future(one: Duel, other: Duel, rng: Random, steps: int) -> None:
@@ -86,7 +86,7 @@ def same_future(one: Duel, other: Duel, rng: Random, steps: int) -> None:
         if one.decision is None or one.decision.kind in ("idle", "battle"):
             assert one.key() == other.key()
         moves, others = (sorted(duel.moves(steps=True), key=likeness) for duel in (one, other))  # copies may be offered in another order
-        assert [move.alike for move in moves] == [move.alike for move in others]
+        assert [likeness(move) for move in moves] == [likeness(move) for move in others]
         if not moves:
             return
         choice = rng.randrange(len(moves))
@@ -114,6 +114,24 @@ def test_copies_that_changed_places_make_no_difference() -> None:
         duel.answer([(0, constants.LOCATION_MZONE, 2)])
         keys.add(duel.key())
     assert len(keys) == 1
+
+
+def test_copies_that_were_set_in_other_zones_are_offered_in_any_order() -> None:
+    """Once a response was passed over: what is offered names the copy that was registered first, wherever it lies."""
+    duels = []
+    for copy in (0, 1):
+        duel = board(("Cannon Soldier", "Cannon Soldier", "Book of Moon", "Book of Moon"))
+        for answer in [
+            ("set_monster", 1), [(0, 4, 0)], ("set_spell_trap", copy), [(0, 8, 1)], ("set_spell_trap", 0), [(0, 8, 2)],
+            ("to_end",), ("to_end",), ("summon", 0), [(0, 4, 2)],
+        ]:  # fmt: skip
+            duel.answer(answer)
+        assert duel.decision is not None and duel.decision.kind == "chain"
+        duel.answer(-1)
+        duels.append(duel)
+    assert len(duels[0].decision.activate) == 3  # type: ignore[union-attr]
+    assert duels[0].key() == duels[1].key()
+    same_future(duels[0], duels[1], Random(1), 5)
 
 
 def started(seed: int, count: int) -> tuple[Duel, Random]:

@@ -23,6 +23,7 @@ from solemn.core.state.data import (
     Group,
     HigherRules,
     Limits,
+    Offers,
     Pending,
     Registering,
 )
@@ -138,6 +139,11 @@ class _Reader:
 
         return [e for _, same in groupby(effects, kind) for e in sorted(same, key=place)]
 
+    def _place_of_link(self, link: ChainLink) -> tuple[int, ...]:
+        """What is offered is offered in whatever order: by the card, and of one card by the kind of effect."""
+        e = link.effect
+        return (self._seen.get(id(e.handler), -1), e.type, e.code, e.range, e.description)
+
     # -- objects ------------------------------------------------------------------------------------------------
 
     def _read_object(self, value: Any) -> None:
@@ -172,6 +178,8 @@ class _Reader:
                 self.out.append(self._age.get(content, -1))
             elif shape is dict and content:
                 self._read_dict(name, kind, content)
+            elif kind is Offers and name == "activate" and content:
+                self._value(sorted(content, key=self._place_of_link))
             else:
                 self._value(content)
 
