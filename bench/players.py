@@ -3,7 +3,7 @@
 usage: python bench/players.py [FIRST] [SECOND] [DUELS] [FROM]
 
 Plays DUELS duels (200), from the seed FROM (0) on, between two players by their names (search, greedy), in pairs: the same decks and the
-same seed, with the players' sides changed. The decks are those of docs/examples/decks, or where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS (a
+same seed, with the players' sides changed. The decks are the bundled ones, or where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS (a
 folder of .ydk files) are set those. A duel without a winner after 3,000 decisions is half a win for both. Checks itself: the first pair is
 played twice and must end alike. Prints the rate of the first player with its 95 % interval by Wilson, and the processor time of each one's
 choices.
@@ -16,11 +16,11 @@ import time
 from pathlib import Path
 
 from solemn import CardPool, Deck, Duel, player
+from solemn.cards.sources import BUNDLED_DECKS
 from solemn.players.seeds import seed_of
 from solemn.sweeping.intervals import wilson
 
 MOST = 3000
-EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples" / "decks"
 
 
 def played(decks: list[Deck], pool: CardPool, names: tuple[str, str], seed: int, spent: list[float]) -> Duel:
@@ -44,7 +44,7 @@ def main() -> int:
     scripts, database, folder = (os.environ.get(name) for name in ("SOLEMN_SCRIPTS", "SOLEMN_DB", "DECKS"))
     real = bool(scripts and database and folder)
     pool = CardPool.community(str(scripts), str(database)) if real else CardPool.bundled()
-    decks = [Deck.read(path) for path in sorted(Path(str(folder) if real else EXAMPLES).glob("*.ydk"))]
+    decks = [Deck.read(path) for path in sorted(Path(str(folder) if real else BUNDLED_DECKS).glob("*.ydk"))]
     points, results, seconds, decisions = 0.0, [0, 0, 0], [0.0, 0.0], 0
     started = time.process_time()
     for game in range(int(count)):

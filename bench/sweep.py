@@ -2,7 +2,7 @@
 
 usage: python bench/sweep.py [DUELS] [PLAYER]
 
-Plays DUELS duels (120) of the decks in docs/examples/decks with PLAYER (greedy) on both sides, in one process and in two by turns, three
+Plays DUELS duels (120) of the bundled decks with PLAYER (greedy) on both sides, in one process and in two by turns, three
 times each, and checks that the results are the same. The rate is by wall time, from the first results to the last one: starting processes
 does not count. The least time of each counts. It means little while others use the machine, whose load is printed; processor time, of
 all processes together, says also then what the second process costs.
@@ -13,15 +13,14 @@ import resource
 import sys
 import time
 from dataclasses import dataclass
-from pathlib import Path
 
 from solemn import CardPool, Deck
+from solemn.cards.sources import BUNDLED_DECKS
 from solemn.players.registry import seat
 from solemn.sweeping.plan import Plan, contestants_of
 from solemn.sweeping.playing import Result
 from solemn.sweeping.processes import play_in_processes
 
-EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples" / "decks"
 TIMES = 3
 
 
@@ -55,7 +54,7 @@ def timed(plan: Plan, duels: int, jobs: int) -> Run:
 def main() -> int:
     duels = int(sys.argv[1]) if len(sys.argv) > 1 else 120
     player = sys.argv[2] if len(sys.argv) > 2 else "greedy"
-    decks = [(path.stem, Deck.read(path)) for path in sorted(EXAMPLES.glob("*.ydk"))]
+    decks = [(path.stem, Deck.read(path)) for path in sorted(BUNDLED_DECKS.glob("*.ydk"))]
     plan = Plan(contestants_of(decks, [seat(player)]), CardPool.bundled())
     print(f"load before: {' '.join(f'{load:.2f}' for load in os.getloadavg())}, {os.cpu_count()} processors")
     runs = {jobs: [] for jobs in (1, 2)}

@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from test_check_and_duel import run
 
+from solemn.cards.sources import BUNDLED_DECKS
 from solemn.cli import main as commands
 from solemn.cli import sweep as sweep_command
 from solemn.judge.language.errors import InputError
@@ -17,7 +18,7 @@ from solemn.judge.language.speech import LANGUAGES
 from solemn.sweeping.processes import WorkersLost
 from solemn.sweeping.sweep import Heard
 
-DECKS = Path(__file__).parents[2] / "docs" / "examples" / "decks"
+DECKS = BUNDLED_DECKS
 BEATDOWN, SYNCHRO = DECKS / "beatdown.ydk", DECKS / "synchro.ydk"
 
 
@@ -57,7 +58,7 @@ def test_decks_in_a_folder_with_two_players(tmp_path: Path) -> None:
         (["--ruleset", "mr9"], "--ruleset: found 'mr9', expected"),
         (["--picture", "rates.png"], "--picture: found rates.png, expected a name that ends in .svg"),
         (["no-such.ydk"], "no-such.ydk: No such file"),
-        ([DECKS.parent / "rules"], "no deck in this folder: expected files that end in .ydk"),
+        ([Path(__file__).parents[2] / "docs" / "examples" / "rules"], "no deck in this folder: expected files that end in .ydk"),
         (["--replays", BEATDOWN], "beatdown.ydk is a file: expected a folder"),
         (["-o", BEATDOWN], "beatdown.ydk: this is not a result file of a sweep: file is not a database"),
         (["--picture", "no/a.svg", "--turns", "1", "--games", "2", "--jobs", "1"], "--picture: no/a.svg: No such file"),

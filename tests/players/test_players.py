@@ -3,20 +3,20 @@
 import random
 import re
 from importlib.metadata import EntryPoint
-from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from solemn import Deck, Duel, DuelError, Player, PlayerError, RandomPlayer, player, player_names, register_player, state_row
+from solemn.cards.sources import BUNDLED_DECKS
 from solemn.cli.main import app
 from solemn.duel.pool import CardPool
 from solemn.judge.language.errors import InputError
 from solemn.players import registry
 
 POOL = CardPool.bundled()
-DECKS = Path(__file__).parents[2] / "docs" / "examples" / "decks"
+DECKS = BUNDLED_DECKS
 NAMES = ["Gemini Elf", "Vorse Raider", "Sangan", "Mirror Force", "Dark Hole", "Mystical Space Typhoon", "Man-Eater Bug", "Summoned Skull"]
 
 

@@ -1,13 +1,13 @@
 """A small sweep of bundled cards."""
 
-from pathlib import Path
 from typing import Any
 
 from solemn import CardPool, Deck
+from solemn.cards.sources import BUNDLED_DECKS
 from solemn.players.registry import seat
 from solemn.sweeping.plan import Plan, contestants_of
 
-DECKS = Path(__file__).parents[2] / "docs" / "examples" / "decks"
+DECKS = BUNDLED_DECKS
 POOL = CardPool.bundled()
 
 

@@ -37,7 +37,7 @@ def rows(file: Path) -> list[tuple[Any, ...]]:
 
 
 def test_each_seed_is_played_with_both_sides() -> None:
-    chosen = plan("beatdown", "synchro", "negation", players="greedy,random")
+    chosen = plan("beatdown", "synchro", "control", players="greedy,random")
     games = list(chosen.games(4))
     assert len({game.id for game in games}) == len(games) == 4 * 15
     for one, other in zip(games, games[15:]):
@@ -210,9 +210,9 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     before = rows(file)
     others = {
         "seed is 0 there, 2 here": plan(turns=1, seed=2), "turns is 1 there, 2 here": plan(turns=2),
-        "len(contestants) is 2 there, 1 here": plan("negation", turns=1),
+        "len(contestants) is 2 there, 1 here": plan("control", turns=1),
         'ruleset is "mr5" there, "mr3" here': plan(turns=1, ruleset="mr3"),
-        'contestants[1].deck is "synchro" there, "negation" here': plan("beatdown", "negation", turns=1),
+        'contestants[1].deck is "synchro" there, "control" here': plan("beatdown", "control", turns=1),
         'contestants[0].player is "greedy" there, "random" here': plan(players="random", turns=1),
     }  # fmt: skip
     for difference, other in others.items():

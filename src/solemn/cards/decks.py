@@ -2,12 +2,14 @@
 
 import base64
 import binascii
+import difflib
 import struct
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from solemn.cards.bounded import bounded_bytes
+from solemn.cards.sources import BUNDLED_DECKS
 
 _LINK: Final = "ydke://"
 _CODE: Final = struct.Struct("<I")
@@ -38,12 +40,12 @@ class DeckList:
 
 
 def read_deck(source: str | Path) -> DeckList:
-    """The deck of a `ydke://` link or of a `.ydk` file of that name. Raises DeckError."""
+    """The deck of a `ydke://` link, of a `.ydk` file of that name, or of that name among the bundled ones. Raises DeckError."""
     if isinstance(source, str) and source.startswith(_LINK):
         return parse_link(source)
     if not isinstance(source, (str, Path)):
         raise DeckError(f"found {source!r:.200}, expected a {_LINK} link or the path of a .ydk file")
-    path = Path(source)
+    path = _file(source)
     try:
         if path.stat().st_size > _LARGEST:
             raise DeckError(f"{path}: is larger than any deck")
@@ -51,6 +53,23 @@ def read_deck(source: str | Path) -> DeckList:
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
         raise DeckError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
     return parse_ydk(text, str(source))
+
+
+def bundled_deck_names() -> list[str]:
+    """The names of the decks that come with solemn."""
+    return sorted(path.stem for path in BUNDLED_DECKS.glob("*.ydk"))
+
+
+def _file(source: str | Path) -> Path:
+    """The file that is meant: a bare name may be that of a bundled deck. Raises DeckError for one that is neither."""
+    path = Path(source)
+    if path.suffix or path.name != str(path) or path.exists():
+        return path
+    names = bundled_deck_names()
+    if path.name in names:
+        return BUNDLED_DECKS / f"{path.name}.ydk"
+    near = difflib.get_close_matches(path.name, names, n=1, cutoff=0.5)
+    raise DeckError(f"{path}: No such file; the bundled decks are {', '.join(names)}" + (f"; did you mean {near[0]}?" if near else ""))
 
 
 def parse_ydk(text: str, name: str = "deck") -> DeckList:

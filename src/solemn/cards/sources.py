@@ -10,6 +10,7 @@ BUNDLED = Path(__file__).parent
 BUNDLED_SCRIPTS = BUNDLED / "scripts"
 BUNDLED_LIBRARY = BUNDLED / "library"
 BUNDLED_DATABASE = BUNDLED / "data" / "cards.cdb"
+BUNDLED_DECKS = BUNDLED / "data" / "decks"
 LIBRARY_ROOTS: Final = ("constant.lua", "utility.lua")
 YGOPRO_ROOT: Final = "procedure.lua"  # of the library of YGOPro's scripts
 YGOPRO_FOLDER: Final = BUNDLED / "ygopro"

@@ -36,7 +36,10 @@ class Deck:
 
     @classmethod
     def read(cls, source: str | Path) -> "Deck":
-        """The deck of a `.ydk` file, or of a `ydke://` link; a Side Deck is left out. Raises DuelError if it is no deck."""
+        """The deck of a `.ydk` file, of a `ydke://` link, or of the name of a bundled deck; a Side Deck is left out.
+
+        Raises DuelError if it is no deck.
+        """
         if not isinstance(source, str):  # text may be a link as well
             source = require_path("source", source)
         try:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from solemn.cards.decks import bundled_deck_names
+from solemn.cards.sources import BUNDLED_DECKS
 from solemn.duel.arguments import unfit
 from solemn.duel.pool import Deck
 
-BUNDLED: Final = Path(__file__).parent / "decks"
 _ONE_DECK: Final = (Deck, str, Path)
 _EXPECTED: Final = "two, one for each player: a solemn.Deck, a file or a link, or a list of such of which one is drawn"
 
@@ -16,8 +17,8 @@ Decks = Sequence[OneDeck | Sequence[OneDeck]] | None  # for each player a deck, 
 
 
 def bundled_decks() -> list[Deck]:
-    """The decks that come with the environments: all their cards are bundled."""
-    return [Deck.read(path) for path in sorted(BUNDLED.glob("*.ydk"))]
+    """The decks that come with solemn: all their cards are bundled, and `Deck.read` reads each by its name."""
+    return [Deck.read(BUNDLED_DECKS / f"{name}.ydk") for name in bundled_deck_names()]
 
 
 def read_decks(given: Decks) -> tuple[list[Deck], list[Deck]]:
