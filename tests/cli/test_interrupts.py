@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 import typer
 
-from solemn.cli import entry
+from solemn.cli import entry, interrupts
 from solemn.cli.running import run_app
 from solemn.judge.language.speech import english
 
@@ -38,7 +38,7 @@ def test_ctrl_c_ends_a_command_with_one_line(
     moment: Callable[[], None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(entry, "_run", moment)
-    monkeypatch.setattr(entry, "hear_no_more", quiet)  # the tests hear Ctrl+C
+    monkeypatch.setattr(interrupts, "hear_no_more", quiet)  # the tests hear Ctrl+C
     with pytest.raises(SystemExit) as end:
         entry.run()
     assert end.value.code == 130
@@ -48,7 +48,7 @@ def test_ctrl_c_ends_a_command_with_one_line(
 def test_the_ending_hears_no_other_signal() -> None:
     before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
     try:
-        entry.hear_no_more()
+        interrupts.hear_no_more()
         assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == (signal.SIG_IGN, signal.SIG_IGN)
     finally:
         signal.signal(signal.SIGINT, before[0])

@@ -1,14 +1,11 @@
 """The console entry. Commands that play no duel start without loading what plays duels."""
 
-import contextlib
-import signal
 import sys
 
+from solemn.cli.interrupts import INTERRUPTED, tell_interrupted
 from solemn.cli.version import version_line
 
 WITHOUT_DUELS = ("lint", "rule", "lsp", "cards")
-INTERRUPTED = 130  # by Ctrl+C, as shells say it
-TERMINATED = 143  # by SIGTERM
 
 
 def run() -> None:
@@ -21,20 +18,6 @@ def run() -> None:
     except KeyboardInterrupt:
         tell_interrupted()
         raise SystemExit(INTERRUPTED) from None
-
-
-def tell_interrupted() -> None:
-    """Say that Ctrl+C has ended the command."""
-    hear_no_more()
-    with contextlib.suppress(OSError, ValueError):
-        sys.stderr.write("solemn: interrupted\n")
-        sys.stderr.flush()
-
-
-def hear_no_more() -> None:
-    """Do not let another Ctrl+C, or SIGTERM, end the ending: it would end in a traceback."""
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, signal.SIG_IGN)
 
 
 def _run() -> None:

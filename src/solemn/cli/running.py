@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from solemn.cli.entry import tell_interrupted
+from solemn.cli.interrupts import tell_interrupted
 from solemn.judge.language.errors import InputError
 
 if TYPE_CHECKING:

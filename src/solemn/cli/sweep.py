@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from solemn.cli.deck_files import deck_title, decks_of
-from solemn.cli.entry import INTERRUPTED, TERMINATED, hear_no_more
 from solemn.cli.files import FileOptions, card_files, card_pool, files_in
+from solemn.cli.interrupts import INTERRUPTED, TERMINATED, hear_no_more
 from solemn.cli.seats import seat_of
 from solemn.cli.statistics_text import table_lines
 from solemn.duel.terms import RULESETS, RULINGS
