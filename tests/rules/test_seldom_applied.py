@@ -428,3 +428,137 @@ def test_by_the_older_rules_a_negated_activation_gives_the_one_summon_back(once:
             "{check: card, card: Knight, zone: mzone}",
         ),
     )  # fmt: skip
+
+
+# -- effects of cards tied to others, all of them
+
+
+@pytest.mark.parametrize(("tied", "count"), [(True, 2), (False, 1)])
+def test_all_effects_of_one_kind_on_a_card(tied: bool, count: int) -> None:
+    """With those of cards that target it."""
+    ties = effect("EFFECT_TYPE_TARGET", "EFFECT_UPDATE_ATTACK", place=MONSTERS, value="300")
+    own = single("EFFECT_UPDATE_ATTACK", value="200")
+    aims = f"{card('Knight')}:SetCardTarget({card('Giant')}) " if tied else ""
+    shows(
+        {
+            "Knight": [ties],
+            "Giant": [own],
+            "Spell": [spell(aims + lose(f"select('#',{card('Giant')}:GetCardEffect(EFFECT_UPDATE_ATTACK))"))],
+        },
+        scenario(TWO, USE, "", left(count)),
+    )
+
+
+@pytest.mark.parametrize(("materials", "count"), [("[Knight]", 2), ("[Guard]", 1)])
+def test_all_effects_of_one_kind_on_an_xyz_monster(materials: str, count: int) -> None:
+    """With those of its materials."""
+    gives = effect("EFFECT_TYPE_XMATERIAL", "EFFECT_UPDATE_ATTACK", value="500")
+    own = single("EFFECT_UPDATE_ATTACK", value="200")
+    board = f"hand: [Spell], mzone: [{{card: Xyz, seq: 2, materials: {materials}}}]"
+    asked = lose(f"select('#',{card('Xyz')}:GetCardEffect(EFFECT_UPDATE_ATTACK))")
+    shows({"Knight": [gives], "Xyz": [own], "Spell": [spell(asked)]}, scenario(board, USE, "", left(count)))
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_an_equip_card_negates_as_long_as_it_equips(gone: bool) -> None:
+    negates = effect("EFFECT_TYPE_EQUIP", "EFFECT_DISABLE")
+    weaker = single("EFFECT_UPDATE_ATTACK", value="-400")
+    leaves = f"Duel.SendtoHand({card('Guard')},nil,REASON_EFFECT) " if gone else ""
+    do = (
+        f"Duel.Equip(tp,{card('Guard')},{card('Giant')}) " + give("Guard", "EFFECT_EQUIP_LIMIT", "1") + "Duel.AdjustInstantly() "
+        f"{leaves}Duel.AdjustInstantly() " + lose(f"{card('Giant')}:GetAttack()")
+    )
+    shows(
+        {"Guard": [negates], "Giant": [weaker], "Spell": [spell(do)]},
+        scenario(TWO.replace("[Spell]", "[Spell, Guard]"), USE, "", left(2100 if gone else 2500)),
+    )
+
+
+@pytest.mark.parametrize(("materials", "attack"), [("[Knight]", 2000), ("[Guard]", 1600)])
+def test_an_xyz_material_negates_its_monster(materials: str, attack: int) -> None:
+    negates = effect("EFFECT_TYPE_XMATERIAL", "EFFECT_DISABLE")
+    weaker = single("EFFECT_UPDATE_ATTACK", value="-400")
+    board = f"hand: [Spell], mzone: [{{card: Xyz, seq: 2, materials: {materials}}}]"
+    shows(
+        {"Knight": [negates], "Xyz": [weaker], "Spell": [spell(lose(f"{card('Xyz')}:GetAttack()"))]}, scenario(board, USE, "", left(attack))
+    )
+
+
+# -- whether a card's activation would be possible, and Levels for Summons
+
+
+@pytest.mark.parametrize("summoned", [True, False])
+def test_whether_a_card_could_be_activated_now(summoned: bool) -> None:
+    """Where what it answers has happened."""
+    answers = effect(ACTIVATE, "EVENT_SUMMON_SUCCESS", do=lose("1"))
+    asked = lose(f"{card('Trap')}:CheckActivateEffect(false,true,false) and 100 or 20")
+    asks = [
+        effect(IGNITION, "0", place=MONSTERS, do=asked),
+        effect(f"{FIELD}|EFFECT_TYPE_TRIGGER_F", "EVENT_SUMMON_SUCCESS", place=MONSTERS, choose=asked, do="local n=0"),
+    ]
+    play = "normal_summon, card: Guard" if summoned else "activate, card: Knight"
+    shows(
+        {"Knight": asks, "Trap": [answers]},
+        scenario(
+            "hand: [Guard], mzone: [{card: Knight, seq: 1}], grave: [Trap]", f"{{by: 0, do: {play}}}", "", left(100 if summoned else 20)
+        ),
+    )
+
+
+@pytest.mark.parametrize(("name", "level"), [("Knight", 4), ("Link", 0), ("Xyz", 0)])
+def test_levels_for_a_synchro_summon(name: str, level: int) -> None:
+    """Link Monsters and Xyz Monsters have none."""
+    board = f"hand: [Spell], extra: [Synchro], mzone: [{{card: {name}, seq: 2}}]"
+    asked = lose(f"{card(name)}:GetSynchroLevel({card('Synchro')})*10+{card(name)}:GetRitualLevel({card('Synchro')})+70")
+    shows({"Spell": [spell(asked)]}, scenario(board, USE, "", left(70 + level * 11)))
+
+
+@pytest.mark.parametrize(("values", "fits"), [("", 4), ("3,5", 345), ("6", 46)])
+def test_levels_for_an_xyz_summon(values: str, fits: int) -> None:
+    """An effect can give several of them, for this Summon alone, besides the monster's own."""
+    levels = [single("EFFECT_XYZ_LEVEL", value=f"function(e,c,sc) return {values} end")] if values else []
+    asked = f"local n=0 for level=1,8 do if {card('Knight')}:IsXyzLevel({card('Xyz')},level) then n=n*10+level end end {lose('n')}"
+    shows({"Knight": levels, "Spell": [spell(asked)]}, scenario(KNIGHT + ", extra: [Xyz]", USE, "", left(fits)))
+
+
+BY_SET = effect(
+    SINGLE, "EFFECT_SET_PROC", flag="EFFECT_FLAG_UNCOPYABLE",
+    also="e:SetCondition(function(e,c) return c==nil or Duel.GetLocationCount(c:GetControler(),LOCATION_MZONE)>0 end)",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("more", "may"), [(True, ""), (False, ", expect: illegal")])
+def test_an_additional_set_by_a_monsters_own_way(more: bool, may: str) -> None:
+    extra = effect(FIELD, "EFFECT_EXTRA_SET_COUNT", place="LOCATION_SZONE", reach="LOCATION_HAND,0")
+    board = "hand: [Knight, Lord], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]"
+    shows(
+        {"Lord": [BY_SET], "Knight": [single("EFFECT_UNRELEASABLE_SUM", value="1")], "Continuous Spell": [extra] if more else []},
+        scenario(board, f"{{by: 0, do: normal_summon, card: Knight}}\n{{by: 0, do: set, card: Lord{may}}}"),
+    )
+
+
+AS_MONSTER = (
+    "local c=e:GetHandler() c:AddMonsterAttribute(TYPE_NORMAL|TYPE_TRAP) "
+    "Duel.SpecialSummonStep(c,0,tp,tp,true,false,POS_FACEUP) c:AddMonsterAttributeComplete() Duel.SpecialSummonComplete() "
+)
+
+
+@pytest.mark.parametrize(("ruleset", "full"), [("mr3", False), ("mr5", False), ("mr5", True)])
+def test_a_trap_monster_that_is_turned_face_down_is_set_as_a_trap(ruleset: str, full: bool) -> None:
+    """It goes to the GY where no zone is free."""
+    turns = effect(IGNITION, "0", place=MONSTERS, do=f"Duel.ChangePosition({card('Trap')},POS_FACEDOWN_DEFENSE)")
+    fills = effect(IGNITION, "0", place=MONSTERS, do=f"Duel.SSet(tp,{card('Other Trap')})")
+    others = ", ".join(
+        f"{{card: {name}, seq: {n}}}" for n, name in enumerate(("Spell", "Other Spell", "Third Trap", "Counter Trap")[: 4 if full else 1])
+    )
+    board = f"hand: [Other Trap], mzone: [{{card: Knight, seq: 1}}, {{card: Giant, seq: 2}}], szone: [{others}, {{card: Trap, seq: 4}}]"
+    steps = (
+        "{by: 0, do: activate, card: Trap}\n"
+        + ("{by: 0, do: activate, card: Giant}\n" if full else "")
+        + "{by: 0, do: activate, card: Knight}"
+    )
+    zone = "grave" if full else "szone"
+    shows(
+        {"Trap": [effect(ACTIVATE, "EVENT_FREE_CHAIN", do=AS_MONSTER)], "Knight": [turns], "Giant": [fills]},
+        f"ruleset: {ruleset}\n" + scenario(board, steps, "", f"{{check: card, card: Trap, zone: {zone}}}"),
+    )
