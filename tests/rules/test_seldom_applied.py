@@ -562,3 +562,59 @@ def test_a_trap_monster_that_is_turned_face_down_is_set_as_a_trap(ruleset: str, 
         {"Trap": [effect(ACTIVATE, "EVENT_FREE_CHAIN", do=AS_MONSTER)], "Knight": [turns], "Giant": [fills]},
         f"ruleset: {ruleset}\n" + scenario(board, steps, "", f"{{check: card, card: Trap, zone: {zone}}}"),
     )
+
+
+# -- attacks that effects demand or carry on
+
+
+@pytest.mark.parametrize(("skip", "lost"), [("", 2500), ("EFFECT_CANNOT_BP", 0), ("EFFECT_SKIP_BP", 0)])
+def test_an_attack_that_an_effect_demands_at_once(skip: str, lost: int) -> None:
+    """A Battle Phase of this one attack, unless there can be none."""
+    demands = effect(IGNITION, "0", place=MONSTERS, count="1", do=f"Duel.ForceAttack({card('Giant')},{card('Squire')})")
+    keeps = [on_player(skip)] if skip else []
+    steps = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: activate, card: Knight}"
+    where = "mzone" if skip else "grave"
+    shows(
+        {"Knight": [demands, *keeps]},
+        scenario(
+            "mzone: [{card: Knight, seq: 1}, {card: Giant, seq: 2}]", steps, "mzone: [{card: Squire, seq: 2}]",
+            f"{left(lost and 1500)}, {{check: card, card: Squire, zone: {where}}}",
+        ),
+    )  # fmt: skip
+
+
+def test_another_monster_carries_the_attack_on() -> None:
+    """It battles in place of the one that attacked, which can be chosen no more."""
+    takes_over = effect("EFFECT_TYPE_ACTIVATE", "EVENT_ATTACK_ANNOUNCE", do=f"Duel.ChangeAttacker({card('Giant')})")
+    steps = f"{TO_BATTLE}\n{{by: 0, do: attack, card: Knight, target: Squire}}\n{{by: 1, do: chain, card: Trap}}"
+    shows(
+        {"Trap": [takes_over]},
+        scenario(
+            "mzone: [{card: Knight, seq: 1}, {card: Giant, seq: 2}]", steps, "mzone: [{card: Squire, seq: 2}], szone: [{card: Trap, seq: 1}]", left(1500),
+        ),
+    )  # fmt: skip
+
+
+# -- control
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_trap_monster_needs_its_zone_when_control_changes_by_the_older_rules(count: int) -> None:
+    """Its new controller must have room for the Trap that it is."""
+    others = ", ".join(
+        f"{{card: {name}, seq: {n}}}"
+        for n, name in enumerate(("Spell", "Other Spell", "Third Trap", "Counter Trap", "Quick-Play")[: 3 + count])
+    )
+    takes = effect("EFFECT_TYPE_QUICK_O", "EVENT_FREE_CHAIN", place=MONSTERS, do=f"Duel.GetControl({card('Trap')},tp)")
+    steps = "{by: 0, do: activate, card: Trap}\n{by: 0, do: end_turn}\n{by: 1, do: activate, card: Giant}"
+    side = 1 if count == 1 else 0
+    shows(
+        {"Trap": [effect(ACTIVATE, "EVENT_FREE_CHAIN", do=AS_MONSTER)], "Giant": [takes]},
+        "ruleset: mr3\n"
+        + scenario(
+            "szone: [{card: Trap, seq: 4}]",
+            steps,
+            f"mzone: [{{card: Giant, seq: 2}}], szone: [{others}]",
+            f"{{check: card, card: Trap, zone: mzone, player: {side}}}",
+        ),
+    )
