@@ -11,6 +11,7 @@ from solemn.cards.database import CardDatabase
 from solemn.cards.decks import DeckList
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_FUSION, TYPE_LINK, TYPE_MONSTER, TYPE_SYNCHRO, TYPE_TOKEN, TYPE_XYZ
+from solemn.spec.told import ToldError, at, told
 
 _LARGEST: Final = 1 << 23  # bytes; the lists of all formats take a quarter of a million
 COPIES: Final = 3
@@ -39,7 +40,7 @@ class Banlist:
         return found
 
 
-class BanlistError(Exception):
+class BanlistError(ToldError):
     """A text is no collection of lists; the message says in which file and line, what was found and what was expected."""
 
 
@@ -47,10 +48,10 @@ def read_banlists(path: Path) -> list[Banlist]:
     """The lists of a file, in its order; at least one. Raises BanlistError, OSError."""
     raw = bounded_bytes(path, _LARGEST)
     if b"\0" in raw:
-        raise BanlistError(f"{path}: found a file that is no text, expected lists of limited cards (lflist.conf)")
+        raise BanlistError(at(str(path), told("banlist-not-text")))
     found = list(parse_banlists(raw.decode("utf-8-sig", errors="replace"), str(path)))
     if not found:
-        raise BanlistError(f"{path}: found no list, expected a line such as !2026.05 TCG and entries below it")
+        raise BanlistError(at(str(path), told("banlist-no-list")))
     return found
 
 
@@ -74,7 +75,7 @@ def parse_banlists(text: str, file: str = "lflist.conf") -> Iterator[Banlist]:
         elif line and not line.startswith(("#", "--")):
             entry = _entry(line, f"{file}:{number}")
             if name is None:
-                raise BanlistError(f"{file}:{number}: found {_shown(line)} before any list, expected a line such as !2026.05 TCG first")
+                raise BanlistError(at(f"{file}:{number}", told("banlist-before", found=_shown(line))))
             limits.update(entry)
     if name is not None:
         yield Banlist(name, limits, allows_only)
@@ -84,12 +85,12 @@ def _entry(line: str, where: str) -> Iterable[tuple[int, int]]:
     words = line.split(maxsplit=2)
     code, count = words[0], words[1].split("--")[0] if len(words) > 1 else ""
     if not (code.isascii() and code.isdigit()):
-        raise BanlistError(f"{where}: found {_shown(line)}, expected a passcode and how many copies are allowed, such as 83764718 1")
+        raise BanlistError(at(where, told("data-found", found=_shown(line), expected=told("banlist-entry"))))
     if int(code) < LEAST_PASSCODE:
         return ()
     if count not in _COUNTS:
-        found = f"the count {_shown(count)}" if count else f"{_shown(line)} without a count"
-        raise BanlistError(f"{where}: found {found}, expected how many copies are allowed, 0 to {COPIES}")
+        problem = "banlist-count" if count else "banlist-no-count"
+        raise BanlistError(at(where, told(problem, found=_shown(count or line), most=COPIES)))
     return [(int(code), int(count))]
 
 

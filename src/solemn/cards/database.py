@@ -8,6 +8,7 @@ from solemn.cards.facts import FactsError, read_facts
 from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_LINK
+from solemn.spec.told import ToldError, at, told
 
 _QUERY = "select d.id, ot, alias, setcode, type, atk, def, level, race, attribute, t.* from datas d left join texts t on t.id = d.id"
 FACTS_FILE = "cards.txt"
@@ -21,7 +22,7 @@ _MOST_WORK = 20_000
 _TEXT_NAME = 11  # column of `name` in the query's rows: ten of datas, then id, name, desc, str1..str16
 
 
-class DatabaseError(Exception):
+class DatabaseError(ToldError):
     """A file is not a card database; the message names the file and what is wrong with it."""
 
 
@@ -101,7 +102,7 @@ def database_files(paths: Iterable[Path]) -> tuple[Path, ...]:
         if path.is_dir():
             inside = sorted(file for file in path.rglob("*") if _is_database(file) and _is_shown(file, path))
             if not inside:
-                raise DatabaseError(f"{path}: no card database in this folder: expected files that end in .cdb, or {FACTS_FILE}")
+                raise DatabaseError(at(str(path), told("database-none", name=FACTS_FILE)))
             found.update(dict.fromkeys(inside))
         else:
             found[path] = None
@@ -121,19 +122,19 @@ def _read(path: Path) -> list[PrintedCard]:
         try:
             return read_facts(path)
         except FactsError as error:
-            raise DatabaseError(str(error)) from error
+            raise DatabaseError(error.said) from error
     if not path.is_file():
-        raise DatabaseError(f"{path}: no such card database")
+        raise DatabaseError(at(str(path), told("database-not-there")))
     try:
         if path.stat().st_size > _MOST_BYTES:
-            raise DatabaseError(f"{path}: a card database has at most {_MOST_BYTES >> 20} MiB")
+            raise DatabaseError(at(str(path), told("database-too-large", most=_MOST_BYTES >> 20)))
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         try:
             return _cards(connection, path)
         finally:
             connection.close()
     except (sqlite3.Error, sqlite3.Warning, OSError) as error:
-        raise DatabaseError(f"{path}: not a card database with tables datas and texts ({error})") from error
+        raise DatabaseError(at(str(path), told("database-not-one", why=str(error)))) from error
 
 
 def _cards(connection: sqlite3.Connection, path: Path) -> list[PrintedCard]:
@@ -149,11 +150,11 @@ def _cards(connection: sqlite3.Connection, path: Path) -> list[PrintedCard]:
     found: list[PrintedCard] = []
     for row in connection.execute(_QUERY):
         if len(found) == _MOST_CARDS:
-            raise DatabaseError(f"{path}: more than {_MOST_CARDS} cards")
+            raise DatabaseError(at(str(path), told("database-too-many", most=_MOST_CARDS)))
         try:
             found.append(_printed(row))
         except (TypeError, ValueError, OverflowError) as error:
-            raise DatabaseError(f"{path}: the card with id {str(row[0])[:20]}: expected whole numbers ({str(error)[:100]})") from error
+            raise DatabaseError(at(str(path), told("database-row", id=str(row[0])[:20], why=str(error)[:100]))) from error
     return found
 
 
@@ -162,10 +163,10 @@ def _check_tables(connection: sqlite3.Connection, path: Path) -> None:
     rows = connection.execute("select name, type, sql from sqlite_master where lower(name) in ('datas', 'texts')").fetchall()
     for name, kind, sql in rows:
         if kind != "table" or not isinstance(sql, str) or " ".join(sql.lower().split()[:2]) != "create table":
-            raise DatabaseError(f"{path}: {name} is no plain table")
+            raise DatabaseError(at(str(path), told("database-no-table", name=str(name))))
     missing = {"datas", "texts"} - {str(name).lower() for name, _, _ in rows}
     if missing:
-        raise DatabaseError(f"{path}: not a card database with tables datas and texts (it lacks {' and '.join(sorted(missing))})")
+        raise DatabaseError(at(str(path), told("database-lacks", tables=", ".join(sorted(missing)))))
 
 
 def _printed(row: tuple[int | str | None, ...]) -> PrintedCard:

@@ -10,13 +10,14 @@ from typing import Final
 
 from solemn.cards.bounded import bounded_bytes
 from solemn.cards.sources import BUNDLED_DECKS
+from solemn.spec.told import ToldError, at, told
 
 _LINK: Final = "ydke://"
 _CODE: Final = struct.Struct("<I")
 _LARGEST: Final = 1 << 20
 
 
-class DeckError(Exception):
+class DeckError(ToldError):
     """A text is no deck; the message says where and what was expected."""
 
 
@@ -44,14 +45,14 @@ def read_deck(source: str | Path) -> DeckList:
     if isinstance(source, str) and source.startswith(_LINK):
         return parse_link(source)
     if not isinstance(source, (str, Path)):
-        raise DeckError(f"found {source!r:.200}, expected a {_LINK} link or the path of a .ydk file")
+        raise DeckError(told("data-found", found=f"{source!r:.200}", expected=told("deck-source")))
     path = _file(source)
     try:
         if path.stat().st_size > _LARGEST:
-            raise DeckError(f"{path}: is larger than any deck")
+            raise DeckError(at(str(path), told("deck-too-large")))
         text = bounded_bytes(path, _LARGEST).decode("utf-8-sig", errors="replace")
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise DeckError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+        raise DeckError(at(str(path), str(getattr(error, "strerror", None) or error))) from error
     return parse_ydk(text, str(source))
 
 
@@ -88,7 +89,7 @@ def parse_ydk(text: str, name: str = "deck") -> DeckList:
 def _code(line: str, where: str) -> int:
     word = line.split()[0]
     if not (word.isascii() and word.isdigit()) or int(word) >= 1 << 32:
-        raise DeckError(f"{where}: found {line!r}, expected a passcode, #main, #extra or !side")
+        raise DeckError(at(where, told("data-found", found=repr(line), expected=told("deck-line"))))
     return int(word)
 
 
@@ -96,7 +97,7 @@ def parse_link(link: str) -> DeckList:
     """The deck of a `ydke://` link: three parts in base64, each ended by an exclamation mark. Raises DeckError."""
     parts = link.strip().removeprefix(_LINK).split("!")
     if not link.startswith(_LINK) or len(parts) < 3:
-        raise DeckError(f"found {link[:40]!r}, expected a link such as {_LINK}<Main Deck>!<Extra Deck>!<Side Deck>!")
+        raise DeckError(told("data-found", found=repr(link[:40]), expected=told("deck-link")))
     main, extra, side = (_codes(part) for part in parts[:3])
     return DeckList(main, extra, side)
 
@@ -105,7 +106,7 @@ def _codes(part: str) -> tuple[int, ...]:
     try:
         raw = base64.b64decode(part, validate=True)
     except (binascii.Error, ValueError) as error:
-        raise DeckError(f"the part {part[:20]!r} of the link is not base64 ({error})") from error
+        raise DeckError(told("deck-no-base64", part=repr(part[:20]))) from error
     if len(raw) % _CODE.size:
-        raise DeckError(f"the part {part[:20]!r} of the link does not hold whole passcodes: {len(raw)} bytes")
+        raise DeckError(told("deck-not-whole", part=repr(part[:20]), count=len(raw)))
     return tuple(code for (code,) in _CODE.iter_unpack(raw))

@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from solemn.spec.told import ToldError, at, told
+
 ENVIRONMENT: Final = "SOLEMN_EDOPRO"
 AUTOMATIC: Final = "auto"
 _NAMES: Final = ("ProjectIgnis", "EDOPro", "edopro")
 _SUBFOLDER_DEPTH: Final = 2
 
 
-class FolderError(Exception):
+class FolderError(ToldError):
     """A folder is not what it was given for; the message names it and what is missing."""
 
 
@@ -45,7 +47,7 @@ class CardFiles:
 
 def _path(given: object) -> Path:
     if not isinstance(given, (str, os.PathLike)):
-        raise FolderError(f"found {given!r:.200}, expected the path of EDOPro's folder")
+        raise FolderError(told("data-found", found=f"{given!r:.200}", expected=told("edopro-path")))
     return Path(os.fspath(given))
 
 
@@ -54,7 +56,7 @@ def edopro_files(folder: Path | str) -> CardFiles:
     if not isinstance(folder, Path):
         folder = _path(folder)
     if not folder.is_dir():
-        raise FolderError(f"{folder}: is a file: expected EDOPro's folder" if folder.exists() else f"{folder}: no such folder")
+        raise FolderError(at(str(folder), told("edopro-is-file" if folder.exists() else "edopro-no-folder")))
     repositories = _repositories(folder)
     files = CardFiles(
         scripts=tuple(path for place in [*_repository_scripts(repositories), *_own_scripts(folder)] for path in place),
@@ -65,9 +67,9 @@ def edopro_files(folder: Path | str) -> CardFiles:
         decks=tuple(path for path in (folder / "deck", folder / "decks") if path.is_dir()),
     )  # fmt: skip
     if not files.scripts:
-        raise FolderError(f"{folder}: no card scripts in script, expansions/script or repositories/*/script: not an EDOPro folder")
+        raise FolderError(at(str(folder), told("edopro-no-scripts")))
     if not files.databases:
-        raise FolderError(f"{folder}: no card database (*.cdb) at its top, in expansions or in repositories")
+        raise FolderError(at(str(folder), told("edopro-no-database")))
     return files
 
 

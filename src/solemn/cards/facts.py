@@ -14,6 +14,7 @@ from typing import Final
 
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
+from solemn.spec.told import ToldError, at, told
 
 KINDS: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -52,7 +53,7 @@ _FORM: Final = "passcode | name | kind of card | Level | Attribute | Type | ATK 
 _MOST_PASSCODE: Final = 0xFFFFFFFF
 
 
-class FactsError(Exception):
+class FactsError(ToldError):
     """A line of facts is not as it must be; the message says what was found and what is expected, with file and line if known."""
 
 
@@ -61,7 +62,7 @@ def read_facts(path: Path) -> list[PrintedCard]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise FactsError(f"{path}: no text file of card facts ({error})") from error
+        raise FactsError(at(str(path), told("facts-no-text", why=str(error)))) from error
     found: list[PrintedCard] = []
     for number, line in enumerate(lines, 1):
         text = line.partition("#")[0].strip()
@@ -69,7 +70,7 @@ def read_facts(path: Path) -> list[PrintedCard]:
             try:
                 found.append(card_of(text))
             except FactsError as error:
-                raise FactsError(f"{path}:{number}: {error}") from None
+                raise FactsError(at(f"{path}:{number}", error.said)) from None
     return found
 
 
@@ -77,16 +78,16 @@ def card_of(line: str) -> PrintedCard:
     """The card of one line. Raises FactsError."""
     parts = [part.strip() for part in line.split("|")]
     if len(parts) < 3:
-        raise FactsError(f"found {len(parts)} column{'s' if len(parts) > 1 else ''}, expected {_FORM}")
+        raise FactsError(told("facts-columns", count=len(parts), expected=_FORM))
     code, name, kind = _number(parts[0], "passcode"), parts[1], _kind(parts[2])
     if not 0 < code <= _MOST_PASSCODE or not name:
-        raise FactsError(f"found {line!r}, expected a passcode above 0 and a name")
+        raise FactsError(told("data-found", found=repr(line), expected=told("facts-name")))
     values = [part for part in parts[3:] if ":" not in part]
     more = dict(_more(part) for part in parts[3:] if ":" in part)
     if kind & c.TYPE_MONSTER:
         facts = _monster(kind, values)
     elif values and any(values):
-        raise FactsError(f"found {values[0]!r} after {parts[2]!r}: a Spell or Trap has no Level, ATK or DEF")
+        raise FactsError(told("facts-no-monster", found=repr(values[0]), kind=repr(parts[2])))
     else:
         facts = {}
     left, right = more.pop("scale", (0, 0))
@@ -104,7 +105,7 @@ def _kind(text: str) -> int:
     for word in words:
         kind |= _named(word, KINDS, "kind of card")
     if bin(kind & (c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP)).count("1") != 1:
-        raise FactsError(f"found {text!r}, expected a kind that ends in monster, spell or trap, such as 'effect monster' or 'counter trap'")
+        raise FactsError(told("data-found", found=repr(text), expected=told("facts-kind")))
     if kind & c.TYPE_MONSTER and not kind & (c.TYPE_NORMAL | c.TYPE_EFFECT | c.TYPE_FUSION | c.TYPE_RITUAL | c.TYPE_SYNCHRO | c.TYPE_XYZ):
         kind |= c.TYPE_EFFECT
     return kind
@@ -112,7 +113,7 @@ def _kind(text: str) -> int:
 
 def _monster(kind: int, values: list[str]) -> dict[str, int]:
     if len(values) != len(_MONSTER):
-        raise FactsError(f"found {len(values)} values of the monster, expected {', '.join(_MONSTER)}")
+        raise FactsError(told("facts-values", count=len(values), expected=", ".join(_MONSTER)))
     level, attribute, race, attack, defense = values
     found = {"level": _number(level, "Level"), "attribute": _named(attribute.lower(), ATTRIBUTES, "Attribute")}
     found |= {"race": _named(race.lower(), RACES, "Type"), "attack": _points(attack, "ATK")}
@@ -125,7 +126,7 @@ def _more(part: str) -> tuple[str, tuple[int, ...]]:
     key, _, value = (text.strip() for text in part.partition(":"))
     reader = _MORE.get(key.lower())
     if reader is None:
-        raise FactsError(f"found {key!r}, expected {', '.join(_MORE)}")
+        raise FactsError(told("data-found", found=repr(key), expected=", ".join(_MORE)))
     return key.lower(), reader(value)
 
 
@@ -153,13 +154,15 @@ def _number(text: str, field: str) -> int:
     try:
         return int(text.strip(), 0) if text.strip().lower().startswith("0x") else int(text)
     except ValueError:
-        raise FactsError(f"{field}: found {text!r}, expected a whole number") from None
+        raise FactsError(at(field, told("data-found", found=repr(text), expected=told("data-number")))) from None
 
 
 def _named(word: str, known: Mapping[str, int], field: str) -> int:
     if word not in known:
         near = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
-        raise FactsError(f"{field}: found {word!r}, " + (f"did you mean {near[0]}?" if near else f"expected one of {', '.join(known)}"))
+        found = repr(word)
+        other = told("data-found", found=found, expected=told("data-one-of", known=", ".join(known)))
+        raise FactsError(at(field, told("data-near", found=found, near=near[0]) if near else other))
     return known[word]
 
 

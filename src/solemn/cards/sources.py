@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from solemn.spec.told import ToldError, at, told
+
 _SUBFOLDERS = ("", "official", "pre-release", "pre-errata", "unofficial", "goat", "skill", "rush")
 BUNDLED = Path(__file__).parent
 BUNDLED_SCRIPTS = BUNDLED / "scripts"
@@ -20,7 +22,7 @@ _LONGEST_PASSCODE: Final = 10
 _MOST_MISSES: Final = 10_000  # names that no folder has and that are remembered
 
 
-class NoScripts(Exception):
+class NoScripts(ToldError):
     """What was named are no scripts; the message says what was found and what is expected."""
 
 
@@ -124,13 +126,13 @@ def script_files(paths: Sequence[Path], exclude: Sequence[str] = ()) -> list[Pat
             inside = map(Path, sorted(_lua_files(path), key=lambda name: name.split(os.sep)))
             found.update((file, None) for file in inside if not any(file.match(pattern) for pattern in exclude))
         elif not path.is_file():
-            raise NoScripts(f"{path}: no such file or folder")
+            raise NoScripts(at(str(path), told("scripts-not-there")))
         elif path.suffix != ".lua":
-            raise NoScripts(f"{path}: is no Lua script: expected a file that ends in .lua, or a folder of such files")
+            raise NoScripts(at(str(path), told("scripts-not-lua")))
         else:
             found[path] = None
     if not found:
-        raise NoScripts(f"no Lua script in {', '.join(map(str, paths))}" + (" but those that the settings exclude" if exclude else ""))
+        raise NoScripts(told("scripts-excluded" if exclude else "scripts-none", paths=", ".join(map(str, paths))))
     return list(found)
 
 

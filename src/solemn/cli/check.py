@@ -23,7 +23,7 @@ from solemn.cli.since import changed_since
 from solemn.duel.checking import ERROR, WARNING, Checker, Fault, cards_without_script
 from solemn.duel.errors import OUR_FAULT, DuelError
 from solemn.duel.pool import CardPool
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
 from solemn.judge.language.sayings import one_of, saying
 from solemn.lint.formats.sarif import location, sarif_log
 from solemn.spec.cards import PrintedCard
@@ -53,7 +53,7 @@ def check_scripts(
     try:
         files = script_files(paths)
     except NoScripts as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
     sources = card_files(options, look=True)
     if not sources.scripts:
         sources |= CardFiles(scripts=_library_beside(paths))
@@ -139,7 +139,7 @@ def _check_batch(work: _Work, start: int, size: int) -> tuple[list[Fault], int]:
     try:
         return [fault for path in batch for fault in checker.check(path)], len(batch)
     except DuelError as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
 
 
 # -- how it is told -------------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ import typer
 
 from solemn.debugging.measuring import Measurement, NoCoverage
 from solemn.debugging.session import Breakpoint, NoPlace, Session
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, at_place
+from solemn.judge.language.sayings import saying
 from solemn.judge.play.judging import Judge
 
 
@@ -30,10 +31,11 @@ class Looking:
         if not trace and not stops and coverage is None:
             return None
         if coverage is not None and (trace or stops):
-            raise InputError("--cov goes without --trace and --break: one thing can follow the lines at a time")
+            raise InputError(saying("cov-alone"))
         for name in trace or ():
             if not name.endswith(".lua"):
-                raise InputError(f"--trace: found {name!r}, expected the name of a script, as c123.lua")
+                problem = saying("data-found", found=repr(name), expected=saying("trace-script"))
+                raise InputError(saying("at-place", place="--trace", text=problem))
         return cls(tuple(trace or ()), tuple(stops or ()), coverage)
 
     @contextmanager
@@ -51,7 +53,7 @@ class Looking:
         try:
             stops = {Breakpoint.of(text) for text in self.stops}
         except NoPlace as error:
-            raise InputError(f"--break: {error}") from error
+            raise InputError(at_place("--break", error)) from error
 
         def write(line: str) -> None:
             typer.echo(line, err=quiet)
@@ -76,4 +78,4 @@ def _measured(folder: Path, quiet: bool) -> Iterator[None]:
         measurement.write_html(folder)
         typer.echo(f"pages: {folder / 'index.html'}", err=quiet)
     except NoCoverage as error:
-        raise InputError(f"--cov: {error}") from error
+        raise InputError(at_place("--cov", error)) from error

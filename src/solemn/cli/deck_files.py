@@ -12,8 +12,8 @@ from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cli.warning import some, warn_of_scripts
 from solemn.duel.pool import CardPool, Deck
-from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import Row, one_of, saying
+from solemn.judge.language.errors import InputError, at_place, said_of
+from solemn.judge.language.sayings import Row, Said, one_of, saying
 from solemn.judge.language.speech import Speech
 
 _LONGEST_LINK: Final = 40
@@ -40,7 +40,7 @@ def _deck_list(source: str) -> DeckList:
     try:
         deck = read_deck(source)
     except DeckError as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
     if not deck.main:
         raise InputError(saying("deck-empty"), file=_shown(source))
     return deck
@@ -58,7 +58,7 @@ def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
         if Path(name).is_file():
             return read_banlists(Path(name))[0]
     except (OSError, BanlistError) as error:
-        raise InputError(f"--banlist: {error}") from error
+        raise InputError(at_place("--banlist", error)) from error
     known, unread = _known_banlists(files)
     if name not in known:
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.3)
@@ -68,16 +68,16 @@ def _banlist(name: str | None, files: CardFiles) -> Banlist | None:
     return known[name]
 
 
-def _known_banlists(files: CardFiles) -> tuple[dict[str, Banlist], list[str]]:
+def _known_banlists(files: CardFiles) -> tuple[dict[str, Banlist], list[Said]]:
     """The lists of the community files by name, the first one of a name; and what is wrong with files that cannot be read."""
     known: dict[str, Banlist] = {}
-    unread: list[str] = []
+    unread: list[Said] = []
     for path in files.banlists:
         try:
             for found in read_banlists(path):
                 known.setdefault(found.name, found)
         except (OSError, BanlistError) as error:
-            unread.append(str(error))
+            unread.append(said_of(error))
     return known, unread
 
 

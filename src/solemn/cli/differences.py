@@ -14,7 +14,7 @@ import typer
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import NoScripts
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, card_files, card_pool
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
 from solemn.judge.language.speech import english
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario import model
@@ -68,7 +68,7 @@ def diff(
                 if output is not None:
                     _write(comparison, output, versions)
     except (NoVersions, NoScripts) as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
     if as_json:
         typer.echo(json.dumps({"format": VERSION, "cards": [as_row(one) for one in found]}, ensure_ascii=False, indent=1))
     elif not found:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from solemn.cards.edopro import AUTOMATIC, ENVIRONMENT, CardFiles, FolderError, edopro_files, find_edopro, usual_places
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, at_place
 from solemn.judge.language.sayings import one_of, saying
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def card_files(options: FileOptions, look: bool = False) -> CardFiles:
     try:
         found = CardFiles() if folder is None else edopro_files(folder)
     except FolderError as error:
-        raise InputError(f"--edopro: {error}") from error
+        raise InputError(at_place("--edopro", error)) from error
     return found | CardFiles(scripts=options.scripts, databases=options.databases)
 
 

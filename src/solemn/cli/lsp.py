@@ -6,6 +6,7 @@ import typer
 
 from solemn.cli.files import DatabasesOption, ScriptsOption
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import saying
 
 
 def lsp(
@@ -20,5 +21,5 @@ def lsp(
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
             raise
-        raise InputError("the language server needs pygls: pip install 'solemn[lsp]'") from None
+        raise InputError(saying("lsp-needs")) from None
     make_server(Options(tuple(scripts or ()), tuple(db or ()), preview)).start_io()

@@ -19,7 +19,7 @@ from solemn.cli.tables import write_table
 from solemn.cli.warning import warn_of_scripts
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, at_place, said_of
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
@@ -128,7 +128,7 @@ class _Teller:
         try:
             return read_replay(path)
         except ReplayError as error:
-            raise InputError(str(error)) from error
+            raise InputError(said_of(error)) from error
 
     def _not_playable(self, replay: Replay, path: Path, results: list[dict[str, Any]]) -> int:
         if self._options.as_json:
@@ -144,7 +144,7 @@ class _Teller:
         try:
             result = replay_duel(replay, self.pool, self._names, puzzle=self._puzzle(replay, path), upto=self._options.at)
         except (DuelError, ReplayError) as error:
-            raise InputError(str(error), file=str(path)) from error
+            raise InputError(said_of(error), file=str(path)) from error
         wanted, last = self._options.at, len(result.moments) + (result.duel.decision is not None)
         if wanted is not None and wanted > last and result.misfit is None:
             raise InputError(saying("option-number", what="decision", option="--at", found=wanted, last=last), file=str(path))
@@ -159,7 +159,7 @@ class _Teller:
         try:
             case = case_of(replay, self.pool, number, puzzle=self._puzzle(replay, path), speech=speech)
         except (DuelError, ReplayError) as error:
-            raise InputError(str(error), file=str(path)) from error
+            raise InputError(said_of(error), file=str(path)) from error
         first, second = (speech.row(names, "and") or "?" for names in replay.sides)
         where = {"number": case.decision, "turn": case.turn}
         case.scenario.title = speech.say("replay-case-title", first=first, second=second, **where)
@@ -179,7 +179,7 @@ class _Teller:
         try:
             search = find_scripts(replay, checkout, self.pool, puzzle=self._puzzle(replay, path))
         except ReplayError as error:
-            raise InputError(f"--find-scripts: {error}") from error
+            raise InputError(at_place("--find-scripts", error)) from error
         if search.best is None:
             raise InputError(saying("no-commits", path=str(checkout)))
         version = search.best.version

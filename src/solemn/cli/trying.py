@@ -15,7 +15,8 @@ import typer
 from solemn.cards.edopro import CardFiles
 from solemn.cards.sources import NoScripts, is_card_script, library_above, script_files, script_passcode
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files, card_pool
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
+from solemn.judge.language.sayings import saying
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.names import CardNames
 from solemn.trying.cases import write_case
@@ -80,7 +81,7 @@ def _scripts(cards: Sequence[str]) -> list[Path]:
     try:
         return [path for path in script_files(paths) if is_card_script(path.name)]
     except NoScripts as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
 
 
 def _code(card: str, names: CardNames) -> int:
@@ -93,7 +94,7 @@ def _code(card: str, names: CardNames) -> int:
 
 def _tried(work: _Work, codes: Sequence[int], jobs: int, alone: bool) -> Iterator[CardTrial | str]:
     if not codes:
-        raise InputError("no card to try: the databases have none of these scripts' cards (--db brings others)")
+        raise InputError(saying("try-no-card"))
     if jobs < 2 or alone or len(codes) <= _ALONE:
         for code in codes:
             yield _try(work, code)

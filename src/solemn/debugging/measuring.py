@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from solemn.cards.sources import is_card_script
+from solemn.spec.told import ToldError, told
 
 PLUGIN = "solemn.lua.coverage_plugin"
 
 
-class NoCoverage(Exception):
+class NoCoverage(ToldError):
     """Lines cannot be measured; the message says why."""
 
 
@@ -28,7 +29,7 @@ class Measurement:
         try:
             self._module: Any = importlib.import_module("coverage")
         except ImportError as error:
-            raise NoCoverage("coverage.py is not installed: pip install coverage") from error
+            raise NoCoverage(told("coverage-missing")) from error
         self._coverage: Any = self._module.Coverage(data_file=None, config_file=False, include=["*.lua"], messages=False)
         self._coverage.set_option("run:plugins", [PLUGIN])
 
@@ -57,7 +58,7 @@ class Measurement:
         text = io.StringIO()
         files = self.files()
         if not files:
-            raise NoCoverage("no card script ran")
+            raise NoCoverage(told("coverage-nothing"))
         if report == "report":
             options["file"] = text
         try:

@@ -17,6 +17,7 @@ from solemn.judge.scenario.names import CardNames
 from solemn.lua.executable import executable_lines
 from solemn.lua.places import function_title
 from solemn.lua.watching import watched
+from solemn.spec.told import ToldError, told
 
 _PLACE: Final = re.compile(r"(?P<file>[^:]+\.lua):(?P<line>\d+)$")
 GO_ON, STEP, NEXT = "go on", "step", "next"
@@ -28,7 +29,7 @@ b c123.lua:45  stop there too      h  this help
 Anything else is Lua: an expression (tc:GetAttack()), or a question to the duel (Duel.GetTurnPlayer())."""
 
 
-class NoPlace(Exception):
+class NoPlace(ToldError):
     """A text names no line of a script; the message says so."""
 
 
@@ -44,7 +45,7 @@ class Breakpoint:
         """From `c123.lua:45`. Raises NoPlace."""
         match = _PLACE.fullmatch(text.strip())
         if match is None:
-            raise NoPlace(f"found {text!r}, expected a script and a line, as c123.lua:45")
+            raise NoPlace(told("data-found", found=repr(text), expected=told("break-place")))
         return cls(Path(match["file"]).name, int(match["line"]))
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from solemn.cards.sources import is_card_script
 from solemn.replays.errors import ReplayError
+from solemn.spec.told import at, told
 
 _LONGEST_ANSWER: Final = 600  # seconds that git may take
 _DAY: Final = 24 * 60 * 60
@@ -98,10 +99,10 @@ class ScriptHistory:
                 ["git", "-C", str(self.folder), *words], input=given, capture_output=True, timeout=_LONGEST_ANSWER, check=False
             )
         except FileNotFoundError as error:
-            raise ReplayError("git is not installed: it is needed to look through the history of scripts") from error
+            raise ReplayError(told("git-missing")) from error
         except subprocess.TimeoutExpired as error:
-            raise ReplayError(f"{self.folder}: git has not answered in {_LONGEST_ANSWER} seconds") from error
+            raise ReplayError(at(str(self.folder), told("git-slow", seconds=_LONGEST_ANSWER))) from error
         if done.returncode:
             said = done.stderr.decode("utf-8", "replace").strip().splitlines() or ["it says nothing"]
-            raise ReplayError(f"{self.folder}: expected a git checkout of card scripts; git says: {said[-1]}")
+            raise ReplayError(at(str(self.folder), told("git-no-checkout", said=said[-1])))
         return done.stdout

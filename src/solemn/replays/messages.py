@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from solemn.replays.errors import ReplayError
 from solemn.replays.replay import Message
+from solemn.spec.told import at as at_place
+from solemn.spec.told import told as problem
 
 Row = tuple[Any, ...]
 _PLACE: Final = "BBII"  # controller, location, sequence, position
@@ -83,11 +85,11 @@ def _row(layout: _Layout, content: bytes) -> Row:
         at += struct.calcsize(f"<{layout.counted}")
         size = struct.calcsize(f"<{layout.each}")
         if count * size > len(content) - at:
-            raise ReplayError(f"message {layout.kind}: found {len(content)} bytes, too few for {count} entries")
+            raise ReplayError(at_place(f"message {layout.kind}", problem("replay-too-few", found=len(content))))
         each = [struct.unpack_from(f"<{layout.each}", content, at + size * i)[: layout.kept] for i in range(count)]
         return (layout.kind, *head, *(number for entry in each for number in entry))
     except struct.error as error:
-        raise ReplayError(f"message {layout.kind}: found {len(content)} bytes, too few ({error})") from error
+        raise ReplayError(at_place(f"message {layout.kind}", problem("replay-too-few", found=len(content)))) from error
 
 
 def flat(row: Row) -> Row:

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from solemn.replays.errors import ReplayError
 from solemn.replays.file_format import MOST_BYTES, MOST_PACKED
+from solemn.replays.source import byte_of
+from solemn.spec.told import at, told
 
 _PIECE: Final = 1 << 18
 _LEAST_DICTIONARY: Final = 1 << 12
@@ -25,7 +27,7 @@ def _filters_of(properties: bytes, size: int, name: str) -> list[dict[str, Any]]
     literal, rest = first % _LITERAL_STEPS, first // _LITERAL_STEPS
     low, position = rest % _POSITION_STEPS, rest // _POSITION_STEPS
     if first >= _MOST_FIRST or literal + low > 4:  # liblzma takes no more, and neither client ever wrote another byte than 0x5D
-        raise ReplayError(f"{name}: byte 24: properties: found {first:#x}, expected those of LZMA, such as 0x5d")
+        raise ReplayError(at(byte_of(name, 24), at("properties", told("data-found", found=f"{first:#x}", expected=told("replay-lzma")))))
     dictionary = int.from_bytes(properties[1:5], "little")
     return _filters(literal, low, position, max(_LEAST_DICTIONARY, min(dictionary, size)))
 
@@ -33,20 +35,20 @@ def _filters_of(properties: bytes, size: int, name: str) -> list[dict[str, Any]]
 def unpack(packed: memoryview, properties: bytes, size: int, name: str) -> bytearray:
     """The `size` bytes that were packed. Raises ReplayError, also for more than any replay has."""
     if size > MOST_BYTES:
-        raise ReplayError(f"{name}: byte 16: size: found {size}, expected at most {MOST_BYTES} bytes")
+        raise ReplayError(at(byte_of(name, 16), at("size", told("data-found", found=size, expected=told("data-at-most", most=MOST_BYTES)))))
     if len(packed) > MOST_PACKED:
-        raise ReplayError(f"{name}: found {len(packed)} packed bytes, expected at most {MOST_PACKED}")
+        raise ReplayError(at(name, told("replay-packed", found=len(packed), most=MOST_PACKED)))
     decoder = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=_filters_of(properties, size, name))
     result, done, piece = bytearray(size), 0, bytes(packed)
     try:
         while done < size:
             found = decoder.decompress(piece, min(_PIECE, size - done))
             if not found:
-                raise ReplayError(f"{name}: found {done} bytes packed, expected {size}; the file is cut off or broken")
+                raise ReplayError(at(name, told("replay-cut", found=done, expected=size)))
             result[done : done + len(found)] = found
             done, piece = done + len(found), b""
     except (lzma.LZMAError, EOFError) as error:
-        raise ReplayError(f"{name}: found {done} bytes packed, expected {size}; the packed bytes are broken ({error})") from error
+        raise ReplayError(at(name, told("replay-broken", found=done, expected=size, why=str(error)))) from error
     return result
 
 

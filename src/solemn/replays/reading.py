@@ -32,7 +32,8 @@ from solemn.replays.file_format import (
 )
 from solemn.replays.packing import unpack
 from solemn.replays.replay import Message, Replay, ReplayDeck
-from solemn.replays.source import Source
+from solemn.replays.source import Source, byte_of
+from solemn.spec.told import at, told
 
 _KINDS: Final = {YRP: "yrp1", YRPX: "yrpX", YRP2: "yrp2"}
 _SEEDS_OF_YRP2: Final = 48  # bytes: eight seeds, the version of the header, three words that are not used
@@ -50,7 +51,7 @@ def is_replay(path: Path) -> bool:
 def path_of(given: Path | str) -> Path:
     """The path of a replay. Raises ReplayError for what is no path."""
     if not isinstance(given, (str, Path)):
-        raise ReplayError(f"found {given!r:.200}, expected the path of a replay")
+        raise ReplayError(told("data-found", found=f"{given!r:.200}", expected=told("replay-path")))
     return Path(given)
 
 
@@ -62,9 +63,9 @@ def read_replay(path: Path | str) -> Replay:
             size = os.fstat(file.fileno()).st_size
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise ReplayError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+        raise ReplayError(at(str(path), str(getattr(error, "strerror", None) or error))) from error
     if len(content) > MOST_BYTES:
-        raise ReplayError(f"{path}: found {max(size, len(content))} bytes, expected a replay, which has at most {MOST_BYTES}")
+        raise ReplayError(at(str(path), told("replay-too-large", found=max(size, len(content)), most=MOST_BYTES)))
     return parse_replay(content, str(path))
 
 
@@ -92,7 +93,7 @@ def _parse(content: memoryview, name: str, *, inside: bool) -> Replay:
     source = Source(content, name)
     header = _header(source)
     if inside and header.kind != YRP:
-        raise ReplayError(f"{name}: found {header.kind!r}, expected {YRP!r}: the replay within a yrpX is a yrp1")
+        raise ReplayError(at(name, told("replay-inside", found=repr(header.kind), expected=repr(YRP))))
     body = source.take(source.left, "content")
     if header.is_packed:
         body = memoryview(unpack(body, header.properties, header.size, name))
@@ -103,7 +104,7 @@ def _parse(content: memoryview, name: str, *, inside: bool) -> Replay:
 def _header(source: Source) -> _Header:
     kind = bytes(source.take(4, "magic"))
     if kind not in _KINDS:
-        raise ReplayError(f"{source.name}: byte 0: found {kind!r}, expected {', '.join(map(repr, _KINDS))}: this is no replay")
+        raise ReplayError(at(byte_of(source.name, 0), told("replay-kind", found=repr(kind), expected=", ".join(map(repr, _KINDS)))))
     version, flags, time, size = (source.number(4, word) for word in ("version", "flags", "time", "size"))
     started = source.number(4, "hash")
     properties = bytes(source.take(8, "properties"))
@@ -114,7 +115,8 @@ def _header(source: Source) -> _Header:
     elif flags & EXTENDED_HEADER:
         found = source.number(8, "version of the header")
         if found > HEADER_VERSION:
-            raise ReplayError(f"{source.name}: byte 32: version of the header: found {found}, expected at most {HEADER_VERSION}")
+            problem = told("data-found", found=found, expected=told("data-at-most", most=HEADER_VERSION))
+            raise ReplayError(at(byte_of(source.name, 32), at("version of the header", problem)))
         words = [source.number(8, "seed") for _ in range(4)]
         seed = (words[0], words[1], words[2], words[3])
     return _Header(kind, version, flags, time, size, properties, seed)
@@ -192,7 +194,7 @@ def _responses(source: Source, must_be_whole: bool) -> tuple[tuple[bytes, ...], 
         if size > source.left and not must_be_whole:
             return tuple(found), False
         if len(found) == MOST_RESPONSES:
-            raise ReplayError(f"{source.where}: found more responses, expected at most {MOST_RESPONSES}")
+            raise ReplayError(at(source.where, told("replay-more-responses", most=MOST_RESPONSES)))
         found.append(bytes(source.take(size, f"response {len(found) + 1}")))
     return tuple(found), True
 
@@ -210,7 +212,7 @@ def _with_messages(source: Source, replay: Replay, must_be_whole: bool) -> Repla
         content = source.take(source.number(4, "length of a message"), f"message {count + 1}")
         count += 1
         if count > MOST_MESSAGES:
-            raise ReplayError(f"{source.where}: found more messages, expected at most {MOST_MESSAGES}")
+            raise ReplayError(at(source.where, told("replay-more-messages", most=MOST_MESSAGES)))
         if number == OWN_REPLAY:
             own = own or _parse(content, f"{source.name}, message {count}", inside=True)
         elif number not in CARD_DATA:

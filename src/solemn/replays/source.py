@@ -1,6 +1,12 @@
 """Reading numbers from bytes, never beyond their end."""
 
 from solemn.replays.errors import ReplayError
+from solemn.spec.told import Told, at, told
+
+
+def byte_of(name: str, number: int) -> Told:
+    """A place in a file, for errors."""
+    return at(name, told("at-byte", number=number))
 
 
 class Source:
@@ -21,14 +27,14 @@ class Source:
         return len(self._data) - self._at
 
     @property
-    def where(self) -> str:
+    def where(self) -> Told:
         """The file and the position in words."""
-        return f"{self.name}: byte {self._start + self._at}"
+        return byte_of(self.name, self._start + self._at)
 
     def take(self, size: int, what: str) -> memoryview:
         """The next `size` bytes. Raises ReplayError if there are fewer."""
         if size > self.left:
-            raise ReplayError(f"{self.where}: {what}: found {self.left} bytes, expected {size}; the file is cut off or broken")
+            raise ReplayError(at(self.where, at(what, told("replay-cut", found=self.left, expected=size))))
         self._at += size
         return self._data[self._at - size : self._at]
 
@@ -46,5 +52,6 @@ class Source:
         """A number of things, each of at least `each` bytes. Raises ReplayError for more than `most`, or more than there are bytes."""
         where, found = self.where, self.number(4, what)
         if found > most or found * each > self.left:
-            raise ReplayError(f"{where}: {what}: found {found}, expected at most {min(most, self.left // each)}")
+            bound = told("data-at-most", most=min(most, self.left // each))
+            raise ReplayError(at(where, at(what, told("data-found", found=found, expected=bound))))
         return found

@@ -3,7 +3,7 @@
 from typing import Any
 
 from solemn.cards.decks import DeckError, parse_link, parse_ydk
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.table.faces import Data, face
@@ -24,7 +24,7 @@ def deck_cards(text: str, names: CardNames, speech: Speech) -> Data:
     try:
         deck = parse_link(text.strip()) if text.strip().startswith("ydke://") else parse_ydk(text)
     except DeckError as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
     main, extra = (_names(part, names, speech) for part in (deck.main, deck.extra))
     if not main and not extra:
         raise InputError(speech.say("table-no-deck"))

@@ -11,7 +11,7 @@ from weakref import finalize
 from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.judge.board.staging import stage
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
@@ -106,5 +106,5 @@ def _open_replay(path: Path, judge: Judge) -> Opened:
             playback.step()
         answers = playback.duel.answers
     except (ReplayError, NotPlayable, DuelError) as error:
-        raise InputError(str(error), file=str(path)) from error
+        raise InputError(said_of(error), file=str(path)) from error
     return Opened(lambda: put_up(replay, judge.pool), answers=answers, title=path.stem)

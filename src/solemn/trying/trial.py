@@ -14,6 +14,7 @@ from solemn.judge.board.record import Reason
 from solemn.judge.scenario.names import CardNames
 from solemn.lua.executable import executable_lines
 from solemn.spec.cards import PrintedCard
+from solemn.spec.told import ToldError, told
 from solemn.trying.playing import Played, ScriptError, play
 from solemn.trying.situations import Situation, against_negators, situations
 from solemn.trying.themes import Stock
@@ -26,7 +27,7 @@ TOLD: Final = {
 }  # fmt: skip
 
 
-class NothingToTry(Exception):
+class NothingToTry(ToldError):
     """A card has no script to try; the message says so."""
 
 
@@ -73,7 +74,7 @@ def try_card(card: PrintedCard, stock: Stock, *, with_negators: bool = True) -> 
     pool, names = stock.pool, CardNames(stock.pool.database)
     script = pool.scripts.find(f"c{script_code(card)}.lua")
     if script is None:
-        raise NothingToTry(f"{card.name} ({card.code}) has no script in {', '.join(map(str, pool.scripts.folders))}")
+        raise NothingToTry(told("try-no-script", card=card.name, code=card.code, folders=", ".join(map(str, pool.scripts.folders))))
     source = script.read_bytes()
     trial = CardTrial(card, script, executable=frozenset(executable_lines(source)))
     theme = stock.theme([source.decode("utf-8", "replace")], card)

@@ -23,10 +23,11 @@ from solemn.duel.pool import CardPool
 from solemn.replaying.script_history import ScriptHistory, Version
 from solemn.replays.errors import ReplayError
 from solemn.spec.cards import PrintedCard
+from solemn.spec.told import ToldError
 from solemn.trying.themes import Stock
 
 
-class NoVersions(Exception):
+class NoVersions(ToldError):
     """What was named are no two versions of scripts; the message says why."""
 
 
@@ -89,7 +90,7 @@ def of_commits(old: str, new: str, checkout: Path, database: CardDatabase) -> It
             both = [code for code in changed if all(pool.scripts.find(f"c{code}.lua") is not None for pool in pools)]
             yield _versions(both, database, pools[0], pools[1], tuple(code for code in changed if code not in both))
     except ReplayError as error:
-        raise NoVersions(str(error)) from error
+        raise NoVersions(error.said) from error
 
 
 def _changed(history: ScriptHistory, old: str, new: str) -> list[int]:

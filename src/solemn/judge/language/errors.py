@@ -4,8 +4,27 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from solemn.judge.language.sayings import Said
+from solemn.judge.language.sayings import Said, Saying, saying
 from solemn.judge.language.speech import Speech, english
+from solemn.spec.told import Told, ToldError
+
+
+def said_of(error: Exception) -> Said:
+    """What an error says, in the language of who speaks it if it is one of those that have a message."""
+    return _saying_of(error.said) if isinstance(error, ToldError) else str(error)
+
+
+def at_place(place: str, error: Exception) -> Saying:
+    """What an error says, after the option or the file that it is about."""
+    return saying("at-place", place=place, text=said_of(error))
+
+
+def _saying_of(said: str | Told) -> Said:
+    if isinstance(said, str):
+        return said
+    values = {name: _saying_of(value) if isinstance(value, Told) else value for name, value in said.values.items()}
+    return Saying(said.message, values)
+
 
 LONGEST: Final = 2000  # characters of a message: what a file holds may be quoted in it
 

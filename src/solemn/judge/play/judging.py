@@ -17,7 +17,7 @@ from solemn.duel.pool import CardPool
 from solemn.duel.terms import RULESETS, RULINGS, check_limits
 from solemn.judge.board.pasts import SetupFault
 from solemn.judge.board.record import Reason, Record
-from solemn.judge.language.errors import InputError, faults_told_in
+from solemn.judge.language.errors import InputError, faults_told_in, said_of
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.play.checks import CheckResult, judge_check
@@ -142,7 +142,7 @@ class Judge:
             try:
                 found.append(card_of(row))
             except FactsError as error:
-                raise source.error(str(error), "cards", number) from error
+                raise source.error(said_of(error), "cards", number) from error
         judge = Judge(
             self.pool.with_cards(found), ruleset=self._ruleset, rulings=self._rulings, limits=self._limits, speech=self._speech
         )
@@ -215,7 +215,7 @@ def _pool(scripts: Sequence[Path], databases: Sequence[Path]) -> CardPool:
             return CardPool(ScriptFolders((*scripts, BUNDLED_SCRIPTS, BUNDLED_LIBRARY)), CardDatabase([BUNDLED_DATABASE, *databases]))
         return CardPool.community(scripts, [BUNDLED_DATABASE, *databases])
     except (DuelError, DatabaseError) as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
 
 
 def _bring_cards_alone(folders: Sequence[Path]) -> bool:
