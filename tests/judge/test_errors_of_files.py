@@ -15,7 +15,7 @@ from test_errors_in_every_language import prose
 import solemn
 from solemn.cards.banlist import BanlistError, read_banlists
 from solemn.cards.database import CardDatabase, DatabaseError
-from solemn.cards.decks import DeckError, read_deck
+from solemn.cards.decks import DeckError, bundled_deck_names, read_deck
 from solemn.cards.edopro import FolderError, edopro_files
 from solemn.cards.facts import FactsError, card_of, read_facts
 from solemn.cards.sources import NoScripts, script_files
@@ -78,6 +78,8 @@ MONSTER = "1 | A | effect monster | "
 WRONG: dict[str, Callable[[Path], object]] = {
     "deck source": lambda _: read_deck(3),  # type: ignore[arg-type]
     "deck too large": lambda folder: read_deck(written(folder, "x.ydk", b"1\n" * (1 << 20))),
+    "deck no file": lambda _: read_deck("zzzzzzzz"),
+    "deck near": lambda _: read_deck(bundled_deck_names()[0] + "x"),
     "deck line": lambda folder: read_deck(written(folder, "x.ydk", "#main\nSangan\n")),
     "deck link": lambda _: read_deck(LINK + "x"),
     "deck base64": lambda _: read_deck(LINK + "?!!!"),

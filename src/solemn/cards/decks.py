@@ -70,7 +70,8 @@ def _file(source: str | Path) -> Path:
     if path.name in names:
         return BUNDLED_DECKS / f"{path.name}.ydk"
     near = difflib.get_close_matches(path.name, names, n=1, cutoff=0.5)
-    raise DeckError(f"{path}: No such file; the bundled decks are {', '.join(names)}" + (f"; did you mean {near[0]}?" if near else ""))
+    known = ", ".join(names)
+    raise DeckError(at(str(path), told("deck-no-file-near", names=known, near=near[0]) if near else told("deck-no-file", names=known)))
 
 
 def parse_ydk(text: str, name: str = "deck") -> DeckList:

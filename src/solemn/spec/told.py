@@ -15,6 +15,8 @@ ENGLISH: Final = MappingProxyType(
         "data-near": "found {found}, did you mean {near}?",
         "deck-source": "a ydke:// link or the path of a .ydk file",
         "deck-too-large": "is larger than any deck",
+        "deck-no-file": "No such file; the bundled decks are {names}",
+        "deck-no-file-near": "No such file; the bundled decks are {names}; did you mean {near}?",
         "deck-line": "a passcode, #main, #extra or !side",
         "deck-link": "a link such as ydke://<Main Deck>!<Extra Deck>!<Side Deck>!",
         "deck-no-base64": "the part {part} of the link is not base64",
