@@ -1,24 +1,29 @@
-"""What an observation costs: steps a second of random play through the environments, with and without it.
+"""What an observation costs: steps a second of random play through the environments, with and without it, and in processes.
 
-usage: python bench/env.py [SEEDS]
+usage: python bench/env.py [SEEDS] [VECTOR_STEPS]
 
 Plays duels between the bundled decks, and where SOLEMN_SCRIPTS, SOLEMN_DB and DECKS are set between real ones. A step is one move of one
-player, chosen at random from the list of legal moves. Times are processor time.
+player, chosen at random from the list of legal moves. Times are processor time; where several environments play at a time (VECTOR_STEPS
+steps of each, 300; 0 for none), wall time, the best of three by turns, which means little while others use the machine.
 """
 
+import os
 import random
 import sys
 import time
 from pathlib import Path
 
+import gymnasium
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from duels import tables
+from solemn.env import env
 from solemn.env.encoding import Encoder
 from solemn.env.episode import Episode, Terms, dealt, make_terms
 
 MOST = 300  # steps of a duel
+WARM = 40  # steps of an environment in which scripts are loaded
 
 
 class Figures:
@@ -60,6 +65,43 @@ def play(terms: Terms, encoder: Encoder, seed: int, figures: Figures) -> None:
     episode.close()
 
 
+def through_pettingzoo(seeds: range) -> float:
+    """Steps a second of processor time through `env()`, as its loop goes: `last`, a legal move, `step`."""
+    duels, steps, rng = env(), 0, np.random.default_rng(1)
+    began = time.process_time()
+    for seed in seeds:
+        duels.reset(seed=seed)
+        for _ in range(MOST):
+            observation, _, over, cut, _ = duels.last()
+            if over or cut:
+                break
+            duels.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+            steps += 1
+    return steps / (time.process_time() - began)
+
+
+def in_a_vector(number: int, mode: str, steps: int) -> float:
+    """Steps a second of wall time of so many environments against the random player, after the first steps of each."""
+    envs = gymnasium.make_vec("solemn/Duel-v0", num_envs=number, vectorization_mode=mode)
+    seen, _ = envs.reset(seed=1)
+    rng, began = np.random.default_rng(1), 0.0
+    for step in range(steps + WARM):
+        if step == WARM:
+            began = time.perf_counter()
+        seen = envs.step(np.array([rng.integers(max(1, int(mask.sum()))) for mask in seen["action_mask"]]))[0]
+    rate = number * steps / (time.perf_counter() - began)
+    envs.close()
+    return rate
+
+
+def print_vectors(steps: int) -> None:
+    kinds = [(1, "sync"), (1, "async"), (2, "async")]
+    rates = [max(found) for found in zip(*([in_a_vector(number, mode, steps) for number, mode in kinds] for _ in range(3)))]
+    print(f"against the random player, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors:")
+    for (number, mode), rate in zip(kinds, rates):
+        print(f"  {number} {mode}: {rate:.0f} steps a second of wall time, {rate / rates[0]:.2f} times one in this process")
+
+
 def main() -> int:
     seeds = range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 6))
     bundled = make_terms()
@@ -77,6 +119,11 @@ def main() -> int:
                 play(terms, encoder, seed, figures)
         print(f"{name}: {figures.steps} steps")
         print(figures.line())
+    rate = through_pettingzoo(seeds)
+    print(f"bundled decks through PettingZoo's env(): {rate:.0f} steps a second with observations")
+    steps = int(sys.argv[2]) if len(sys.argv) > 2 else 300
+    if steps:
+        print_vectors(steps)
     return 0
 
 

@@ -22,6 +22,7 @@ from solemn.sweeping.playing import Result
 from solemn.sweeping.processes import play_in_processes
 
 TIMES = 3
+BUSY = 3.0  # load: of two processes there are two
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,9 @@ def main() -> int:
         spent = f"{whole[jobs]:.1f} s in all, {processor[jobs]:.1f} s of processor time"
         print(f"{jobs} at a time: {1 / each[jobs]:.1f} duels a second; {spent}")
     print(f"two are {each[1] / each[2]:.2f} times as fast as one, {whole[1] / whole[2]:.2f} times with starting")
+    print(f"where nothing else runs at most {2 * processor[1] / processor[2]:.2f} times with starting, by processor time")
+    if os.getloadavg()[0] > BUSY:
+        print("the machine is busy with other work: its ratios by wall time say nothing")
     print(f"load after: {' '.join(f'{load:.2f}' for load in os.getloadavg())}")
     return 0
 

@@ -15,7 +15,7 @@ from solemn.sweeping.plan import Game, Plan, SweepError
 from solemn.sweeping.playing import Result, play
 
 LOSSES: Final = 3  # of processes in a row, without a result between them, after which a sweep gives up
-_AHEAD: Final = 1  # games for each process that are handed out at a time: after Ctrl+C these are waited for
+_AHEAD: Final = 2  # games for each process that are handed out at a time, so that none waits for this one: after Ctrl+C they are played
 
 
 class WorkersLost(SweepError):
