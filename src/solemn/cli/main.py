@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from solemn.cards.streams import streams_kept
 from solemn.cli.aims import seconds_of
 from solemn.cli.assistant import serve_assistant
 from solemn.cli.board import open_case, serve_board, write_page
@@ -119,17 +120,18 @@ def judge(
     found = card_files(FileOptions.of(scripts, db, edopro))
     boards, speech = ALL_BOARDS if board else BOTH_ENDS, _speech(lang)
     looking = Looking.of(trace, stops, cov)
-    status = judge_files(
-        files, found.scripts, found.databases, ruleset, rulings, as_json, summary, speech, as_text, boards, looking, junit
-    )
-    if html is not None or open_board or replay is not None:
-        own = Judge.of(found.scripts, found.databases, ruleset=ruleset, rulings=rulings, speech=speech)
-        for line in write_replays(files, own, speech, replay) if replay is not None else ():
-            typer.echo(line)
-        if html is not None:
-            write_page(files, own, speech, html)
-        if open_board:
-            status = max(status, open_case(files, own, speech))
+    with streams_kept():
+        status = judge_files(
+            files, found.scripts, found.databases, ruleset, rulings, as_json, summary, speech, as_text, boards, looking, junit
+        )
+        if html is not None or open_board or replay is not None:
+            own = Judge.of(found.scripts, found.databases, ruleset=ruleset, rulings=rulings, speech=speech)
+            for line in write_replays(files, own, speech, replay) if replay is not None else ():
+                typer.echo(line)
+            if html is not None:
+                write_page(files, own, speech, html)
+            if open_board:
+                status = max(status, open_case(files, own, speech))
     raise typer.Exit(status)
 
 
@@ -284,10 +286,11 @@ def replay(
         names=names,
     )  # fmt: skip
     given, speech = FileOptions.of(scripts, db, edopro), _speech(lang)
-    status = tell_replays(files, given, options, speech)
-    if html is not None:
-        found = card_files(given, look=True)
-        write_page(files, Judge.of(found.scripts, found.databases, speech=speech), speech, html)
+    with streams_kept():
+        status = tell_replays(files, given, options, speech)
+        if html is not None:
+            found = card_files(given, look=True)
+            write_page(files, Judge.of(found.scripts, found.databases, speech=speech), speech, html)
     raise typer.Exit(status)
 
 

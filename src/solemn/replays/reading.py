@@ -1,11 +1,11 @@
 """From the bytes of a `.yrp` or `.yrpX` file to what it holds."""
 
-import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from struct import unpack_from
 from typing import Final
 
+from solemn.cards.streams import first_bytes
 from solemn.replays.errors import ReplayError
 from solemn.replays.file_format import (
     CARD_DATA,
@@ -59,9 +59,8 @@ def read_replay(path: Path | str) -> Replay:
     """The replay of a file. Raises ReplayError for anything else, for a file that is cut off or broken, and for one that is too large."""
     path = path_of(path)
     try:
-        with path.open("rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            content = file.read(MOST_BYTES + 1)
+        content = first_bytes(path, MOST_BYTES + 1)
+        size = path.stat().st_size
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
         raise ReplayError(at(str(path), str(getattr(error, "strerror", None) or error))) from error
     if len(content) > MOST_BYTES:

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from rapidfuzz import fuzz, process
 
+from solemn.cards.streams import first_bytes, is_stream
 from solemn.duel.arguments import require, require_path
 from solemn.duel.puzzles import is_puzzle
 from solemn.judge.language.errors import InputError, InputErrors, faults_told_in
@@ -80,16 +81,11 @@ def scenario_files(paths: list[Path]) -> list[Path]:
             if not inside:
                 raise InputError(saying("folder-without-files", what="scenario", endings=one_of(SUFFIXES)), file=str(path))
             found += inside
-        elif path == STANDARD_INPUT or path.is_file() or _is_stream(path):
+        elif path == STANDARD_INPUT or path.is_file() or is_stream(path):
             found.append(path)
         else:
             raise InputError(saying("file-broken-link") if path.is_symlink() else _no_such_file(path), file=str(path))
     return found
-
-
-def _is_stream(path: Path) -> bool:
-    """Whether the path is a pipe, as `<(...)` of a shell is, or a device."""
-    return path.is_fifo() or path.is_char_device()
 
 
 def _no_such_file(path: Path) -> Said:
@@ -126,11 +122,7 @@ def read_scenario(path: Path | str, names: CardNames | None = None, speech: Spee
 def _bytes_of(path: Path) -> bytes:
     """What is in the file, the pipe or standard input: no more of it than a scenario may have. Raises InputError."""
     try:
-        if path == STANDARD_INPUT:
-            raw = _standard_input()
-        else:
-            with path.open("rb") as file:
-                raw = file.read(_LARGEST + 1)
+        raw = _standard_input() if path == STANDARD_INPUT else first_bytes(path, _LARGEST + 1)
     except OSError as error:
         raise InputError(saying("file-unreadable", why=error.strerror or str(error)), file=str(path)) from error
     if len(raw) > _LARGEST:
