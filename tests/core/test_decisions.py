@@ -29,7 +29,7 @@ from solemn.core.decisions.kinds import (
     PositionDecision,
     YesNoDecision,
 )
-from solemn.core.state.data import Card, DuelState
+from solemn.core.state.data import Card, DuelState, own
 from solemn.duel.simple_players import random_answer
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
@@ -167,7 +167,7 @@ def test_counters_are_removed_where_they_are() -> None:
     d, asked = duel([0, 2])
     cards = [card(d, 0), card(d, 1)]
     for c, count in zip(cards, (1, 2), strict=True):
-        c.counters[7] = (0, count)
+        own(c, "counters")[7] = (0, count)
         d.players[0].mzone[c.sequence] = c
     assert ask_counters(d, 0, 7, 2, 1, 0) == [(cards[0], 0), (cards[1], 2)]
     assert isinstance(asked[0], CountersDecision)

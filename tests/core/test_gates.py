@@ -30,7 +30,7 @@ from solemn.core.permissions.turn_activity import (
     spsummon_count_limit,
     uncount_link,
 )
-from solemn.core.state.data import ActivityCounter, Event
+from solemn.core.state.data import ActivityCounter, Event, own
 from solemn.core.state.hearing import Hearing
 from solemn.core.state.raised_events import new_link
 from solemn.core.state.reasons import (
@@ -119,7 +119,7 @@ def test_indestructible_by_effect_and_a_number_of_times():
     assert why_not_destroy_by_effect(mine, by, 1) is None
     times = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_INDESTRUCTABLE_COUNT, value=1)
     assert why_not_destroy_by_effect(mine, by, 1) is times
-    mine.indestructible_counts[times.id] = 1
+    own(mine, "indestructible_counts")[times.id] = 1
     assert why_not_destroy_by_effect(mine, by, 1) is None
     always = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_INDESTRUCTABLE_EFFECT, value=1)
     assert why_not_destroy_by_effect(mine, by, 1) is always

@@ -168,7 +168,7 @@ def test_attacks_are_counted_for_each_stay_on_the_field(d: DuelState) -> None:
     attacker, target = put(d, 0), put(d, 1, player=1)
     target.field_id_r = 5
     for attacked in (target, target, None):
-        note_attack(attacker.attacked_targets, attacked)
+        note_attack(attacker, "attacked_targets", attacked)
     assert (attacks_on(attacker.attacked_targets, target), attacks_on(attacker.attacked_targets, None)) == (2, 1)
     target.field_id_r = 6
     assert attacks_on(attacker.attacked_targets, target) == 0

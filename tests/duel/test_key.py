@@ -10,6 +10,7 @@ import pytest
 from random_duels import bundled, random_deck
 
 from solemn import Duel, Move, constants, eager_answer, random_answer
+from solemn.core.state.data import own
 from solemn.lua.values import LuaTable
 
 PAIRS = int(os.environ.get("SOLEMN_KEY_PAIRS", "12"))
@@ -175,7 +176,7 @@ CHANGES: dict[str, Callable[[Duel], object]] = {
     "chance": lambda duel: setattr(duel.state, "rng_state", (1, 2, 3, 4)),
     "a position": lambda duel: setattr(duel.state.players[1].hand[0], "position", constants.POS_FACEUP_ATTACK),
     "the order of a hand": lambda duel: duel.state.players[1].hand.reverse(),
-    "a counter": lambda duel: duel.state.cards[-1].counters.update({1: (1, 0)}),
+    "a counter": lambda duel: own(duel.state.cards[-1], "counters").update({1: (1, 0)}),
     "a use": lambda duel: duel.state.limits.uses.update({5 << 32: 1}),
     "a Normal Summon": lambda duel: duel.state.limits.normal_summons.__setitem__(0, 1),
     "an effect's label": lambda duel: setattr(next(iter(duel.state.cards[-1].own_effects)), "label", (7,)),

@@ -7,7 +7,7 @@ from solemn.api.card.arguments import U8, U32
 from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.permissions.uniqueness import kept_from_field_by, watch_for_rivals
-from solemn.core.state.data import Card
+from solemn.core.state.data import Card, own
 from solemn.lua import LuaError
 from solemn.spec.constants import (
     ASSUME_CODE,
@@ -56,7 +56,7 @@ def _check_unique_on_field(c: Card, player: int, location: int, ignored: Card | 
 def _assume_property(c: Card, what: int, value: int) -> None:
     if not ASSUME_CODE <= what <= ASSUME_LINKMARKER:
         raise LuaError("Invalid ASSUME value")
-    c.assumed[what] = value
+    own(c, "assumed")[what] = value
     if c not in c.d.assumed_cards:
         c.d.assumed_cards.append(c)
 

@@ -25,7 +25,7 @@ def change_attacker(d: DuelState, attacker: Card, without_count: bool) -> None:
         return
     emit(d, ".attack_taken_over", before, attacker, d.reason_effect)
     before.declarations += 1
-    note_attack(before.declared_targets, battle.target)
+    note_attack(before, "declared_targets", battle.target)
     note_attack_on_all(d)
     battle.attacker = attacker
     attacker.attack_controller = attacker.controller
@@ -34,7 +34,7 @@ def change_attacker(d: DuelState, attacker: Card, without_count: bool) -> None:
         attacker.declared_this_turn += 1
         if d.phase == PHASE_DAMAGE:
             attacker.attacked_count += 1
-            note_attack(attacker.attacked_targets, battle.target)
+            note_attack(attacker, "attacked_targets", battle.target)
 
 
 def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> bool:

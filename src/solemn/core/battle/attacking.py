@@ -254,7 +254,7 @@ def _count_announced(d: DuelState) -> None:
     """The attack counts as declared from now on, whatever becomes of it. Rule T2."""
     attacker = attacker_of(d)
     attacker.declarations += 1
-    note_attack(attacker.declared_targets, d.battle.target)
+    note_attack(attacker, "declared_targets", d.battle.target)
     note_attack_on_all(d)
 
 

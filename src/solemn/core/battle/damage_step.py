@@ -109,7 +109,7 @@ def _declare_by_effect(d: DuelState, attacker: Card, target: Card | None, attack
         d.limits.attacks[d.turn_player] += 1
         d.limits.battles[d.turn_player] += 1
         count_cards(d, attacker, ACTIVITY_ATTACK, d.turn_player)
-    note_attack(attacker.declared_targets, target)
+    note_attack(attacker, "declared_targets", target)
     note_attack_on_all(d)
     emit(d, "attack", place_of(attacker), _NOWHERE if target is None else place_of(target))
     d.phase = PHASE_DAMAGE
@@ -152,7 +152,7 @@ def _enter(d: DuelState) -> None:
             card.attack_controller = card.controller
     _note_battling(d)
     attacker.attacked_count += 1
-    note_attack(attacker.attacked_targets, battle.target)
+    note_attack(attacker, "attacked_targets", battle.target)
     d.limits.battles[d.turn_player] += 1
     put_right(d)
 
@@ -317,9 +317,9 @@ def _inflict(d: DuelState, result: BattleResult) -> None:
     d.phase = PHASE_DAMAGE
     d.chaining.hint_times[d.turn_player] = 0
     battle.chain_attack = False
-    note_attack(attacker.battled_with, battle.target)
+    note_attack(attacker, "battled_with", battle.target)
     if battle.target is not None:
-        note_attack(battle.target.battled_with, attacker)
+        note_attack(battle.target, "battled_with", attacker)
     reason = REASON_BATTLE if result.to_effect is None else REASON_EFFECT
     amounts = list(battle.damage)
     reset_phase(d, PHASE_DAMAGE_CAL)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from solemn.core.state.data import Card, DuelState
+from solemn.core.state.data import Card, DuelState, own
 from solemn.core.state.log import emit
 
 _BYTES_OF_A_KIND: Final = 200
@@ -29,7 +29,7 @@ def put_counters(card: Card, kind_of_counter: int, lost_if_negated: int, lasting
     if kind_of_counter not in card.counters and card.d.hold is not None:
         card.d.hold(_BYTES_OF_A_KIND)
     old_lost_if_negated, old_lasting = card.counters.get(kind_of_counter, (0, 0))
-    card.counters[kind_of_counter] = (old_lost_if_negated + lost_if_negated & 0xFFFF, old_lasting + lasting & 0xFFFF)
+    own(card, "counters")[kind_of_counter] = (old_lost_if_negated + lost_if_negated & 0xFFFF, old_lasting + lasting & 0xFFFF)
 
 
 def remove_counter(card: Card, kind_of_counter: int, count: int) -> bool:
@@ -40,9 +40,9 @@ def remove_counter(card: Card, kind_of_counter: int, count: int) -> bool:
         return False
     lost_if_negated, lasting = counts
     if lost_if_negated > count:
-        card.counters[kind_of_counter] = (lost_if_negated - count, lasting)
+        own(card, "counters")[kind_of_counter] = (lost_if_negated - count, lasting)
     elif lasting > count - lost_if_negated:
-        card.counters[kind_of_counter] = (0, lasting - (count - lost_if_negated))
+        own(card, "counters")[kind_of_counter] = (0, lasting - (count - lost_if_negated))
     else:
         del card.counters[kind_of_counter]
     emit(card.d, "remove_counter", kind_of_counter, card.controller, card.location, card.sequence, count)

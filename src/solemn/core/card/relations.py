@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from solemn.core.state.data import Card, ChainLink, Effect
+from solemn.core.state.data import Card, ChainLink, Effect, own
 
 TARGETS_ASKED_AGAIN: Final = "P11"  # a target that has left or no longer fits is not affected
 
 
 def relate_card(card: Card, target: Card, reset: int) -> None:
     """Make the relation that a script gave to another card last until a reset of one of these kinds."""
-    card.related_cards.setdefault(target, reset)
+    own(card, "related_cards").setdefault(target, reset)
 
 
 def has_card_relation(card: Card, target: Card) -> bool:
@@ -24,7 +24,7 @@ def release_card_relation(card: Card, target: Card) -> None:
 
 def relate_to_link(card: Card, link: ChainLink) -> None:
     """Tie the card to one Chain Link: until it moves, that link's effect can find it."""
-    card.related_effects[link.effect, link.chain_id] = None
+    own(card, "related_effects")[link.effect, link.chain_id] = None
 
 
 def has_link_relation(card: Card, link: ChainLink) -> bool:
@@ -39,7 +39,7 @@ def release_link(card: Card, link: ChainLink) -> None:
 
 def tie_to_newest_link(card: Card, e: Effect) -> None:
     """Tie the card to the newest Chain Link of an effect, or to the effect alone if it is in no Chain. Rule P11."""
-    card.related_effects[e, _chain_id(card, e)] = None
+    own(card, "related_effects")[e, _chain_id(card, e)] = None
 
 
 def has_effect_relation(card: Card, e: Effect) -> bool:
@@ -67,8 +67,9 @@ def untie_from_effects(card: Card) -> None:
 Attacks = dict[int, tuple[Card | None, int]]
 
 
-def note_attack(attacks: Attacks, card: Card | None) -> None:
-    """Count one more attack on a monster, or on the player (None)."""
+def note_attack(attacker: Card, slot: str, card: Card | None) -> None:
+    """Count one more attack on a monster, or on the player (None), among those of the attacker that the slot has."""
+    attacks: Attacks = own(attacker, slot)
     key = 0 if card is None else card.field_id_r
     target, count = attacks.get(key, (card, 0))
     attacks[key] = (target, count + 1)

@@ -8,7 +8,7 @@ from solemn.core.effects.calling import value_of
 from solemn.core.effects.effect import DISABLE_RELATED, clone_effect, is_in_force, value_for_card, works_at
 from solemn.core.effects.queries import cards_watched_by, note_reached_by_negation, unaffected_by
 from solemn.core.permissions.uniqueness import stop_watching_for_rivals, watch_for_rivals
-from solemn.core.state.data import Card, DuelState, Effect, in_card_order
+from solemn.core.state.data import Card, DuelState, Effect, in_card_order, own
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_single_event
 from solemn.spec.constants import (
@@ -71,6 +71,9 @@ Index = dict[int, tuple[Effect, ...]]
 
 _KINDS: Final = (EFFECT_TYPE_SINGLE, EFFECT_TYPE_EQUIP, EFFECT_TYPE_TARGET, EFFECT_TYPE_XMATERIAL, EFFECT_TYPE_FIELD)
 _ALL_KINDS: Final = sum(_KINDS)
+_SLOTS: Final = MappingProxyType(
+    dict(zip(_KINDS, ("single_effects", "equip_effects", "target_effects", "xmaterial_effects", "field_effects"), strict=True))
+)
 _KIND_OF_TYPES: Final = MappingProxyType({
     types: next((kind for kind in _KINDS if types & kind), 0) for types in range(_ALL_KINDS + 1) if not types & ~_ALL_KINDS
 })  # fmt: skip
@@ -155,7 +158,7 @@ def register_on(card: Card, e: Effect) -> int:
     _charge(d, len(_effects_of_kind(card, kind).get(code, ())))
     if kind == EFFECT_TYPE_SINGLE and code in _ENDED_BY:
         _end_replaced_values(card, e)
-    insert(_effects_of_kind(card, kind), e)
+    insert(own(card, _SLOTS[kind]), e)
     if code in _GLOBAL_FLAGS:
         d.registering.in_use |= _GLOBAL_FLAGS[code]
     _stamp(card, e)

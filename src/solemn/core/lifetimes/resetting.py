@@ -7,7 +7,7 @@ from solemn.core.effects.effect import recharge, reset_effect_due, value_for_car
 from solemn.core.effects.queries import affecting, effects_on, may_be_touched, note_all_negation_reaches, note_immunities
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.registration import Index, in_code_order, remove_anywhere, unregister_from
-from solemn.core.state.data import Card, DuelState, Effect
+from solemn.core.state.data import Card, DuelState, Effect, own
 from solemn.core.state.log import emit
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE,
@@ -119,7 +119,7 @@ def _lose_negated_counters(card: Card) -> None:
             continue
         emit(card.d, "remove_counter", counter, card.controller, card.location, card.sequence, lost_if_negated)
         if lasting:
-            card.counters[counter] = (0, lasting)
+            own(card, "counters")[counter] = (0, lasting)
         else:
             del card.counters[counter]
 

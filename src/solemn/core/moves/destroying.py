@@ -16,7 +16,7 @@ from solemn.core.moves.replacing import (
 from solemn.core.moves.sending import send_unopposed
 from solemn.core.permissions.capabilities import can_send_to_deck, can_send_to_hand, why_not_remove
 from solemn.core.permissions.protections import check_indestructible_by_effect, why_not_destroy
-from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
+from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order, own
 from solemn.core.state.deferred import settle
 from solemn.core.state.log import emit
 from solemn.core.state.raised_events import raise_event, raise_single_event
@@ -228,7 +228,7 @@ def _counts_again(card: Card, e: Effect) -> bool:
     if not most:
         return False
     times = card.indestructible_counts.get(e.id, 0) + 1
-    card.indestructible_counts[e.id] = times
+    own(card, "indestructible_counts")[e.id] = times
     return times <= most
 
 

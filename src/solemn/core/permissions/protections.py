@@ -5,7 +5,7 @@ from typing import Final
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of, value, value_for_effect, value_says_yes
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, unaffected_by
-from solemn.core.state.data import Card, Code, Effect
+from solemn.core.state.data import Card, Code, Effect, own
 from solemn.core.state.reasons import BATTLE_DESTROYED, BEING_SUMMONED, LOCATION, NEGATED_ALREADY, OVERLAY, Refusal
 from solemn.spec.constants import (
     EFFECT_CANNOT_BE_BATTLE_TARGET,
@@ -91,7 +91,7 @@ def _indestructible_times(card: Card, by: Effect | None, player: int) -> Effect 
                 return shield
         else:
             times = value(shield, by, REASON_EFFECT, player)
-            if times and card.indestructible_counts.setdefault(shield.id, 0) < times:
+            if times and own(card, "indestructible_counts").setdefault(shield.id, 0) < times:
                 return shield
     return None
 

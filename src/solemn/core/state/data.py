@@ -18,6 +18,7 @@ Callback = Callable[..., Any]
 # code would make a new object of it for every dict that is asked; so it stays the one that it is (bench/replay.py).
 Code: TypeAlias = Any
 Codes: TypeAlias = tuple[Code, ...]
+NONE_YET: Final[dict[Any, Any]] = {}  # what most cards never have anything in is this one: see `own` (bench/throughput.py, memory)
 FEW_CARDS: Final = 32  # of a group, which pass without being counted
 CARD_IN_A_GROUP: Final = 8  # bytes
 NO_VALUE: Final = -1  # an entry of `Card.temp` that is not being worked out
@@ -204,9 +205,9 @@ class Card:
         self.attacked_count = 0
         self.attacks_all = 0
         self.attack_controller = 0
-        self.declared_targets: dict[int, tuple[Card | None, int]] = {}  # by field_id_r of the target, 0 for the player
-        self.attacked_targets: dict[int, tuple[Card | None, int]] = {}
-        self.battled_with: dict[int, tuple[Card | None, int]] = {}
+        self.declared_targets: dict[int, tuple[Card | None, int]] = NONE_YET  # by field_id_r of the target, 0 for the player
+        self.attacked_targets: dict[int, tuple[Card | None, int]] = NONE_YET
+        self.battled_with: dict[int, tuple[Card | None, int]] = NONE_YET
         # "only one on the field"
         self.unique_pos0 = 0
         self.unique_pos1 = 0
@@ -220,7 +221,7 @@ class Card:
         self.times_summoned = (0, 0)  # by player
         self.times_taken_back = (0, 0)
         # ties to other cards; lists of cards are in order of card number unless said otherwise
-        self.assumed: dict[int, int] = {}
+        self.assumed: dict[int, int] = NONE_YET
         self.equip_negated = False  # the effect of its activation was negated, only the tie was made
         self.equip_target: Card | None = None  # what this card is equipped to
         self.former_equip_target: Card | None = None
@@ -231,21 +232,30 @@ class Card:
         self.materials: tuple[Card, ...] = ()  # what it was Summoned with
         self.effect_targets: list[Card] = []  # cards this one continuously targets
         self.targeted_by: list[Card] = []  # cards that continuously target this one
-        self.related_cards: dict[Card, int] = {}
-        self.related_effects: dict[tuple[Effect, int], None] = {}  # (effect, chain id)
-        self.counters: dict[int, tuple[int, int]] = {}  # type -> (resettable, permanent)
-        self.indestructible_counts: dict[int, int] = {}
+        self.related_cards: dict[Card, int] = NONE_YET
+        self.related_effects: dict[tuple[Effect, int], None] = NONE_YET  # (effect, chain id)
+        self.counters: dict[int, tuple[int, int]] = NONE_YET  # type -> (resettable, permanent)
+        self.indestructible_counts: dict[int, int] = NONE_YET
         # effects on this card: code -> effects in order of registration
         self.single_effects: dict[int, tuple[Effect, ...]] = {}
-        self.field_effects: dict[int, tuple[Effect, ...]] = {}
-        self.equip_effects: dict[int, tuple[Effect, ...]] = {}
-        self.target_effects: dict[int, tuple[Effect, ...]] = {}
-        self.xmaterial_effects: dict[int, tuple[Effect, ...]] = {}
+        self.field_effects: dict[int, tuple[Effect, ...]] = NONE_YET
+        self.equip_effects: dict[int, tuple[Effect, ...]] = NONE_YET
+        self.target_effects: dict[int, tuple[Effect, ...]] = NONE_YET
+        self.xmaterial_effects: dict[int, tuple[Effect, ...]] = NONE_YET
         self.own_effects: dict[Effect, int] = {}  # every effect above -> EFFECT_TYPE_ of its container
         self.immune_effects: tuple[Effect, ...] = ()  # scratch of the gate
 
     def __repr__(self) -> str:
         return f"<Card {self.id} {self.printed.code} {self.printed.name!r} p{self.controller} loc {self.location:#x}/{self.sequence}>"
+
+
+def own(card: Card, slot: str) -> dict[Any, Any]:
+    """The card's own dict in the slot, to be written to; until then it shares an empty one with the other cards."""
+    found: dict[Any, Any] = getattr(card, slot)
+    if found is NONE_YET:
+        found = {}
+        setattr(card, slot, found)
+    return found
 
 
 def former(card: Card) -> CardState:

@@ -1,0 +1,52 @@
+"""What most cards never have anything in is one empty dict, which nobody writes to."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import solemn
+from solemn.core.state.data import NONE_YET, Card, DuelState, own
+from solemn.core.state.fields import fields_of
+from solemn.spec.cards import PrintedCard
+
+WRITING = {"setdefault", "update", "__setitem__"}
+
+
+def a_card() -> Card:
+    return Card(DuelState(0), 0, PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0), 0)
+
+
+def shared() -> set[str]:
+    card = a_card()
+    return {name for name in fields_of(Card) if getattr(card, name) is NONE_YET}
+
+
+def written(tree: ast.AST) -> Iterator[ast.expr]:
+    """What is written to: by subscript, or by a method of dicts."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            yield node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WRITING:
+            yield node.func.value
+
+
+def test_a_card_gets_a_dict_of_its_own_to_be_written_to() -> None:
+    card, other = a_card(), a_card()
+    own(card, "counters")[5] = (1, 0)
+    own(card, "counters")[6] = (0, 1)
+    assert card.counters == {5: (1, 0), 6: (0, 1)}
+    assert other.counters == card.assumed == NONE_YET == {}
+
+
+def test_no_line_writes_to_one_that_may_be_shared() -> None:
+    names = shared()
+    assert {"counters", "assumed", "related_cards", "equip_effects", "battled_with"} <= names
+    root = Path(solemn.__file__).parent
+    faults = [
+        f"{path.relative_to(root)}:{value.lineno}: {value.attr}"
+        for room in ("core", "api", "duel", "judge")
+        for path in sorted((root / room).rglob("*.py"))
+        for value in written(ast.parse(path.read_bytes()))
+        if isinstance(value, ast.Attribute) and value.attr in names
+    ]
+    assert not faults
