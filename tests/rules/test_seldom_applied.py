@@ -618,3 +618,25 @@ def test_a_trap_monster_needs_its_zone_when_control_changes_by_the_older_rules(c
             f"{{check: card, card: Trap, zone: mzone, player: {side}}}",
         ),
     )
+
+
+# -- what may respond later
+
+
+@pytest.mark.parametrize("event", ["EVENT_TO_HAND", "EVENT_TO_GRAVE"])
+def test_a_quick_effect_that_may_respond_later(event: str) -> None:
+    """It responds in the next window to what happened before the last thing that happened; to nothing else."""
+    waits = effect(
+        "EFFECT_TYPE_QUICK_O",
+        event,
+        place=MONSTERS,
+        flag="EFFECT_FLAG_DELAY",
+        when=f"eg:IsExists(Card.IsCode,1,nil,{CODES['Guard']})",
+        do=lose("70"),
+    )
+    does = f"Duel.SendtoHand({card('Guard')},nil,REASON_EFFECT) Duel.BreakEffect() Duel.Recover(tp,10,REASON_EFFECT)"
+    may = "" if event == "EVENT_TO_HAND" else ", expect: illegal"
+    shows(
+        {"Knight": [waits], "Spell": [spell(does)]},
+        scenario(KNIGHT + ", grave: [Guard]", f"{USE}\n{{by: 0, do: chain, card: Knight{may}}}", "", left(0 if may else 70)),
+    )
