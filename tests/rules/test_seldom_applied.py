@@ -279,6 +279,19 @@ def test_a_zone_that_an_effect_forces(zones: str, seq: int) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("who", [0, 1])
+@pytest.mark.parametrize(("side", "seq"), [("tp", 2), ("1-tp", 3)])
+def test_a_forced_zone_on_either_field(who: int, side: str, seq: int) -> None:
+    """For whoever it binds an effect can name zones of the player's own field, and of the opponent's in the upper half."""
+    forces = on_player("EFFECT_FORCE_MZONE", "1,0", value="function(e) return 0x80004 end")
+    summons = spell(f"Duel.SpecialSummon({card('Guard')},0,tp,{side},false,false,POS_FACEUP_ATTACK)")
+    board = "hand: [Spell, Guard], mzone: [{card: Knight, seq: 1}], deck: [Squire]"
+    turn = "{by: 0, do: end_turn}\n" if who else ""
+    where = f"{{check: card, card: Guard, zone: mzone, player: {who if side == 'tp' else 1 - who}, seq: {seq}}}"
+    mine, theirs = ("", board) if who else (board, "")
+    shows({"Knight": [forces], "Spell": [summons]}, scenario(mine, f"{turn}{{by: {who}, do: activate, card: Spell}}", theirs, where))
+
+
 @pytest.mark.parametrize(("named", "lost"), [("Field Spell", 101), ("Other Field Spell", 1)])
 def test_an_effect_stands_in_for_a_field_spell(named: str, lost: int) -> None:
     stands = effect(FIELD, "EFFECT_CHANGE_ENVIRONMENT", place=MONSTERS, value=str(CODES["Field Spell"]))
