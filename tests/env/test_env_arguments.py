@@ -50,6 +50,13 @@ def test_opponents_and_seats(name: str, values: tuple[Any, ...]) -> None:
         SoloDuelEnv(opponent=int).reset()  # type: ignore[arg-type]
 
 
+def test_the_nearest_term_is_told() -> None:
+    with pytest.raises(DuelError, match=r"found 'oponent', expected .*opponent, .*; did you mean opponent\?"):
+        gymnasium.make("solemn/Duel-v0", oponent="greedy")
+    with pytest.raises(DuelError, match=r"found 'rendermode', .*; did you mean render_mode\?"):
+        DuelEnv(rendermode="ansi")
+
+
 def test_an_opponent_that_fails_is_named() -> None:
     class Rash:
         def choose(self, duel: Duel) -> Any:

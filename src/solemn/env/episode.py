@@ -2,7 +2,7 @@
 
 import difflib
 import inspect
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from math import isfinite
@@ -23,7 +23,7 @@ from solemn.env.offering import offered
 DRAW: Final = 2
 _SEEDS: Final = 1 << 62
 _TERMS_OF_OURS: Final = ("decks", "pool", "max_cycles", "merge_alike", "skip_forced", "lp_reward")
-_TERMS_OF_SOLO: Final = ("opponent", "seat", "render_mode")
+TERMS_OF_SOLO: Final = ("opponent", "seat", "render_mode")
 _TERMS_OF_DUEL: Final = tuple(sorted({*inspect.signature(Duel).parameters} - {"decks", "pool", "seed", "start"}))
 
 
@@ -42,6 +42,7 @@ class Terms:
 
 def make_terms(
     decks: Decks = None,
+    own: Sequence[str] = ("render_mode",),
     *,
     pool: CardPool | None = None,
     max_cycles: int = 2000,
@@ -50,7 +51,7 @@ def make_terms(
     lp_reward: float = 0.0,
     **duel: Any,
 ) -> Terms:
-    """The terms as users give them. Raises DuelError for what no duel can have."""
+    """The terms as users give them, beside those that an environment reads itself (`own`). Raises DuelError for what no duel can have."""
     max_cycles = require_whole("max_cycles", max_cycles, 1)
     for name, flag in (("merge_alike", merge_alike), ("skip_forced", skip_forced)):
         require_flag(name, flag)
@@ -58,9 +59,10 @@ def make_terms(
         raise unfit("lp_reward", lp_reward, "a number, 0 for no such reward")
     for name in duel:
         if name not in _TERMS_OF_DUEL:
-            near = difflib.get_close_matches(name, (*_TERMS_OF_DUEL, *_TERMS_OF_OURS), n=1)
+            known = (*_TERMS_OF_OURS, *own, *_TERMS_OF_DUEL)
+            near = difflib.get_close_matches(name, known, n=1)
             hint = f"; did you mean {near[0]}?" if near else ""
-            raise DuelError(f"found {name!r}, expected {', '.join((*_TERMS_OF_OURS, *_TERMS_OF_DUEL))}{hint}")
+            raise DuelError(f"found {name!r}, expected {', '.join(known)}{hint}")
     found = Terms(given_pool(pool), read_decks(decks), duel, max_cycles, merge_alike, skip_forced, float(lp_reward))
     Duel(pool=found.pool, start=False, **duel)  # what no duel can have is told here
     return found
@@ -92,7 +94,7 @@ def check_options(options: Mapping[str, Any] | None) -> None:
     if options is not None and not isinstance(options, Mapping):
         raise unfit("options", options, "a dict, or None")
     for name in options or ():
-        if name in _TERMS_OF_OURS or name in _TERMS_OF_DUEL or name in _TERMS_OF_SOLO:
+        if name in _TERMS_OF_OURS or name in _TERMS_OF_DUEL or name in TERMS_OF_SOLO:
             raise DuelError(f"options: found {shown(name)}, which is given when the environment is made, not at a reset")
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from solemn.duel.arguments import require_call, require_methods, require_player
 from solemn.duel.errors import DuelError
 from solemn.env.encoding import Encoder, Observation
-from solemn.env.episode import Episode, Terms, check_options, dealt, make_terms, number_of
+from solemn.env.episode import TERMS_OF_SOLO, Episode, Terms, check_options, dealt, make_terms, number_of
 from solemn.env.given_decks import Decks
 from solemn.env.rendering import check_mode, render
 from solemn.env.spaces import action_space, observation_space
@@ -49,7 +49,7 @@ class SoloDuelEnv(gymnasium.Env[Observation, np.int64]):
         check_mode(render_mode, self.metadata["render_modes"])
         self._given_seat = None if seat is None else require_player("seat", seat)
         self.render_mode = render_mode
-        self.terms: Terms = make_terms(decks, **terms)
+        self.terms: Terms = make_terms(decks, TERMS_OF_SOLO, **terms)
         self.observation_space = observation_space()
         self.action_space = action_space()
         self._opponent_of = _maker(opponent)
