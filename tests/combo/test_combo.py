@@ -8,16 +8,19 @@ from xml.etree import ElementTree as ET
 import pytest
 from typer.testing import CliRunner
 
+from solemn.chokes.strongest import Interruptions
 from solemn.chokes.threats import named_threats
 from solemn.cli.aims import aim_of, seconds_of
 from solemn.cli.main import app
 from solemn.combo.boards import Exploration, begun, explore, first_turn_scenario
 from solemn.combo.many import HandResult, Shares, Target, Trial, asked, drawn_threats, shares
 from solemn.combo.picture import bars
+from solemn.duel.facade import Duel
 from solemn.duel.pool import Deck
 from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import english
 from solemn.judge.play.judging import Judge
+from solemn.search.goals import Aim, All
 from solemn.search.hands import NotInDeck, drawn_hand
 
 ARMY, GUARDIAN, REBORN, SANGAN, VEILER = 32807846, 91152256, 83764718, 26202165, 97268402
@@ -58,6 +61,16 @@ def test_the_best_board_of_a_hand(judge: Judge) -> None:
 def test_a_hand_that_the_deck_does_not_have(judge: Judge) -> None:
     with pytest.raises(NotInDeck):
         first_turn_scenario(DECK, [REBORN, REBORN], judge.pool, 0)
+
+
+def test_more_interruptions_than_negators_are_not_asked_about(judge: Judge) -> None:
+    assert len(asked(trial(judge, "Effect Veiler", through=3), 0).reached) == 2
+
+
+def test_cards_and_interruptions_together(judge: Judge) -> None:
+    duel = Duel(seed=1, pool=judge.pool, start=False)
+    assert isinstance(Target(None).goal(duel), Interruptions)
+    assert isinstance(Target(Aim(False, lp=((1, 0),)), 2).goal(duel), All)
 
 
 def hand_through(judge: Judge, monkeypatch: pytest.MonkeyPatch, hand: list[int], *names: str) -> tuple[bool, ...]:

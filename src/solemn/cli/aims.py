@@ -34,8 +34,11 @@ _PLACES: Final = {
 }  # fmt: skip
 
 
-def aim_of(given: Sequence[str], names: CardNames, speech: Speech) -> Aim:
-    """What the words of `--goal` ask for, all of them at once; without any a win. Raises InputError."""
+def aim_of(given: Sequence[str], names: CardNames, speech: Speech, others: Sequence[str] = ()) -> Aim:
+    """What the words of `--goal` ask for, all of them at once; without any a win.
+
+    Raises InputError, which names `others`, too: words that the command itself understands.
+    """
     win, lp, cards = not given, list[tuple[int, int]](), list[Wanted]()
     for word in given:
         text = word.strip()
@@ -47,7 +50,7 @@ def aim_of(given: Sequence[str], names: CardNames, speech: Speech) -> Aim:
         elif text.casefold() == "win":
             win = True
         else:
-            raise InputError(saying("option-wrong", option="--goal", found=word, expected=one_of(_EXPECTED)))
+            raise InputError(saying("option-wrong", option="--goal", found=word, expected=one_of([*_EXPECTED, *others])))
     return Aim(win, tuple(lp), tuple(cards))
 
 

@@ -35,7 +35,7 @@ from solemn.search.hands import NotInDeck, drawn_hand
 
 FOUND, BAD_INPUT = 0, 2
 _INTERRUPTIONS: Final = re.compile(r"interruptions\s+([1-9])", re.IGNORECASE)
-_PERCENT: Final = 100
+_ONE_INTERRUPTION: Final = "interruptions 1"
 _PLAYER: Final = 0
 
 
@@ -181,13 +181,13 @@ class _Teller:
 
     def _target(self) -> Target:
         words = self._options.goals
-        counts = [match for word in words if (match := _INTERRUPTIONS.fullmatch(word.strip())) is not None]
-        if not words or (counts and len(words) == 1):
-            return Target(None, int(counts[0][1]) if counts else 1)
-        return Target(aim_of(words, self._judge.names, self._speech))
+        counts = [int(match[1]) for word in words if (match := _INTERRUPTIONS.fullmatch(word.strip())) is not None]
+        others = [word for word in words if _INTERRUPTIONS.fullmatch(word.strip()) is None]
+        aim = aim_of(others, self._judge.names, self._speech, (_ONE_INTERRUPTION,)) if others else None
+        return Target(aim, max(counts, default=0))
 
     def _goal(self) -> str:
-        return "; ".join(self._options.goals) or "interruptions 1"
+        return "; ".join(self._options.goals) or _ONE_INTERRUPTION
 
     def _progress(self, done: int) -> None:
         typer.echo(f"\r\033[K{done} / {self._options.hands}", nl=done == self._options.hands, err=True)

@@ -15,7 +15,7 @@ from solemn.combo.boards import first_turn_scenario
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
 from solemn.judge.play.judging import Judge
-from solemn.search.goals import Aim, Goal
+from solemn.search.goals import Aim, All, Goal
 from solemn.search.hands import drawn_hand
 from solemn.search.rollouts import Rollouts
 from solemn.sweeping.intervals import wilson
@@ -25,21 +25,22 @@ _PLAYER: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a hand is to reach in its first turn: cards and LP, or so many interruptions."""
+    """What a hand is to reach in its first turn: cards and LP, so many interruptions, or both."""
 
     aim: Aim | None = None
-    interruptions: int = 1
+    interruptions: int = 0
 
     def goal(self, duel: Duel) -> Goal:
         """The goal in a duel."""
-        if self.aim is not None:
-            return self.aim.goal(duel, _PLAYER)
-        return Interruptions(duel, self.interruptions, _PLAYER, Weights())
+        goals: list[Goal] = [] if self.aim is None else [self.aim.goal(duel, _PLAYER)]
+        if self.interruptions or not goals:
+            goals.append(Interruptions(duel, max(1, self.interruptions), _PLAYER, Weights()))
+        return goals[0] if len(goals) == 1 else All(goals)
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What is asked of hands: of which deck, for how long each search, through how many of which negators."""
+    """What is asked of hands: of which deck, for how long each search, through how many of which negators (at most all of them)."""
 
     deck: Deck
     pool: CardPool
@@ -114,8 +115,8 @@ def asked(trial: Trial, number: int) -> HandResult:
     scenario = first_turn_scenario(trial.deck, hand, trial.pool, number)
     judge = Judge(trial.pool)
     reached, positions, decisions = list[bool](), 0, 0
-    for through in range(trial.through + 1):
-        if (reached and not reached[-1]) or through > len(against):
+    for through in range(len(against) + 1):
+        if reached and not reached[-1]:
             reached.append(False)
             continue
         try:
