@@ -162,15 +162,19 @@ def imagined_log(log: Sequence[Row], player: int, codes: Mapping[int, int]) -> l
         if kind in _SHOWN_BY:
             about = row[1]
         elif kind == ".drawn":
-            drawn = row[2]
-        elif kind == "draw" and row[1] != player:
-            row = (*row[:2], *(code_of(card, code) for card, code in zip(drawn, row[2:], strict=True)))
+            _, _, drawn = row
+        elif kind == "draw":
+            _, drawer, *codes_drawn = row
+            if drawer != player:
+                row = (kind, drawer, *(code_of(card, code) for card, code in zip(drawn, codes_drawn, strict=True)))
         elif kind == ".revealed" and seen_row(row, player) is None:
-            row = (*row[:3], tuple(code_of(card, code) for card, code in zip(row[2], row[3], strict=True)))
+            _, shown_to, cards, codes_shown = row
+            row = (kind, shown_to, cards, tuple(code_of(card, code) for card, code in zip(cards, codes_shown, strict=True)))
         elif kind in ("move", "set", "position"):
-            seen = seen_row(row, player)
-            if seen is not None and seen[1] == 0:
-                row = (kind, code_of(about, row[1]), *row[2:])
+            _, code, *rest = row
+            _, code_seen, *_ = seen_row(row, player) or (kind, code)
+            if code_seen == 0:
+                row = (kind, code_of(about, code), *rest)
         rows.append(row)
     return rows
 

@@ -70,20 +70,24 @@ class Watcher:
         if kind in (".moved", ".turned"):
             self._card = row[1]
         elif kind == "move":
-            self._moved(*row[1:4])
+            _, code, before, after, _ = row
+            self._moved(code, before, after)
         elif kind == "position":
             self._turned(row)
         elif kind == ".mixed":
             self._mixed(*row[1:])
         elif kind == ".revealed":
-            if row[1] in (self.player, BOTH_PLAYERS):
-                for card, code in zip(row[2], row[3], strict=True):
+            _, shown_to, cards, codes = row
+            if shown_to in (self.player, BOTH_PLAYERS):
+                for card, code in zip(cards, codes, strict=True):
                     self._learn(card, code)
         elif kind == ".drawn":
-            self._drawn = row[2]
-        elif kind == "draw" and row[1] == self.player:
-            for card, code in zip(self._drawn, row[2:], strict=True):
-                self._meet(card, code)
+            _, _, self._drawn = row
+        elif kind == "draw":
+            _, drawer, *codes = row
+            if drawer == self.player:
+                for card, code in zip(self._drawn, codes, strict=True):
+                    self._meet(card, code)
 
     def _moved(self, code: int, before: _Place, after: _Place) -> None:
         card = self._card

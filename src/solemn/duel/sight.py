@@ -48,7 +48,8 @@ def seen_row(row: Row, player: int) -> Row | None:
 
 
 def _draw(row: Row, player: int) -> Row:
-    return row if row[1] == player else (*row[:2], *(0 for _ in row[2:]))
+    kind, drawer, *codes = row
+    return row if drawer == player else (kind, drawer, *(0 for _ in codes))
 
 
 def _move(row: Row, player: int) -> Row:
@@ -78,7 +79,8 @@ def _missed_timing(row: Row, player: int) -> Row | None:
 
 
 def _revealed(row: Row, player: int) -> Row | None:
-    return ("revealed", row[1], *row[3]) if row[1] in (player, BOTH_PLAYERS) else None
+    _, shown_to, _, codes = row
+    return ("revealed", shown_to, *codes) if shown_to in (player, BOTH_PLAYERS) else None
 
 
 def _declared(row: Row, _: int) -> Row:
