@@ -1,15 +1,15 @@
-"""What most cards never have anything in is one empty dict, which nobody writes to."""
+"""What most cards never have anything in is one empty dict or list, which nobody writes to."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import solemn
-from solemn.core.state.data import NONE_YET, Card, DuelState, own
+from solemn.core.state.data import NO_CARDS, NONE_YET, Card, DuelState, own
 from solemn.core.state.fields import fields_of
 from solemn.spec.cards import PrintedCard
 
-WRITING = {"setdefault", "update", "__setitem__"}
+WRITING = {"setdefault", "update", "append", "extend", "insert", "insort"}
 
 
 def a_card() -> Card:
@@ -18,16 +18,18 @@ def a_card() -> Card:
 
 def shared() -> set[str]:
     card = a_card()
-    return {name for name in fields_of(Card) if getattr(card, name) is NONE_YET}
+    return {name for name in fields_of(Card) if getattr(card, name) is NONE_YET or getattr(card, name) is NO_CARDS}
 
 
 def written(tree: ast.AST) -> Iterator[ast.expr]:
-    """What is written to: by subscript, or by a method of dicts."""
+    """What is written to: by subscript, by a method, or by `insort`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
             yield node.value
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WRITING:
             yield node.func.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WRITING:
+            yield node.args[0]
 
 
 def test_a_card_gets_a_dict_of_its_own_to_be_written_to() -> None:
@@ -40,7 +42,7 @@ def test_a_card_gets_a_dict_of_its_own_to_be_written_to() -> None:
 
 def test_no_line_writes_to_one_that_may_be_shared() -> None:
     names = shared()
-    assert {"counters", "assumed", "related_cards", "equip_effects", "battled_with"} <= names
+    assert {"counters", "assumed", "related_cards", "targeted_by", "equip_effects", "battled_with"} <= names
     root = Path(solemn.__file__).parent
     faults = [
         f"{path.relative_to(root)}:{value.lineno}: {value.attr}"

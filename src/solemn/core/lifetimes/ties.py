@@ -1,7 +1,5 @@
 """Ties of a card to others that effects look at: what it continuously targets, its materials, and the Chain Links it is part of."""
 
-from bisect import insort
-
 from solemn.core.effects.effect import DISABLE_RELATED, value_for_card
 from solemn.core.effects.queries import effects_on, note_for_negation
 from solemn.core.lifetimes.registration import unregister_from
@@ -20,18 +18,9 @@ def set_material(card: Card, materials: list[Card]) -> None:
 
 def target_continuously(card: Card, target: Card) -> None:
     """Let the card continuously target another one."""
-    _insert(card.effect_targets, target)
-    _insert(target.targeted_by, card)
+    card.effect_targets = in_card_order([*card.effect_targets, target])
+    target.targeted_by = in_card_order([*target.targeted_by, card])
     _recheck(card, target)
-
-
-def _insert(cards: list[Card], card: Card) -> None:
-    if card not in cards:
-        insort(cards, card, key=_number)
-
-
-def _number(card: Card) -> int:
-    return card.id
 
 
 def _recheck(card: Card, target: Card) -> None:

@@ -18,6 +18,7 @@ Callback = Callable[..., Any]
 # code would make a new object of it for every dict that is asked; so it stays the one that it is (bench/replay.py).
 Code: TypeAlias = Any
 Codes: TypeAlias = tuple[Code, ...]
+NO_CARDS: Final[list[Any]] = []  # of cards that most cards never have: it is another list that takes its place, this one stays empty
 NONE_YET: Final[dict[Any, Any]] = {}  # what most cards never have anything in is this one: see `own` (bench/throughput.py, memory)
 FEW_CARDS: Final = 32  # of a group, which pass without being counted
 CARD_IN_A_GROUP: Final = 8  # bytes
@@ -225,13 +226,13 @@ class Card:
         self.equip_negated = False  # the effect of its activation was negated, only the tie was made
         self.equip_target: Card | None = None  # what this card is equipped to
         self.former_equip_target: Card | None = None
-        self.equipped_cards: list[Card] = []
+        self.equipped_cards: list[Card] = NO_CARDS
         self.overlay_target: Card | None = None  # the Xyz Monster this is material of
         self.former_overlay_target: Card | None = None
         self.materials_attached: list[Card] = []  # in order of attachment
         self.materials: tuple[Card, ...] = ()  # what it was Summoned with
-        self.effect_targets: list[Card] = []  # cards this one continuously targets
-        self.targeted_by: list[Card] = []  # cards that continuously target this one
+        self.effect_targets: list[Card] = NO_CARDS  # cards this one continuously targets
+        self.targeted_by: list[Card] = NO_CARDS  # cards that continuously target this one
         self.related_cards: dict[Card, int] = NONE_YET
         self.related_effects: dict[tuple[Effect, int], None] = NONE_YET  # (effect, chain id)
         self.counters: dict[int, tuple[int, int]] = NONE_YET  # type -> (resettable, permanent)
