@@ -71,16 +71,19 @@ _NOTHING: Final[_Told] = (None, 0, NOWHERE, NOWHERE, 0)
 
 
 def _of_player(row: Row) -> _Told:
-    return (row[1], 0, NOWHERE, NOWHERE, row[2] if len(row) > 2 and type(row[2]) is int else 0)
+    _, player, *rest = row
+    return (player, 0, NOWHERE, NOWHERE, rest[0] if rest and type(rest[0]) is int else 0)
 
 
 def _phase(row: Row) -> _Told:
-    return (None, 0, NOWHERE, NOWHERE, phase_index(row[1]))
+    _, phase = row
+    return (None, 0, NOWHERE, NOWHERE, phase_index(phase))
 
 
 def _draw(row: Row) -> _Told:
     """The first card that was drawn, and how many."""
-    return (row[1], row[2] if len(row) > 2 else 0, NOWHERE, NOWHERE, len(row) - 2)
+    _, player, *codes = row
+    return (player, codes[0] if codes else 0, NOWHERE, NOWHERE, len(codes))
 
 
 def _move(row: Row) -> _Told:
@@ -95,8 +98,9 @@ def _position(row: Row) -> _Told:
 
 
 def _placed(row: Row) -> _Told:
-    place = _place(row[2:])
-    return (place[0], row[1], place, NOWHERE, 0)
+    _, code, *where = row
+    place = _place(where)
+    return (place[0], code, place, NOWHERE, 0)
 
 
 def _chaining(row: Row) -> _Told:
@@ -126,11 +130,13 @@ def _counter(row: Row) -> _Told:
 
 def _toss(row: Row) -> _Told:
     """How many coins showed heads, or what the dice make together."""
-    return (row[1], 0, NOWHERE, NOWHERE, sum(row[2:]))
+    _, player, *results = row
+    return (player, 0, NOWHERE, NOWHERE, sum(results))
 
 
 def _missed(row: Row) -> _Told:
-    return (row[1][0], row[2], row[1], NOWHERE, 0)
+    _, place, code, *_ = row
+    return (place[0], code, place, NOWHERE, 0)
 
 
 def _shown(row: Row) -> _Told:
