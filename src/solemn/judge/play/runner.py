@@ -371,7 +371,7 @@ class Run:
     def _out_of_order(self, trial: Trial, decision: Decision, offers: list[Offer]) -> tuple[Any, Any]:
         """A later choice that fits, and its answer: who writes down a cost and a target need not know which one is asked for first."""
         for step in trial.choices[1:]:
-            answer = self._answer(step, decision, offers, trial) if isinstance(step, model.Choose) else NOTHING
+            answer = self._answer(step, decision, offers, trial) if isinstance(step, (model.Choose, model.Option)) else NOTHING
             if answer is not NOTHING:
                 return step, answer
         return trial.choices[0], NOTHING
