@@ -5,6 +5,7 @@ import pkgutil
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -27,10 +28,12 @@ from solemn.judge.language.errors import InputError, at_place, said_of
 from solemn.judge.language.speech import LANGUAGES, english
 from solemn.replaying.script_history import ScriptHistory
 from solemn.replays.errors import ReplayError
+from solemn.replays.file_format import SINGLE_MODE
 from solemn.replays.messages import told as rows_told
 from solemn.replays.reading import parse_replay
-from solemn.replays.replay import Message
+from solemn.replays.replay import Message, Replay, ReplayDeck
 from solemn.replays.source import Source
+from solemn.replays.writing import replay_bytes
 from solemn.spec.told import ENGLISH, Told, ToldError, told
 from solemn.trying.trial import NothingToTry
 from solemn.trying.versions import NoVersions
@@ -68,6 +71,10 @@ TABLES = (
     "create table datas (id, ot, alias, setcode, type, atk, def, level, race, attribute, category)",
     "create table texts (id, name, desc)",
 )
+SMALL = Replay(
+    kind="yrp1", version=0, flags=0, time=0, seed=(1, 2, 3, 4), sides=(("A",), ("B",)), lp=8000, start_hand=5, draw=1, duel_flags=0,
+    decks=(ReplayDeck((1,) * 40, ()), ReplayDeck((1,) * 40, ())), responses=(b"\1",),
+)  # fmt: skip
 PROSE = ("fr", "de", "ja")
 TECHNICAL = {
     "kind of", "of card", "tables datas", "in script", "in expansions", "in repositories", "install coverage", "pip install",
@@ -138,6 +145,10 @@ WRONG: dict[str, Callable[[Path], object]] = {
     "packed": raising(ReplayError(told("replay-packed", found=9, most=8))),
     "responses": raising(ReplayError(told("replay-more-responses", most=8))),
     "messages": raising(ReplayError(told("replay-more-messages", most=8))),
+    "not written": lambda _: replay_bytes(replace(SMALL, seed=None)),
+    "a response": lambda _: replay_bytes(replace(SMALL, responses=(b"",))),
+    "a script": lambda _: replay_bytes(replace(SMALL, flags=SINGLE_MODE, script="x" * 70_000)),
+    "a deck": lambda _: replay_bytes(replace(SMALL, decks=(*SMALL.decks[:1], replace(SMALL.decks[1], main=(1,) * 3000)))),
     "no database": raising(FolderError(told("edopro-no-database"))),
     "no scripts": raising(FolderError(told("edopro-no-scripts"))),
 }  # fmt: skip

@@ -24,6 +24,7 @@ from solemn.replays.file_format import (
 from solemn.replays.packing import pack
 from solemn.replays.reading import path_of
 from solemn.replays.replay import Replay, ReplayDeck
+from solemn.spec.told import at, told
 
 CLIENT: Final = 41 | 0 << 8 | 11 << 16 | 0 << 24  # the version of EDOPro and of its engine that these files are made for
 EDOPRO: Final = LUA64 | COUNTS_PLAYERS | WIDE_DUEL_FLAGS | EXTENDED_HEADER  # what it says of all its files
@@ -37,7 +38,7 @@ def write_replay(path: Path | str, replay: Replay) -> None:
     try:
         place.write_bytes(content)
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise ReplayError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+        raise ReplayError(at(str(path), getattr(error, "strerror", None) or str(error))) from error
 
 
 def replay_bytes(replay: Replay) -> bytes:
@@ -46,12 +47,12 @@ def replay_bytes(replay: Replay) -> bytes:
     Raises ReplayError for a replay without the four words of a seed, and for what the format has no room for.
     """
     if not isinstance(replay, Replay):
-        raise ReplayError(f"found {replay!r:.200}, expected a solemn.Replay")
+        raise ReplayError(told("data-found", found=f"{replay!r:.200}", expected="solemn.Replay"))
     if replay.seed is None:
-        raise ReplayError("seed: found none, expected four words: only replays of EDOPro's own generator can be written")
+        raise ReplayError(at("seed", told("replay-no-seed")))
     body = _body(replay)
     if len(body) > MOST_BYTES:
-        raise ReplayError(f"found {len(body)} bytes, expected at most {MOST_BYTES}")
+        raise ReplayError(told("replay-bytes", found=len(body), most=MOST_BYTES))
     flags = EDOPRO | COMPRESSED | replay.flags & (SINGLE_MODE | HAND_TEST)
     properties, packed = pack(body)
     header = struct.pack("<4s5I8s", YRP, replay.version, flags, replay.time & 0xFFFFFFFF, len(body), 0, properties.ljust(8, b"\0"))
@@ -63,7 +64,7 @@ def _body(replay: Replay) -> bytes:
     if replay.flags & SINGLE_MODE:
         script = (replay.script or "").encode("utf-8", "replace")
         if len(script) > _LONGEST_SCRIPT:
-            raise ReplayError(f"script: found {len(script)} bytes, expected at most {_LONGEST_SCRIPT}")
+            raise ReplayError(at("script", told("replay-bytes", found=len(script), most=_LONGEST_SCRIPT)))
         parts.append(struct.pack("<H", len(script)) + script)
     if not replay.is_puzzle:
         parts += map(_deck, replay.decks)
@@ -91,15 +92,15 @@ def _deck(deck: ReplayDeck) -> bytes:
 
 def _passcodes(codes: tuple[int, ...]) -> bytes:
     if len(codes) > MOST_CARDS or not all(0 <= code < 1 << 32 for code in codes):
-        raise ReplayError(f"found {len(codes)} cards in a part of a deck, expected at most {MOST_CARDS}, each a passcode of 32 bits")
+        raise ReplayError(told("replay-part", found=len(codes), most=MOST_CARDS))
     return struct.pack(f"<I{len(codes)}I", len(codes), *codes)
 
 
 def _responses(responses: Iterable[bytes]) -> bytes:
     listed = list(responses)
     if len(listed) > MOST_RESPONSES:
-        raise ReplayError(f"found {len(listed)} responses, expected at most {MOST_RESPONSES}")
+        raise ReplayError(told("replay-more-responses", most=MOST_RESPONSES))
     for number, response in enumerate(listed, 1):
         if not 0 < len(response) <= _LONGEST:
-            raise ReplayError(f"response {number}: found {len(response)} bytes, expected 1 to {_LONGEST}")
+            raise ReplayError(at(f"response {number}", told("replay-response-bytes", found=len(response), most=_LONGEST)))
     return b"".join(bytes([len(response)]) + response for response in listed)
