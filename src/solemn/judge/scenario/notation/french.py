@@ -62,7 +62,7 @@ FRENCH: Final[Words] = MappingProxyType(
         "PENDULUM_SUMMON": ("Invoque par Pendule", "Invoquer par Pendule"),
         "ACTIVATE": ("active", "activer", "utilise", "utiliser"),
         "CHAIN": ("enchaîne", "enchaîner", "répond avec", "répondre avec"),
-        "FLIP": ("Invoque par Flip", "Invoquer par Flip"),
+        "FLIP": ("Invoque par Flip", "Invoquer par Flip", "retourne", "retourner"),
         "CHANGE_POSITION": ("change la position de", "changer la position de", "change la position d'", "changer la position d'"),
         "ATTACK": ("attaque", "attaquer"),
         "TO_BATTLE": ("passe en Battle Phase", "passer en Battle Phase", "entre en Battle Phase", "entrer en Battle Phase"),

@@ -80,7 +80,7 @@ ENGLISH: Final[Words] = MappingProxyType(
         "PENDULUM_SUMMON": ("Pendulum Summons", "Pendulum Summon"),
         "ACTIVATE": ("activates", "activate", "uses", "use"),
         "CHAIN": ("chains", "chain", "responds with", "respond with"),
-        "FLIP": ("Flip Summons", "Flip Summon"),
+        "FLIP": ("Flip Summons", "Flip Summon", "flips", "flip"),
         "CHANGE_POSITION": ("changes the position of", "change the position of"),
         "ATTACK": ("attacks", "attack"),
         "TO_BATTLE": (
