@@ -184,7 +184,7 @@ def test_what_a_client_showed_is_compared(tmp_path: Path) -> None:
     assert "Player 1 wins: the opponent gave up or left." in run(tmp_path / "left.yrpX").stdout
     (tmp_path / "short.yrpX").write_bytes(streamed((*replay.messages, Message(50, b"")), own))
     short = run(tmp_path / "short.yrpX")
-    assert short.exit_code == 2 and "message move: found 0 bytes, too few" in short.stderr
+    assert short.exit_code == 2 and "message move: found 0 bytes, which is too few" in short.stderr
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")

@@ -13,8 +13,10 @@ from random_duels import bundled
 
 import solemn
 from solemn import Deck, Duel, DuelError, PlayerError, ScriptFailure, WrongAnswer
+from solemn.cli.version import is_compiled
 from solemn.duel.as_puzzle import TURN, NotInAPuzzle
-from solemn.lua import LuaError
+from solemn.lua import Limits, LuaError
+from solemn.lua.errors import BadArgument, Frame
 from solemn.players.registry import PlayerFailed, seat
 from solemn.replaying.setting_up import NotPlayable
 from solemn.replays.replay import OLD_GENERATOR
@@ -63,6 +65,7 @@ def test_what_belongs_to_a_duel_says_what_to_do_instead(duel: Duel) -> None:
                 way(what)
 
 
+@pytest.mark.skipif(is_compiled(), reason="compiled classes are not made without their arguments")
 def test_every_kind_of_decision_says_so() -> None:
     from solemn.core.decisions import card_choices, kinds
 
@@ -80,6 +83,12 @@ def test_a_move_is_its_own_copy(duel: Duel) -> None:
     assert replace(move, id="x").id == "x"
     with pytest.raises(TypeError, match=r"move\.id names it .* duel\.answer takes move\.answer"):
         pickle.dumps(move)
+
+
+@pytest.mark.parametrize("record", [Limits(steps=3), Frame("c1.lua", 2, "f", note="x"), BadArgument(1, "f", None, "x")], ids=repr)
+def test_records_of_the_lua_world_come_back(record: object) -> None:
+    for way in WAYS:
+        assert way(record) == record
 
 
 def test_a_pool_brings_the_cards_that_no_file_has() -> None:

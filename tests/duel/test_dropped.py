@@ -52,7 +52,7 @@ def test_a_dropped_duel_goes_at_any_decision(answers: int) -> None:
     del duel
     assert found() is None  # at once
     gc.collect()
-    assert states() == before
+    assert states() <= before  # what other tests left may go meanwhile
 
 
 def test_a_dropped_duel_that_was_saved_and_restored_goes() -> None:

@@ -23,6 +23,10 @@ class Frame:
     end_column: int = 0
     note: str = ""
 
+    def __reduce__(self) -> tuple[type[Frame], tuple[Any, ...]]:
+        """Made anew: what is compiled and frozen cannot be set field by field."""
+        return Frame, (self.file, self.line, self.function, self.column, self.end_column, self.note)
+
 
 @dataclass(frozen=True, slots=True)
 class BadArgument:
@@ -32,6 +36,10 @@ class BadArgument:
     function: str
     given: Any
     detail: str
+
+    def __reduce__(self) -> tuple[type[BadArgument], tuple[Any, ...]]:
+        """Made anew, as a frame is."""
+        return BadArgument, (self.position, self.function, self.given, self.detail)
 
 
 class LuaError(Exception):

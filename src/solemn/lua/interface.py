@@ -22,6 +22,10 @@ class Limits:
     native_depth: int = 200
     memory: int = 256 * 1024 * 1024
 
+    def __reduce__(self) -> tuple[type[Limits], tuple[int, ...]]:
+        """Made anew: what is compiled and frozen cannot be set field by field."""
+        return Limits, (self.steps, self.string_bytes, self.call_depth, self.native_depth, self.memory)
+
 
 @dataclass(frozen=True, slots=True)
 class Interface:

@@ -1,6 +1,9 @@
 """The printed facts of a card, as the database has them."""
 
 from dataclasses import dataclass
+from typing import Any
+
+from solemn.spec.remaking import remade
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +25,6 @@ class PrintedCard:
     name: str = ""
     strings: tuple[str, ...] = ()
     scope: int = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)

@@ -14,6 +14,7 @@ from solemn.core.state.data import Card, ChainLink, Effect
 from solemn.core.state.log import place_of
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import EFFECT_TYPE_XMATERIAL, LOCATION_MZONE, LOCATION_SZONE, PLAYER_NONE
+from solemn.spec.remaking import remade
 
 Row = dict[str, Any]
 Zone = tuple[int, int, int]  # player, location, sequence
@@ -69,6 +70,9 @@ class Reason:
     effect: Effect | None
     card: Card | None
     hint: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade(self)
 
 
 UNASKED: Final = Reason(None, None, 0)
