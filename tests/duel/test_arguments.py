@@ -181,6 +181,8 @@ def refused(call: Callable[[], object], value: object, what: str = "") -> str:
 def test_nothing_is_made_of_what_is_none(what: str) -> None:
     make, values = MAKING[what]
     for value in values:
+        if what in TYPED and value is True:
+            continue  # a number there
         refused(lambda value=value: make(value), value, what)  # type: ignore[misc]
 
 
