@@ -1,6 +1,7 @@
-"""Ctrl+C ends a command with status 130 and one line, at whatever moment it comes."""
+"""Ctrl+C ends a command with status 130 and one line, at whatever moment it comes; a command runs without standard streams."""
 
 import signal
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -53,3 +54,15 @@ def test_the_ending_hears_no_other_signal() -> None:
     finally:
         signal.signal(signal.SIGINT, before[0])
         signal.signal(signal.SIGTERM, before[1])
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout", "stderr"])
+def test_a_command_runs_without_a_standard_stream(stream: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, stream, None)
+    read = []
+    with pytest.raises(SystemExit) as end:
+        run_app(lambda: (print("told"), print("warned", file=sys.stderr), read.append(sys.stdin)), english)
+    assert end.value.code == 0 and read[0] is not None
+    if stream == "stdin":
+        assert read[0].buffer.read() == b""
+    getattr(sys, stream).close()

@@ -63,6 +63,10 @@ BAD = {
     "nothing.yaml": "~",
     "directive.yaml": "%YAML 9.9\n---\na: 1",
     "tabs.yaml": "a:\n\t- b",
+    "copies.duel": "turn player: 99999999 Sangan in hand",
+    "more-copies.duel": "turn player: 99999999999999999999999 Sangan in hand",
+    "digits.duel": "turn player: " + "9" * 5000 + " LP",
+    "digits-of-a-step.duel": "turn player: Sangan in hand\n- turn player activates effect " + "9" * 5000 + " of Sangan",
 }
 
 

@@ -8,7 +8,7 @@ import sys
 import warnings
 from collections.abc import Callable
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Final
 
 import typer
 
@@ -25,6 +25,7 @@ OUR_FAULT: Final = 3
 def run_app(app: Callable[[], object], speech: Callable[[], Speech]) -> None:
     """Run the command of the process; ends by SystemExit with the exit status. `speech` says what is wrong with its input."""
     warnings.showwarning = _show_warning
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # what the terminal's code page does not have is written as its number
@@ -42,6 +43,17 @@ def run_app(app: Callable[[], object], speech: Callable[[], Speech]) -> None:
 
         status = _told(fault_report(error), OUR_FAULT)
     raise SystemExit(status)
+
+
+def _open_what_is_closed() -> None:
+    """Standard input, output and errors that the process was started without bring nothing, and take what is written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, _nothing(mode))
+
+
+def _nothing(mode: str) -> IO[str]:
+    return open(os.devnull, mode, encoding="utf-8")
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:

@@ -345,6 +345,7 @@ notation-bearer = mehrere Monster heißen { $found }: sagen Sie, in welcher Mons
 notation-position = { $card } kann dort nicht „{ $found }“ liegen
 notation-materials = gefunden „{ $found }“: Xyz-Materialien werden bei ihrem Monster genannt, „with materials …“
 notation-number = gefunden „{ $found }“: erwartet eine ganze Zahl
+notation-large-number = die Zahl hat zu viele Ziffern: erwartet höchstens { $most }
 notation-from-one = gefunden { $found }: Optionen und Zahlen zählen ab 1
 notation-braces = gefunden { $found }: erwartet Felder mit Werten wie in einer YAML-Datei
 notation-not-of-player = gefunden eine Karte des anderen Spielers: erwartet eine dessen, der es tun konnte

@@ -345,6 +345,7 @@ notation-bearer = several monsters are named { $found }: say in which Monster Zo
 notation-position = { $card } cannot lie '{ $found }' there
 notation-materials = found '{ $found }': Xyz Materials are named at their monster, 'with materials …'
 notation-number = found '{ $found }': expected a whole number
+notation-large-number = the number has too many digits: expected at most { $most }
 notation-from-one = found { $found }: options and numbers count from 1
 notation-braces = found { $found }: expected fields with values, as in a YAML file
 notation-not-of-player = found a card of the other player: expected one of the player who could do it

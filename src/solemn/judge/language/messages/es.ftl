@@ -345,6 +345,7 @@ notation-bearer = varios monstruos se llaman { $found }: diga en qué Zona de Mo
 notation-position = { $card } no puede estar «{ $found }» ahí
 notation-materials = hallado «{ $found }»: los Materiales Xyz se nombran con su monstruo, «with materials …»
 notation-number = hallado «{ $found }»: se esperaba un número entero
+notation-large-number = el número tiene demasiadas cifras: se esperaban como máximo { $most }
 notation-from-one = hallado { $found }: las opciones y los números se cuentan desde 1
 notation-braces = hallado { $found }: se esperaban campos con valores, como en un archivo YAML
 notation-not-of-player = hallada una carta del otro jugador: se esperaba una de quien podía hacerlo

@@ -345,6 +345,7 @@ notation-bearer = plusieurs monstres se nomment { $found } : dites dans quelle Z
 notation-position = { $card } ne peut pas y être « { $found } »
 notation-materials = trouvé « { $found } » : les Matériels Xyz se nomment à leur monstre, « avec les matériels … »
 notation-number = trouvé « { $found } » : attendu un nombre entier
+notation-large-number = le nombre a trop de chiffres : attendu au plus { $most }
 notation-from-one = trouvé { $found } : les options et les nombres se comptent à partir de 1
 notation-braces = trouvé { $found } : attendu des champs avec des valeurs, comme dans un fichier YAML
 notation-not-of-player = trouvé une carte de l'autre joueur : attendu une carte de celui qui pouvait le faire

@@ -345,6 +345,7 @@ notation-bearer = più mostri si chiamano { $found }: indica in quale Zona Mostr
 notation-position = { $card } non può stare lì “{ $found }”
 notation-materials = trovato “{ $found }”: i Materiali Xyz si indicano al loro mostro, “with materials …”
 notation-number = trovato “{ $found }”: atteso un numero intero
+notation-large-number = il numero ha troppe cifre: attese al massimo { $most }
 notation-from-one = trovato { $found }: le opzioni e i numeri si contano da 1
 notation-braces = trovato { $found }: attesi campi con valori, come in un file YAML
 notation-not-of-player = trovata una carta dell'altro giocatore: attesa una di chi poteva farlo

@@ -345,6 +345,7 @@ notation-bearer = { $found }という名のモンスターが複数いる。ど�
 notation-position = { $card }はそこで「{ $found }」にはできない
 notation-materials = 「{ $found }」がある。エクシーズ素材はモンスターの所に「with materials …」と書く
 notation-number = 「{ $found }」がある。整数を書く
+notation-large-number = 数の桁が多すぎる。{ $most }桁までを書く
 notation-from-one = { $found }がある。選択肢と数は1から数える
 notation-braces = { $found }がある。YAMLファイルのように項目と値を書く
 notation-not-of-player = もう一方のプレイヤーのカードがある。それを行えたプレイヤーのカードを書く

@@ -345,6 +345,7 @@ notation-bearer = { $found }(이)라는 몬스터가 여럿 있음. 어느 몬�
 notation-position = { $card }은(는) 그곳에 '{ $found }' 상태로 둘 수 없음
 notation-materials = '{ $found }'이(가) 있음. 엑시즈 소재는 몬스터에 'with materials …'로 적음
 notation-number = '{ $found }'이(가) 있음. 정수여야 함
+notation-large-number = 숫자의 자릿수가 너무 많음. { $most }자리까지여야 함
 notation-from-one = { $found }이(가) 있음. 선택지와 숫자는 1부터 셈
 notation-braces = { $found }이(가) 있음. YAML 파일처럼 필드와 값이어야 함
 notation-not-of-player = 상대 쪽 카드가 있음. 그것을 할 수 있었던 플레이어의 카드여야 함

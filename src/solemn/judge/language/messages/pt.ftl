@@ -345,6 +345,7 @@ notation-bearer = vários monstros se chamam { $found }: diga em qual Zona de Mo
 notation-position = { $card } não pode ficar “{ $found }” ali
 notation-materials = encontrado “{ $found }”: as Matérias Xyz são indicadas no seu monstro, “with materials …”
 notation-number = encontrado “{ $found }”: esperado um número inteiro
+notation-large-number = o número tem algarismos demais: esperados no máximo { $most }
 notation-from-one = encontrado { $found }: opções e números contam a partir de 1
 notation-braces = encontrado { $found }: esperados campos com valores, como num arquivo YAML
 notation-not-of-player = encontrado um card do outro jogador: esperado um de quem podia fazê-lo

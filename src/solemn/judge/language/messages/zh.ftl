@@ -345,6 +345,7 @@ notation-bearer = 有多隻怪獸名為{ $found }：請寫明在哪個怪獸區�
 notation-position = { $card }不能以「{ $found }」放在那裡
 notation-materials = 發現「{ $found }」；超量素材寫在其怪獸處：「with materials …」
 notation-number = 發現「{ $found }」；此處應為整數
+notation-large-number = 數字位數過多；最多{ $most }位
 notation-from-one = 發現{ $found }；選項與數字從1數起
 notation-braces = 發現{ $found }；此處應如YAML檔案般寫欄位與值
 notation-not-of-player = 發現的是另一位玩家的卡；此處應為可行動的玩家的卡

@@ -21,6 +21,8 @@ from solemn.judge.scenario.notation.trouble import Trouble
 
 _PLAYERS: Final = ("TURN_PLAYER", "OPPONENT", "PLAYER_0", "PLAYER_1")
 _NUMBERS: Final = ("draw", "seed")
+_MOST_DIGITS: Final = 15
+_LARGE: Final = re.compile(rf"\d{{{_MOST_DIGITS + 1},}}")
 _TERMS_OF_SETUP: Final = ("draw", "seed", "puzzle")
 _FIRST_LINE: Final = re.compile(r"^\s*(?:[-?]|#|$)")
 _FILE_FORMAT: Final = re.compile(r"^(?:\s*\{|setup\s*:|\.\.\.|---)", re.MULTILINE)
@@ -92,6 +94,9 @@ class Reading:
             yield self._error(trouble, number, line.lstrip()[0])
 
     def _take_up(self, number: int, line: str) -> None:
+        large = _LARGE.search(line)
+        if large is not None:
+            raise Trouble("notation-large-number", Token("INT", large[0], column=large.start() + 1), most=_MOST_DIGITS)
         cards = CardReader(self._names, line, self._speech)
         mark = line.lstrip()[0]
         if mark != "-" and self._is_step(line):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from lark import Token
 
+from solemn.duel.terms import MOST_CARDS
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
 from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, merged, raw_data
@@ -167,6 +168,8 @@ class Field:
             raise Trouble("notation-equip", group["word"])
         else:
             for card, count, token in group["cards"]:
+                if count > MOST_CARDS:
+                    raise Trouble("file-too-many-cards", token, most=MOST_CARDS)
                 for _ in range(count):
                     self._put(player, card, group, token, line)
 
