@@ -52,3 +52,14 @@ def test_no_line_writes_to_one_that_may_be_shared() -> None:
         if isinstance(value, ast.Attribute) and value.attr in names
     ]
     assert not faults
+
+
+def test_copies_of_a_duel_share_the_same_empty_ones_and_no_other() -> None:
+    duel = solemn.Duel([solemn.Deck.read("beatdown"), solemn.Deck.read("control")], seed=3)
+    token = duel.save()
+    copy = duel.fork()
+    duel.restore(token)
+    for cards in (duel.state.cards, copy.state.cards):
+        values = [getattr(card, name) for card in cards for name in shared()]
+        own_ones = [value for value in values if value is not NONE_YET and value is not NO_CARDS]
+        assert len({id(value) for value in own_ones}) == len(own_ones) < len(values) // 2

@@ -20,6 +20,20 @@ def for_me(value: str) -> str:
     return f"function(e,p,c) return p==0 and {value} or -1 end"
 
 
+def deals(giant: list[str], guard: list[str], pos: str, mine: int, theirs: int, rulings: str | None = None) -> None:
+    """Giant attacks Guard, whose controller loses `mine` LP, and Giant's `theirs`."""
+    shows(
+        {"Giant": giant, "Guard": guard},
+        scenario(
+            f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}]",
+            BATTLE,
+            "mzone: [{card: Giant, seq: 1}]",
+            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
+        ),
+        rulings,
+    )
+
+
 @pytest.mark.parametrize(
     ("giant", "guard", "pos", "mine", "theirs"),
     [
@@ -57,15 +71,7 @@ def for_me(value: str) -> str:
 )
 def test_battle_damage_by_the_monsters_effects(giant: list[str], guard: list[str], pos: str, mine: int, theirs: int) -> None:
     """First who takes it, then how much, then whether any is taken at all."""
-    shows(
-        {"Giant": giant, "Guard": guard},
-        scenario(
-            f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}]",
-            BATTLE,
-            "mzone: [{card: Giant, seq: 1}]",
-            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
-        ),
-    )
+    deals(giant, guard, pos, mine, theirs)
 
 
 @pytest.mark.parametrize(
@@ -81,16 +87,7 @@ def test_battle_damage_by_the_monsters_effects(giant: list[str], guard: list[str
 )
 def test_battle_damage_as_the_reference_engine_deals_it(giant: list[str], guard: list[str], pos: str, mine: int, theirs: int) -> None:
     """Of damage to both players one effect alone turns its part, the attacker's controller's first; a share that is turned comes back."""
-    shows(
-        {"Giant": giant, "Guard": guard},
-        scenario(
-            f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}]",
-            BATTLE,
-            "mzone: [{card: Giant, seq: 1}]",
-            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
-        ),
-        "ocgcore",
-    )
+    deals(giant, guard, pos, mine, theirs, "ocgcore")
 
 
 @pytest.mark.parametrize(
