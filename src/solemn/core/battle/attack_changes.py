@@ -1,4 +1,4 @@
-"""What effects change about the attack that is going on: its attacker, its target, and that another one may follow."""
+"""How effects change the attack that is going on: another attacker, another target, another attack afterward."""
 
 from solemn.core.card.relations import note_attack
 from solemn.core.effects.queries import affecting, unaffected_by
@@ -38,9 +38,9 @@ def change_attacker(d: DuelState, attacker: Card, without_count: bool) -> None:
 
 
 def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> bool:
-    """Direct the attack at another monster, or at the player; whether that could be. `ignore` asks for no legal target.
+    """Direct the attack at another monster, or with None at the player; True if that was possible.
 
-    Effects that wait for an attack target follow at the end of the step.
+    With `ignore` the target need not be a legal one. Effects that wait for an attack target follow at the end of the step.
     """
     battle = d.battle
     attacker = battle.attacker
@@ -68,7 +68,7 @@ def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> boo
 
 
 def let_attack_again(d: DuelState, target: Card | None) -> None:
-    """Let the attacker attack once more in a row: only `target`, if there is one."""
+    """Let the attacker attack again right away: only `target`, if one is given."""
     battle = d.battle
     if battle.attacker is None or unaffected_by(battle.attacker, d.reason_effect) is not None:
         return

@@ -1,4 +1,4 @@
-"""Attacks: the cost, the choice of the target, the declaration, replays, and on to the Damage Step."""
+"""Attacks from the cost, the choice of the target and the declaration through replays to the Damage Step."""
 
 from typing import Final
 
@@ -55,10 +55,9 @@ _IMPOSSIBLE: Final = 2
 
 
 def attack(d: DuelState, forced: bool) -> None:
-    """Have Battle.attacker attack, from its cost to the end of the Damage Step.
+    """Carry out the attack of `Battle.attacker`, from its cost to the end of the Damage Step (rule R-ATTACK).
 
-    A forced attack has its target already (Battle.target). The player may cancel an attack that is not forced.
-    Rule R-ATTACK.
+    A forced attack has its target already (`Battle.target`). The player may cancel an attack that is not forced.
     """
     _prepare(d)
     if not _is_canceled(d) and _cost_missing(d):
@@ -243,9 +242,9 @@ def _announce(d: DuelState, again: bool) -> None:
 
 
 def _is_over(d: DuelState) -> bool:
-    """Whether the attack ended before the Damage Step. An attacker that left ends it, but that negates nothing.
+    """Whether the attack ended before the Damage Step.
 
-    So does the end of the Battle Phase. Rules T4, R-TURNED, R-BATTLE-PHASE-OVER.
+    Without being negated it also ends if the attacker leaves or the Battle Phase ends. Rules T4, R-TURNED, R-BATTLE-PHASE-OVER.
     """
     return player_affected(d, d.turn_player, EFFECT_SKIP_BP) is not None or _is_canceled(d)
 
@@ -279,8 +278,8 @@ def _replay_or_end(d: DuelState) -> None:
 
 
 def _tell_end(d: DuelState) -> None:
-    """Say that the attack ended before its Damage Step: by the effect that ends the Battle Phase or keeps the monster from attacking, by
-    what became of the attacker (None), or because its player did not choose another target."""
+    """Log that the attack ended before its Damage Step, and why: the effect that ends the Battle Phase or keeps the monster from
+    attacking; None if something happened to the attacker; NO_NEW_TARGET if its player did not choose another target."""
     attacker, skip = attacker_of(d), player_affected(d, d.turn_player, EFFECT_SKIP_BP)
     by: Refusal = d.battle.skipped_by or skip if skip is not None else None
     if by is None:
@@ -289,7 +288,7 @@ def _tell_end(d: DuelState) -> None:
 
 
 def _why_unable(attacker: Card) -> Effect | None:
-    """The effect that keeps a monster, which is still where it declared its attack, from going on with it."""
+    """The effect that keeps the attacker, which is still where it declared its attack, from going on with it; None if there is none."""
     if attacker.location != LOCATION_MZONE or attacker.field_id_r != attacker.d.battle.declared_ids[0]:
         return None
     refusal = why_not_attack(attacker)
@@ -313,7 +312,7 @@ def _replays(d: DuelState) -> bool:
 
 
 def _keeps_replays(d: DuelState) -> bool:
-    """By these rules a monster whose attack must be replayed may attack later instead."""
+    """Whether a monster whose attack must be replayed may attack later instead, under this duel's rules."""
     return bool(d.flags & DUEL_STORE_ATTACK_REPLAYS) and not d.battle.chain_attack
 
 

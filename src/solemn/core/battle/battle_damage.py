@@ -1,4 +1,4 @@
-"""Battle damage: what it is by the battling monsters' ATK and DEF, and how effects change it."""
+"""Battle damage: how much the battling monsters' ATK and DEF make it, and how effects change it."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ class _Blow:
 
 
 def work_out_battle(d: DuelState) -> BattleResult:
-    """Work out the battle between `Battle.attacker` and `Battle.target`; the damage to each player is in `Battle.damage` then."""
+    """Work out the battle between `Battle.attacker` and `Battle.target`; `Battle.damage` then holds the damage to each player, in LP."""
     battle, result = d.battle, BattleResult()
     attacker, target = battle.attacker, battle.target
     assert attacker is not None
@@ -128,7 +128,7 @@ def _deal(d: DuelState, blow: _Blow, result: BattleResult) -> None:
 
 
 def _pierces(d: DuelState, attacker: Card, target: Card, amount: int, result: BattleResult) -> bool:
-    """Piercing battle damage, if the attacker inflicts it; each such effect inflicts it to its player's opponent."""
+    """Deal piercing battle damage if the attacker inflicts it; each such effect inflicts it on its player's opponent. True if it does."""
     piercing = effects_on(attacker, EFFECT_PIERCE)
     if not piercing:
         return False
@@ -163,7 +163,7 @@ def _forget_source(d: DuelState, result: BattleResult) -> None:
 
 
 def _apply_effects(d: DuelState, blow: _Blow, first: int) -> None:
-    """Reflect, share, change and prevent the damage; `first` is the player whose effects are looked at first."""
+    """Reflect, share, change and prevent the damage; the effects on player `first` are asked first."""
     reflections = _reflections(d, blow)
     if d.official_rulings:
         _turn_once(d.battle.damage, reflections, _shared(d, blow))
@@ -197,7 +197,7 @@ def _shared(d: DuelState, blow: _Blow) -> list[bool]:
 
 
 def _turn_once(damage: list[int], reflections: list[Effect | None], shared: list[bool]) -> None:
-    """Effects that turn or share battle damage apply at once, each to damage as it was before all of them (Q&A 23822)."""
+    """Effects that reflect or share battle damage apply at the same time, each to the damage as it was before them (Q&A 23822)."""
     before = tuple(damage)
     damage[:] = (0, 0)
     for player, amount in enumerate(before):
@@ -208,7 +208,7 @@ def _turn_once(damage: list[int], reflections: list[Effect | None], shared: list
 
 
 def _reflect_of_both(d: DuelState, reflections: list[Effect | None]) -> None:
-    """Of damage to both players one effect reflects one part: the attacker's controller's before the opponent's."""
+    """When both players take damage, one effect reflects one player's share; effects of the attacker's controller come first."""
     assert d.battle.attacker is not None
     own = d.battle.attacker.controller
     for whose in (own, 1 - own):
@@ -248,7 +248,7 @@ def _by_id(e: Effect) -> int:
 
 
 def _new_values(effects: list[Effect], source: Card, player: int) -> list[int]:
-    """What the effects say about the player's damage, up to the first that says 0."""
+    """The new values that the effects give the player's damage, up to the first 0."""
     found: list[int] = []
     for e in effects:
         if not e.flag & EFFECT_FLAG_PLAYER_TARGET:

@@ -68,7 +68,7 @@ _FINISHING: Final = 2
 
 
 def damage_step(d: DuelState) -> None:
-    """Go through the Damage Step of the attack that was declared (Battle.attacker, Battle.target)."""
+    """Go through the Damage Step of the attack that was declared (`Battle.attacker`, `Battle.target`)."""
     _enter(d)
     if _until_calculation(d):
         _finish(d, _battle(d))
@@ -87,7 +87,7 @@ def attacker_of(d: DuelState) -> Card:
 def battle_by_effect(d: DuelState, attacker: Card, target: Card | None, attack_again: bool) -> None:
     """Have two monsters battle because an effect says so: damage calculation now, the rest when the Chain has resolved.
 
-    With `attack_again` it counts as an attack. In the middle of another such battle nothing happens without it.
+    With `attack_again` it counts as an attack. Without it, nothing happens in the middle of another such battle.
     """
     battle = d.battle
     if battle.extra_damage_steps and not attack_again:
@@ -129,7 +129,7 @@ def _finish_by_effect(d: DuelState, destroyed: Group | None, interrupted: tuple[
 
 
 def _resume(d: DuelState, attacker: Card | None, target: Card | None, phase: int) -> None:
-    """Come back to the attack that was going on, if any; it does not go on."""
+    """Restore the attack that was interrupted, if any; it is canceled."""
     d.battle.attacker, d.battle.target, d.phase = attacker, target, phase
     for card in (attacker, target):
         if card is not None:
@@ -163,7 +163,7 @@ def _note_battling(d: DuelState) -> None:
 
 
 def _until_calculation(d: DuelState) -> bool:
-    """Start the Damage Step, flip the target, and open the windows before damage calculation; whether the attack still goes on."""
+    """Start the Damage Step, flip the target, and open the windows before damage calculation; True if the attack still goes on."""
     triggered = _start(d)
     if _is_stopped(d):
         return False
@@ -186,7 +186,7 @@ def _until_calculation(d: DuelState) -> bool:
 
 
 def _start(d: DuelState) -> bool:
-    """The start of the Damage Step; whether effects trigger by the rules that give this no window of its own."""
+    """Begin the Damage Step; True if effects triggered. Under rules that give this moment no window of its own, only they open one."""
     emit(d, "damage_step_start")
     _tell_both(d, EVENT_BATTLE_START)
     triggered = _triggers_wait(d)
@@ -201,7 +201,7 @@ def _is_stopped(d: DuelState) -> bool:
 
 
 def _reveal(d: DuelState) -> bool:
-    """Flip a face-down target face-up; whether it was face-down."""
+    """Flip a face-down target face-up; True if it was face-down."""
     target = d.battle.target
     if target is None:
         return False
@@ -220,7 +220,7 @@ def _flip(d: DuelState, target: Card) -> None:
 
 
 def _confirm(d: DuelState, was_face_down: bool, triggered: bool) -> None:
-    """Before damage calculation: the window for effects of monsters that battle, and for changes of ATK and DEF."""
+    """Open the window before damage calculation, for effects of the battling monsters and for changes of ATK and DEF."""
     target = d.battle.target
     if target is not None and was_face_down:
         d.battle.declared_ids[1] = target.field_id_r
@@ -232,7 +232,7 @@ def _confirm(d: DuelState, was_face_down: bool, triggered: bool) -> None:
 
 
 def _tell_both(d: DuelState, code: int, reason_player: int = 0) -> None:
-    """Tell both monsters and the duel; with the value 1 it is the target that hears of it."""
+    """Raise an event for both monsters and for the duel; the target's has the value 1."""
     target = d.battle.target
     raise_single_event(d, attacker_of(d), None, code, None, 0, reason_player, 0, 0)
     if target is not None:
@@ -259,7 +259,7 @@ def _window(d: DuelState) -> None:
 
 
 def _battle(d: DuelState) -> Group | None:
-    """Damage calculation, the damage, and which monsters will be destroyed at the end of the Damage Step."""
+    """Perform damage calculation and inflict the damage; returns the monsters to be destroyed at the end of the Damage Step."""
     result = _calculate(d)
     _inflict(d, result)
     destroyed = _choose_destroyed(d)
@@ -356,15 +356,17 @@ def _choose_destroyed(d: DuelState) -> Group | None:
 
 def _bind_destroyed(card: Card, by: Card) -> None:
     """Note that the card is destroyed by battle, and where it goes."""
-    scratch(card).reason_card = card.reason_card
-    intend(card, REASON_BATTLE, None, by.controller)
-    card.reason_card = by
-    destination = LOCATION_GRAVE
-    elsewhere = affecting(by, EFFECT_BATTLE_DESTROY_REDIRECT)
-    if elsewhere is not None and card.printed.type & TYPE_MONSTER:
-        destination = value_for_card(elsewhere, card)
-    bind_for(card, card.owner, POS_FACEUP, destination & 0xFFFF, destination >> 16)
     card.status |= STATUS_DESTROY_CONFIRMED
+    scratch(card).reason_card, card.reason_card = card.reason_card, by
+    intend(card, REASON_BATTLE, None, by.controller)
+    destination = _goes_when_destroyed(card, by)
+    bind_for(card, card.owner, POS_FACEUP, destination & 0xFFFF, destination >> 16)
+
+
+def _goes_when_destroyed(card: Card, by: Card) -> int:
+    """The GY, unless an effect on the monster that destroyed it sends it elsewhere (from bit 16: the place in the Deck)."""
+    elsewhere = affecting(by, EFFECT_BATTLE_DESTROY_REDIRECT) if card.printed.type & TYPE_MONSTER else None
+    return LOCATION_GRAVE if elsewhere is None else value_for_card(elsewhere, card)
 
 
 def _carry_out_replacements(d: DuelState) -> None:
@@ -419,7 +421,7 @@ def _finish(d: DuelState, destroyed: Group | None) -> None:
 
 
 def _end_damage_step(d: DuelState) -> None:
-    """The end of the Damage Step, even if it ended early."""
+    """End the Damage Step, even one that ended early."""
     d.battle.damage_calculated = True
     d.pending.self_destruction_off = False
     d.pending.flips_waited = False
@@ -437,7 +439,7 @@ def _end_damage_step(d: DuelState) -> None:
 
 
 def _tell_of_battle_deaths(d: DuelState, attacker: Card, target: Card) -> None:
-    """Each monster that was destroyed, and who destroyed it, are told apart from all others; then everyone is."""
+    """Tell each monster that was destroyed and the one that destroyed it; then raise the events for everyone."""
     deaths = [
         (loser, winner)
         for loser, winner in ((attacker, target), (target, attacker))

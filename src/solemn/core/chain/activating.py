@@ -92,9 +92,9 @@ _OPPONENT_SUMMONS: Final = 0x10  # as the player of an operation on targets
 
 
 def add_chain(d: DuelState) -> None:
-    """Make the effect that waits longest for it the next Chain Link, its activation complete; nothing if none waits.
+    """Turn the effect that has waited longest into the next Chain Link and complete its activation; do nothing if none waits.
 
-    Ends with an adjustment. Others that wait follow first, so that simultaneous activations build one Chain.
+    The other effects that wait follow at once, so simultaneous activations build one Chain. An adjustment comes last.
     """
     settle(d)
     if not d.events.becoming_links:
@@ -303,7 +303,7 @@ def _tell_targets(d: DuelState, link: ChainLink) -> None:
 
 
 def _note_leaving(d: DuelState, card: Card) -> None:
-    """A Spell or Trap that does not stay on the field goes to the Graveyard when the Chain is over."""
+    """A Spell or Trap that does not stay on the field goes to the GY when the Chain ends."""
     d.pending.about_to_leave[card] = None
     if not card.printed.type & _STAYING_TYPES and affecting(card, EFFECT_REMAIN_FIELD) is None:
         card.status |= STATUS_LEAVE_CONFIRMED
@@ -321,23 +321,35 @@ def _must_stay(link: ChainLink, card: Card) -> bool:
 
 
 def _count_summons_ahead(d: DuelState, link: ChainLink) -> None:
-    """By the older rules a Special Summon counts for the limits as soon as an effect that will do it is activated."""
+    """Under the older rules a Special Summon counts toward the limits as soon as an effect that will perform it is activated."""
+    summoners = announced_summoners(link)
+    if not summoners:
+        return
+    if counts_names_at_activation(d):
+        for card, summoner in announced_summons(link):
+            count_summon_once(d, card, summoner, until_negated=True)
+    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+        for summoner in summoners:
+            count_special_summon(d, summoner, add=True, chain=True)
+        d.limits.special_taken_back = True
+
+
+def counts_names_at_activation(d: DuelState) -> bool:
+    """Whether "only once per turn" of a monster counts already when an effect that will Special Summon it is activated."""
+    return bool(d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.registering.in_use & GLOBALFLAG_SPSUMMON_ONCE)
+
+
+def announced_summoners(link: ChainLink) -> tuple[int, ...]:
+    """The players for whom the link announced a Special Summon, its own player first; empty if it announced none."""
     info = link.op_infos.get(CATEGORY_SPECIAL_SUMMON)
     if info is None or not info.count & 0xFF:
-        return
+        return ()
     player = link.triggering_player
-    if d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
-        d.limits.special_taken_back = True
-        count_special_summon(d, player, True, True)
-        if info.player == PLAYER_ALL:
-            count_special_summon(d, 1 - player, True, True)
-    if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.registering.in_use & GLOBALFLAG_SPSUMMON_ONCE:
-        for card, summoner in announced_summons(link):
-            count_summon_once(d, card, summoner, True)
+    return (player, 1 - player) if info.player == PLAYER_ALL else (player,)
 
 
 def announced_summons(link: ChainLink) -> list[tuple[Card, int]]:
-    """The cards that the link announced it will Special Summon, and who will do so."""
+    """The cards that the link announced it will Special Summon, each with the player who will Summon it."""
     info = link.op_infos.get(CATEGORY_SPECIAL_SUMMON)
     if info is None or info.cards is None:
         return []
@@ -351,7 +363,10 @@ def announced_summons(link: ChainLink) -> list[tuple[Card, int]]:
 
 
 def count_summon_once(d: DuelState, card: Card, player: int, until_negated: bool = False) -> None:
-    """Count a Special Summon of a monster that can be Special Summoned only once per turn."""
+    """Count a Special Summon by the player of a monster that can be Special Summoned only once per turn.
+
+    With `until_negated` the count is provisional: the next link that resolves takes it back.
+    """
     code = card.once_per_turn_name
     if not code:
         return

@@ -12,7 +12,7 @@ from solemn.spec.constants import EVENT_FREE_CHAIN, STATUS_CHAINING
 
 
 def activate_effect(d: DuelState, e: Effect) -> None:
-    """Have the controller of the effect's card activate it as the next Chain Link, and resolve the Chain; nothing if it cannot be."""
+    """Let the controller of the effect's card activate it as the next Chain Link, and resolve the Chain. Do nothing if it cannot be."""
     card = handler_of(e)
     player = card.controller
     d.chaining.no_event.code = EVENT_FREE_CHAIN

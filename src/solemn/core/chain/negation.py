@@ -1,4 +1,4 @@
-"""Negating: an activation, an effect, a Summon, an attack; changing what a Chain Link does or targets (RULES.md A1-A4, E1, S2-S4, T1).
+"""Negating an activation, an effect, a Summon or an attack; changing what a Chain Link does or targets (RULES.md A1-A4, E1, S2-S4, T1).
 
 Rules N1, N2.
 """
@@ -55,9 +55,9 @@ from solemn.spec.constants import (
     SUMMON_TYPE_PENDULUM,
 )
 
-ONLY_NEGATING_NEGATES: Final = "N2"  # what destroys, banishes or returns a card negates nothing
-CARD_STAYS: Final = "A3"  # the card whose effect was activated stays where it is, unless it is moved
-STAYS_NEGATED: Final = "P5"  # what a card activated on the field stays negated when the card leaves it
+ONLY_NEGATING_NEGATES: Final = "N2"  # destroying, banishing or returning a card does not negate its effect
+CARD_STAYS: Final = "A3"  # the card whose effect was activated stays where it is unless something moves it
+STAYS_NEGATED: Final = "P5"  # a negated effect that was activated on the field stays negated when its card leaves
 ATTACK_NEGATED: Final = "T1"  # no Damage Step follows a negated attack
 NO_ATTACK_NEGATED: Final = "T5"  # an attack that merely ended was not negated
 
@@ -69,9 +69,9 @@ _SUMMON_ATTEMPTS: Final = (
 
 
 def negate_activation(d: DuelState, number: int) -> bool:
-    """Negate the activation of a Chain Link by the effect that is resolving; says whether it was negated (rule A1).
+    """Negate the activation of Chain Link `number` (0: the newest) by the effect that is resolving; True if it was negated (rule A1).
 
-    A Spell or Trap that was activated with it is no card on the field from now on (A2); the card of another effect stays (A3). Rule P1.
+    A Spell or Trap Card activated with it no longer counts as being on the field (A2); the card of any other effect stays (A3). Rule P1.
     """
     link = link_or_newest(d, number)
     if link is None or link.flag & CHAIN_DISABLE_ACTIVATE:
@@ -80,16 +80,25 @@ def negate_activation(d: DuelState, number: int) -> bool:
     if _stands(d, link, card, why_not_negate_activation(d, link.number)):
         return False
     _negate(d, link, CHAIN_DISABLE_ACTIVATE)
-    if link.effect.type & EFFECT_TYPE_ACTIVATE and has_link_relation(card, link) and card.location == LOCATION_SZONE:
-        card.status |= STATUS_LEAVE_CONFIRMED | STATUS_ACTIVATE_DISABLED
+    _take_off_field(link, card)
     emit(d, "chain_negated", link.number)
     emit(d, ".negated_activation", link.number, card, d.reason_effect)
     _forget_hidden_origin(d, link, card)
     return True
 
 
+def _take_off_field(link: ChainLink, card: Card) -> None:
+    """The Spell or Trap whose activation is negated still lies in its zone, but not as a card on the field (A2)."""
+    lies_there = card.location == LOCATION_SZONE and has_link_relation(card, link)
+    if lies_there and link.effect.type & EFFECT_TYPE_ACTIVATE:
+        card.status |= STATUS_ACTIVATE_DISABLED | STATUS_LEAVE_CONFIRMED
+
+
 def negate_effect(d: DuelState, number: int) -> bool:
-    """Negate the effect of a Chain Link, which still resolves, without effect; says whether it was negated (rule E1). Rule P3."""
+    """Negate the effect of Chain Link `number` (0: the newest); True if it was negated. The link still resolves, without effect.
+
+    Rules E1, P3.
+    """
     link = link_or_newest(d, number)
     if link is None or link.flag & CHAIN_DISABLE_EFFECT:
         return link is not None and _negate_together(d, link)
@@ -104,7 +113,7 @@ def negate_effect(d: DuelState, number: int) -> bool:
 
 
 def _negate_together(d: DuelState, link: ChainLink) -> bool:
-    """Of several continuous effects that negate the link as it resolves, each does so at the same time (Q&A 9137)."""
+    """Several continuous effects that negate the link as it resolves all apply at the same time (Q&A 9137)."""
     by, other = d.reason_effect, link.disable_reason
     if not d.official_rulings or by is None or other is None or by is other:
         return False
@@ -127,7 +136,7 @@ def _negate(d: DuelState, link: ChainLink, flag: int) -> None:
 
 
 def _forget_hidden_origin(d: DuelState, link: ChainLink, card: Card) -> None:
-    """Today a card activated in the Deck, or face-down in the Extra Deck, cannot be found there by what negated it."""
+    """Under today's rules the effect that negated a card activated in the Deck, or face-down in the Extra Deck, cannot find it there."""
     if d.flags & DUEL_RETURN_TO_DECK_TRIGGERS:
         return
     hidden = link.triggering_location == LOCATION_EXTRA and link.triggering_position & POS_FACEDOWN
@@ -138,8 +147,7 @@ def _forget_hidden_origin(d: DuelState, link: ChainLink, card: Card) -> None:
 def negate_related_chain(d: DuelState, card: Card, reset: int) -> None:
     """Negate the effects of the card that are still in the Chain: they will resolve without effect, wherever the card is then (rule E1).
 
-    `reset` says what ends that before the end of the Chain.
-    Rule P5.
+    `reset` (RESET_... bits) says what ends that before the end of the Chain. Rule P5.
     """
     by = d.reason_effect
     if len(d.chain) < 2 or unaffected_by(card, by) is not None:
@@ -154,7 +162,7 @@ def negate_summon(d: DuelState, cards: list[Card]) -> None:
     """Negate the Summon of the monsters that is being attempted (rules S2 and S4).
 
     They count as not properly Summoned (S13), unless they were on the field already (S14). What happens to them is up to the effect;
-    the Summon sends what is left of them to the GY. Effects that wait for a negated Summon follow at the end of the step.
+    those that it does not move, the Summon itself sends to the GY. Effects that wait for a negated Summon follow at the end of the step.
     """
     stopped = [card for card in cards if _stop_summon(d, card)]
     if not stopped:
@@ -180,7 +188,7 @@ def _stop_summon(d: DuelState, card: Card) -> bool:
 
 
 def negate_attack(d: DuelState) -> bool:
-    """Negate the attack that is going on; says whether it was (rule T1: only before the Damage Step). Rules T5, T6."""
+    """Negate the attack that is going on, which is possible only before the Damage Step (rule T1); True if it was negated. Rules T5, T6."""
     attacker, by = d.battle.attacker, d.reason_effect
     if attacker is None or not _can_be_stopped(d, attacker):
         return False
@@ -206,7 +214,7 @@ def _can_be_stopped(d: DuelState, attacker: Card) -> bool:
 
 
 def change_chain_operation(d: DuelState, number: int, operation: Callable[..., Any] | None) -> None:
-    """Let a Chain Link do something else when it resolves."""
+    """Make Chain Link `number` (0: the newest) apply `operation` instead of its effect when it resolves (None: nothing)."""
     link = link_or_newest(d, number)
     if link is None:
         return
@@ -217,7 +225,7 @@ def change_chain_operation(d: DuelState, number: int, operation: Callable[..., A
 
 
 def change_target_cards(d: DuelState, number: int, targets: Group) -> None:
-    """Let a Chain Link aim at other cards."""
+    """Replace the targets of Chain Link `number` (0: the newest), if it has any."""
     link = link_or_newest(d, number)
     if link is None or link.target_cards is None:
         return
@@ -231,14 +239,14 @@ def change_target_cards(d: DuelState, number: int, targets: Group) -> None:
 
 
 def change_target_player(d: DuelState, number: int, player: int) -> None:
-    """Let a Chain Link aim at another player."""
+    """Replace the player whom Chain Link `number` (0: the newest) is about."""
     link = link_or_newest(d, number)
     if link is not None:
         link.target_player = player
 
 
 def change_target_param(d: DuelState, number: int, param: int) -> None:
-    """Change the number that a Chain Link announced."""
+    """Change the number that Chain Link `number` (0: the newest) announced, such as an amount of LP."""
     link = link_or_newest(d, number)
     if link is not None:
         link.target_param = param

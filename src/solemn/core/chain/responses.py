@@ -27,8 +27,9 @@ from solemn.spec.constants import (
 def quick_effects(d: DuelState, only_events: bool, first_player: int, passes: int = 0) -> None:
     """Let the players respond in turn, `first_player` first, until both pass in succession.
 
-    Each response becomes a Chain Link at once. What activates by itself comes first and is not asked about. With `only_events`
-    the first responses must answer an event. With `passes` 1 the other player, who wants to end a phase or step, has passed already.
+    Each response becomes a Chain Link at once. Effects that must be activated come first; nobody is asked about those. With
+    `only_events` the first response must answer an event. `passes` is 1 if the other player, who wants to end a phase or step, has
+    passed already.
     """
     player, anew = first_player, True
     while passes < 2:
@@ -45,7 +46,7 @@ def quick_effects(d: DuelState, only_events: bool, first_player: int, passes: in
 
 
 def start_link(d: DuelState, link: ChainLink) -> None:
-    """Choose the effect for the next Chain Link: it counts as used from now on."""
+    """Put an effect in line for the next Chain Link; it counts as used from now on."""
     handler_of(link.effect).status |= STATUS_CHAINING
     link.field_id_before = d.field_id
     note_use(link.effect, link.triggering_player)
@@ -114,14 +115,14 @@ def _forget_delayed(d: DuelState, link: ChainLink) -> None:
 
 
 def _offer_answers(d: DuelState, player: int, options: list[ChainLink]) -> None:
-    """What responds to the latest events."""
+    """Offer what answers the latest events."""
     for event in [*d.events.point, *d.events.instant]:
         for index in (d.effects.activate, d.effects.quick_o):
             _offer(d, index.get(event.code, ()), event, player, options, delayed=False)
 
 
 def _offer_delayed(d: DuelState, player: int, options: list[ChainLink]) -> None:
-    """What may still respond later."""
+    """Offer what may still answer earlier events."""
     for event in d.events.full:
         _offer(d, d.effects.activate.get(event.code, ()), event, player, options, delayed=True)
     for e, event in d.events.late_quick:
@@ -145,7 +146,7 @@ def can_activate(e: Effect, player: int, event: Event) -> bool:
 
 
 def _offer_free(d: DuelState, player: int, options: list[ChainLink]) -> None:
-    """What can be activated at any time."""
+    """Offer what can be activated at any time."""
     event = d.chaining.no_event
     event.code = EVENT_FREE_CHAIN
     for index in (d.effects.activate, d.effects.quick_o):

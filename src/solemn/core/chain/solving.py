@@ -4,7 +4,7 @@ from typing import Final
 
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.relations import has_link_relation, release_link
-from solemn.core.chain.activating import CATEGORY_SPECIAL_SUMMON, announced_summons, count_summon_once
+from solemn.core.chain.activating import announced_summoners, announced_summons, count_summon_once, counts_names_at_activation
 from solemn.core.effects.effect import handler_of, take_back_count_code
 from solemn.core.effects.queries import note_for_negation
 from solemn.core.lifetimes.resetting import end_oaths, keep_oaths, reset_chain, set_working
@@ -44,11 +44,9 @@ from solemn.spec.constants import (
     EVENT_CHAIN_SOLVED,
     EVENT_CHAIN_SOLVING,
     EVENT_CHAINING,
-    GLOBALFLAG_SPSUMMON_ONCE,
     LOCATION_GRAVE,
     LOCATION_HAND,
     LOCATION_MZONE,
-    PLAYER_ALL,
     PLAYER_NONE,
     POS_FACEUP,
     REASON_RULE,
@@ -62,23 +60,23 @@ from solemn.spec.constants import (
 )
 
 NO_LONGER_ON_FIELD: Final = "A2"  # a card whose activation was negated is not sent from the field
-COST_STAYS_PAID: Final = "A7"  # the cost of an activation that was negated
-COST_OF_EFFECT_STAYS_PAID: Final = "E4"  # the cost of an effect that was negated
+COST_STAYS_PAID: Final = "A7"  # the cost of a negated activation stays paid
+COST_OF_EFFECT_STAYS_PAID: Final = "E4"  # the cost of a negated effect stays paid
 RESOLVED: Final = "R-RESOLVED"  # a link that was not negated resolves
-NOTHING_TO_DO: Final = "R-NOTHING"  # a link resolves though nothing comes of it
+NOTHING_TO_DO: Final = "R-NOTHING"  # a link resolves, but nothing happens
 
 FIELD_ZONE: Final = 5
 
 
 def close_chain(d: DuelState) -> None:
-    """Nothing more is chained: limits on what may be chained are over."""
+    """Close the Chain to further links; the limits on what may be chained end."""
     d.chaining.limits.clear()
     for link in d.chain:
         handler_of(link.effect).status &= ~STATUS_CHAINING
 
 
 def resolve_chain(d: DuelState, window_follows: bool) -> None:
-    """Resolve the whole Chain, then do what its end brings (rules A1, E1, E5). `window_follows`: players may respond to the end."""
+    """Resolve the whole Chain and deal with its end (rules A1, E1, E5). `window_follows`: players may respond to the end."""
     settle(d)
     d.chaining.passed_events = []
     while d.chain:
@@ -95,7 +93,7 @@ def resolve_chain(d: DuelState, window_follows: bool) -> None:
 
 
 def _keeps_activation(d: DuelState, link: ChainLink) -> bool:
-    """Begin to resolve a link; False if its activation was negated, which ends it (rule A1)."""
+    """Begin to resolve a link; False if its activation was negated, so that nothing more of it resolves (rule A1)."""
     _take_back_counted_ahead(d)
     emit(d, "chain_solving", link.number)
     note_for_negation(d, handler_of(link.effect))
@@ -115,9 +113,9 @@ def _tell(d: DuelState, link: ChainLink, code: int) -> None:
 
 
 def _undo_activation(d: DuelState, link: ChainLink) -> None:
-    """An activation that was negated did not happen, as far as limits on activations and what answers them go (rules A4, A9).
+    """A negated activation does not count toward limits on activations, and nothing can trigger on it (rules A4, A9).
 
-    What was paid for it stays paid. Rules N3, A7.
+    Its cost stays paid. Rules N3, A7.
     """
     e = link.effect
     emit(d, ".no_effect", link.number, link.disable_reason or ACTIVATION_NEGATED)
@@ -142,7 +140,7 @@ def _is_gone(link: ChainLink, card: Card) -> bool:
 
 
 def _why_negated(d: DuelState, link: ChainLink, card: Card) -> Effect | str | None:
-    """What keeps the effect from being applied; an effect that ties its card to targets is applied even so. Rules E3, E4."""
+    """What negates the effect, or None. An effect that ties its card to targets is applied all the same. Rules E3, E4."""
     if why_not_negate_effect(d, link.number) is not None:
         return None
     if link.effect.flag & EFFECT_FLAG_CONTINUOUS_TARGET and link.replaced_operation is None:
@@ -188,7 +186,7 @@ def _note_negated_equip(d: DuelState, link: ChainLink) -> None:
 
 
 def _put_to_use(d: DuelState, link: ChainLink, card: Card) -> None:
-    """A card that was activated and is still there has its lasting effects from now on."""
+    """The lasting effects of a card that was activated begin to apply, if the card is still there."""
     if not link.effect.type & EFFECT_TYPE_ACTIVATE or link.replaced_operation is not None or not has_link_relation(card, link):
         return
     set_working(card, True)
@@ -205,7 +203,7 @@ def _other_field_spell(d: DuelState, card: Card) -> Card | None:
 
 
 def _skip_effect(d: DuelState, link: ChainLink, by: Effect | str) -> None:
-    """The link resolves without effect, and nothing negated it. Rule R-NOTHING."""
+    """Resolve the link without applying its effect; `by` is the reason. Rule R-NOTHING."""
     if not link.flag & CHAIN_DISABLE_EFFECT:
         emit(d, "chain_disabled", link.number)
     emit(d, ".no_effect", link.number, by)
@@ -224,7 +222,7 @@ def _operate(d: DuelState, link: ChainLink) -> None:
 
 
 def _after_application(d: DuelState, link: ChainLink) -> None:
-    """The link has resolved: what had to wait for that applies now."""
+    """The link has resolved: carry out what had to wait for that."""
     d.pending.being_summoned.clear()
     d.pending.equipping.clear()
     if link.replaced_operation is None:
@@ -257,12 +255,7 @@ def _leave_delayed(d: DuelState) -> None:
 def _end_link(d: DuelState, link: ChainLink) -> None:
     """The link has resolved. Rule R-RESOLVED."""
     emit(d, "chain_solved", link.number)
-    e = link.effect
-    card = handler_of(e)
-    _show_end(d, link, e, card)
-    e.active_type = 0
-    e.activated_on = None
-    release_link(card, link)
+    _let_go(d, link)
     for waiting in d.pending.works_later:
         if waiting.location == LOCATION_MZONE:
             set_working(waiting, True)
@@ -281,33 +274,34 @@ def _end_link(d: DuelState, link: ChainLink) -> None:
         summon()
 
 
-def _show_end(d: DuelState, link: ChainLink, e: Effect, card: Card) -> None:
-    """The link no longer knows its card and its targets; a card that was activated and cannot stay prepares to leave."""
-    was_activation = e.type & EFFECT_TYPE_ACTIVATE and not link.flag & CHAIN_ACTIVATING
-    if link.flag & CHAIN_ACTIVATING:
-        e.type &= ~EFFECT_TYPE_ACTIVATE
-    if link.flag & CHAIN_HAND_EFFECT and card.location == LOCATION_HAND and not card.position & POS_FACEUP:
-        shuffle(d, card.controller, LOCATION_HAND)
+def _let_go(d: DuelState, link: ChainLink) -> None:
+    """Cut the link's ties to its card and its targets, and hide a card again that was activated in the hand."""
+    e, card = link.effect, handler_of(link.effect)
     for target in link.target_cards.cards if link.target_cards is not None else ():
         release_link(target, link)
-    if was_activation and has_link_relation(card, link):
+    if not link.flag & CHAIN_ACTIVATING and e.type & EFFECT_TYPE_ACTIVATE and has_link_relation(card, link):
         _settle_activated(d, card)
+    release_link(card, link)
+    if card.location == LOCATION_HAND and link.flag & CHAIN_HAND_EFFECT and not card.position & POS_FACEUP:
+        shuffle(d, card.controller, LOCATION_HAND)
+    e.activated_on, e.active_type = None, 0
+    if link.flag & CHAIN_ACTIVATING:
+        e.type &= ~EFFECT_TYPE_ACTIVATE
 
 
 def _settle_activated(d: DuelState, card: Card) -> None:
-    """An Equip Spell that equips nothing leaves; where only one Field Spell can be face-up in all, the other one is destroyed."""
+    """An Equip Spell that equips nothing leaves. Where both players may have only one Field Spell face-up, the other one is destroyed."""
     kind = card.printed.type
+    if kind & TYPE_FIELD and d.flags & DUEL_1_FACEUP_FIELD and not card.status & STATUS_LEAVE_CONFIRMED:
+        other = _other_field_spell(d, card)
+        if other is not None:
+            destroy_later(d, [other], None, REASON_RULE, 1 - card.controller)
     if kind & TYPE_EQUIP and card.equip_target is None:
         card.status |= STATUS_LEAVE_CONFIRMED
-    if not kind & TYPE_FIELD or not d.flags & DUEL_1_FACEUP_FIELD or card.status & STATUS_LEAVE_CONFIRMED:
-        return
-    other = _other_field_spell(d, card)
-    if other is not None:
-        destroy_later(d, [other], None, REASON_RULE, 1 - card.controller)
 
 
 def _take_reserved(d: DuelState, damage_step_too: bool) -> Callback | None:
-    """What an effect left to be done immediately after it resolves: a Summon, or the rest of a Damage Step (rule S5)."""
+    """Take what an effect left to be done immediately after it resolves: a Summon, or the rest of a Damage Step (rule S5)."""
     summon = None
     summoning = d.summoning.card is not None or d.summoning.group_type
     if summoning or (damage_step_too and d.battle.extra_damage_steps == 1):
@@ -321,7 +315,7 @@ def _take_reserved(d: DuelState, damage_step_too: bool) -> Callback | None:
 
 
 def _send_used_cards(d: DuelState) -> None:
-    """Spells and Traps that do not stay on the field go to the Graveyard (rule A2)."""
+    """Spells and Traps that do not stay on the field go to the GY (rule A2)."""
     d.pending.about_to_leave = {card: None for card in d.pending.about_to_leave if card.status & STATUS_LEAVE_CONFIRMED}
     if d.pending.about_to_leave:
         send_cards(d, list(d.pending.about_to_leave), None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
@@ -364,15 +358,14 @@ def _take_back_counted_ahead(d: DuelState) -> None:
 
 
 def _count_announced_summons(d: DuelState, link: ChainLink) -> None:
-    info = link.op_infos.get(CATEGORY_SPECIAL_SUMMON)
-    if info is None or not info.count & 0xFF or not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
+    """Under the older rules an effect uses up the Special Summon that it announced, even if it performed none."""
+    if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         return
-    player = link.triggering_player
-    for summoner in (player, 1 - player) if info.player == PLAYER_ALL else (player,):
-        if d.limits.special_before[summoner] == d.limits.special_ones[summoner]:
-            count_special_summon(d, summoner)
-    once = d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE and d.registering.in_use & GLOBALFLAG_SPSUMMON_ONCE
-    for card, summoner in announced_summons(link):
-        if once:
-            count_summon_once(d, card, summoner)
+    summoners = announced_summoners(link)
+    for card, summoner in announced_summons(link) if summoners else ():
         count_cards(d, card, ACTIVITY_SPSUMMON, summoner)
+        if counts_names_at_activation(d):
+            count_summon_once(d, card, summoner)
+    for summoner in summoners:
+        if d.limits.special_ones[summoner] == d.limits.special_before[summoner]:
+            count_special_summon(d, summoner)

@@ -1,4 +1,5 @@
-"""Triggered effects take their places in the Chain: first those that must be activated, then those that may, the turn player's first."""
+"""How triggered effects take their places in the Chain: those that must be activated first, then those that may be, the turn player's
+before the opponent's."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,10 +32,11 @@ from solemn.spec.constants import (
 )
 
 _USE_IT: Final = 221  # text: activate this effect?
+_IGNITION_RESPONDS: Final = DUEL_OCG_OBSOLETE_IGNITION | DUEL_TCG_FAST_EFFECT_IGNITION
 
 
 def collect_triggers(d: DuelState) -> None:
-    """Everything that triggered since the last window has its turn in this one."""
+    """Let everything that triggered since the last window have its turn in this one."""
     events = d.events
     events.forced_of_turn_player = events.forced_triggers + events.forced_of_turn_player
     events.optional_of_turn_player = events.optional_triggers + events.optional_of_turn_player
@@ -49,7 +51,7 @@ def collect_triggers(d: DuelState) -> None:
 
 
 def chain_forced_triggers(d: DuelState) -> None:
-    """Make links of all triggered effects that must be activated; a player with several orders them."""
+    """Make links of all triggered effects that must be activated; a player with several puts them in order."""
     while True:
         options = _valid(d, d.events.forced_of_turn_player, _forced_still_triggers)
         if options:
@@ -64,7 +66,7 @@ def chain_forced_triggers(d: DuelState) -> None:
 
 
 def _valid(d: DuelState, waiting: list[ChainLink], valid: Callable[[DuelState, ChainLink], bool]) -> list[ChainLink]:
-    """Drop those that can no longer be activated; returns those of the turn player."""
+    """Drop those that can no longer be activated; returns those of the player who is asked."""
     for link in list(waiting):
         if not valid(d, link):
             link.effect.active_type = 0
@@ -73,7 +75,7 @@ def _valid(d: DuelState, waiting: list[ChainLink], valid: Callable[[DuelState, C
 
 
 def _first_event_only(d: DuelState, options: list[ChainLink]) -> None:
-    """By one rule set what triggered earlier is activated earlier."""
+    """Under one rule set what triggered earlier is activated earlier."""
     if d.flags & DUEL_TCG_SEGOC_FIRSTTRIGGER:
         options.sort(key=_event_number)
         options[:] = [link for link in options if link.event_number == options[0].event_number]
@@ -133,7 +135,7 @@ def chain_optional_triggers(d: DuelState) -> None:
 
 
 def _ask_optional(d: DuelState, options: list[ChainLink]) -> bool:
-    """Ask for one of the options and chain it; False if the player wants none of them, nor has more to choose from."""
+    """Ask for one of the options and chain it; False if the player wants none of them and has nothing else to choose from."""
     if d.flags & DUEL_TCG_SEGOC_NONPUBLIC:
         d.events.optional_hidden.clear()
     _first_event_only(d, options)
@@ -188,26 +190,27 @@ def _optional_still_triggers(d: DuelState, link: ChainLink) -> bool:
     )
 
 
-# --- Ignition Effects that respond, by older rule sets
+# --- Ignition Effects that respond, under older rule sets
 
 
 def offer_ignition_effects(d: DuelState, only_events: bool) -> None:
-    """By older rule sets the turn player may use Ignition Effects before the opponent can respond to what just happened."""
-    old, fast = d.flags & DUEL_OCG_OBSOLETE_IGNITION, d.flags & DUEL_TCG_FAST_EFFECT_IGNITION
-    if only_events or not (old or fast) or d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
+    """Under older rule sets the turn player may use Ignition Effects before the opponent can respond to what just happened."""
+    if only_events or d.chain or not d.flags & _IGNITION_RESPONDS or d.phase not in (PHASE_MAIN1, PHASE_MAIN2):
         return
-    if d.chain or not (fast or _just_summoned(d)):
+    anywhere = bool(d.flags & DUEL_TCG_FAST_EFFECT_IGNITION)
+    if not (anywhere or _just_summoned(d)):
         return
     for code in sorted(d.effects.ignition):
+        event = plain_event(code)
         for e in d.effects.ignition[code]:
-            card, event = handler_of(e), plain_event(code)
-            if (fast or card.location == LOCATION_MZONE) and can_activate(e, d.turn_player, event):
-                link = new_link(e, d.turn_player, event)
-                number_link(d, link, card)
+            if (anywhere or handler_of(e).location == LOCATION_MZONE) and can_activate(e, d.turn_player, event):
+                link = new_link(e, d.turn_player, plain_event(code))
+                number_link(d, link, handler_of(e))
                 d.events.ignition_priority.append(link)
 
 
 def _just_summoned(d: DuelState) -> bool:
+    """Whether the turn player's Summon has just succeeded, or a Chain has just ended."""
     if check_event(d, EVENT_CHAIN_END) is not None:
         return True
     for code in (EVENT_SUMMON_SUCCESS, EVENT_SPSUMMON_SUCCESS, EVENT_FLIP_SUMMON_SUCCESS):

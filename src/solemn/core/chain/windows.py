@@ -16,10 +16,10 @@ from solemn.spec.constants import DUEL_INVERTED_QUICK_PRIORITY, EVENT_FREE_CHAIN
 
 
 def open_window(d: DuelState, *, no_triggers: bool = False, only_events: bool = False, only_old: bool = False) -> bool:
-    """Open a window: what triggered and what answers builds a Chain, which resolves; then again, until nothing is activated.
+    """Open a window: triggered effects and responses build a Chain, which resolves; this repeats until nothing is activated.
 
-    With `no_triggers` nothing that triggered has its turn; with `only_events` responses must answer an event; with `only_old`
-    too once a Chain has resolved. True if a Chain was the last thing in the window.
+    With `no_triggers` triggered effects do not get their turn; with `only_events` responses must answer an event; with `only_old`
+    they must do so once a Chain has resolved. True if the window ended with a Chain.
     """
     settle(d)
     forced_battles = 0
@@ -42,9 +42,15 @@ def open_window(d: DuelState, *, no_triggers: bool = False, only_events: bool = 
 
 
 def open_window_after(d: DuelState, player: int, timing: int) -> None:
-    """What follows a Summon or Set outside of a Chain: an adjustment, and a window in which the timing is pointed out to `player`."""
+    """After a Summon or Set outside a Chain: adjust, and open a window in which the timing (TIMING_... bits) is pointed out to `player`."""
     if not d.chain:
         put_right(d)
+        open_window_after_adjustment(d, player, timing)
+
+
+def open_window_after_adjustment(d: DuelState, player: int, timing: int) -> None:
+    """Outside a Chain, open a window in which the timing (TIMING_... bits) is pointed out to `player`."""
+    if not d.chain:
         d.chaining.hint_times[player] |= timing
         open_window(d)
 
@@ -68,7 +74,7 @@ def _build_chain(d: DuelState, no_triggers: bool, only_events: bool) -> None:
 
 
 def first_to_respond(d: DuelState, player: int) -> int:
-    """`player`, or by one rule set, in which responses go the other way round, the opponent."""
+    """`player`, or the opponent under the rule set in which responses go the other way round."""
     return 1 - player if d.flags & DUEL_INVERTED_QUICK_PRIORITY else player
 
 

@@ -120,7 +120,7 @@ def _no_summon_position(d: DuelState, summon_type: int, player: int, card: Card,
     forcing = player_effects(d, player, EFFECT_FORCE_NORMAL_SUMMON_POSITION)
     if not forcing:
         return None
-    positions = POS_FACEUP if _may_summon_in_defense(d, player) else POS_FACEUP_ATTACK
+    positions = POS_FACEUP if may_summon_in_defense(d, player) else POS_FACEUP_ATTACK
     for e in forcing:
         if e.target is None or check(d, e.target, e, card, player, summon_type, positions, receiver):
             positions &= value(e)
@@ -129,7 +129,8 @@ def _no_summon_position(d: DuelState, summon_type: int, player: int, card: Card,
     return None
 
 
-def _may_summon_in_defense(d: DuelState, player: int) -> bool:
+def may_summon_in_defense(d: DuelState, player: int) -> bool:
+    """Whether the player may Normal Summon in face-up Defense Position: under older rules, or by an effect."""
     return (
         bool(d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF)
         or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE) is not None

@@ -85,7 +85,7 @@ from solemn.spec.constants import (
     TYPE_XYZ,
 )
 
-NO_PROCEDURE_FITS: Final = -2  # of filter_summon_procedure: the monster can only be Summoned by procedures, and none fits
+NO_PROCEDURE_FITS: Final = -2  # the monster can only be Summoned by procedures, and none fits
 ONLY_PROCEDURES: Final = -1  # the monster can only be Summoned by the procedures listed
 _NEVER_NORMAL: Final = (
     TYPE_RITUAL | TYPE_SPSUMMON | TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK | TYPE_TOKEN | TYPE_TRAPMONSTER

@@ -4,10 +4,10 @@ from typing import Final
 
 from solemn.core.adjustment.adjusting import put_right
 from solemn.core.card.kinds import get_level
-from solemn.core.chain.windows import open_window, open_window_after
+from solemn.core.chain.windows import open_window, open_window_after, open_window_after_adjustment
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import note_use, value, value_for_card
-from solemn.core.effects.queries import affecting, effects_on, player_affected, player_effects
+from solemn.core.effects.queries import affecting, effects_on, player_effects
 from solemn.core.lifetimes.card_marks import point_out
 from solemn.core.lifetimes.resetting import end_oaths, keep_oaths, reset_card, set_working
 from solemn.core.lifetimes.ties import set_material
@@ -16,8 +16,14 @@ from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.releasing import release
 from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
-from solemn.core.permissions.player_permissions import player_can_summon
-from solemn.core.permissions.summon_checks import can_summon_by, is_summonable_card, no_summon_left, summon_procedures
+from solemn.core.permissions.player_permissions import may_summon_in_defense, player_can_summon
+from solemn.core.permissions.summon_checks import (
+    NO_PROCEDURE_FITS,
+    can_summon_by,
+    is_summonable_card,
+    no_summon_left,
+    summon_procedures,
+)
 from solemn.core.permissions.turn_activity import begin_counting_attempt, count_cards, end_counting_attempt
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Effect, former
@@ -42,12 +48,10 @@ from solemn.spec.constants import (
     ACTIVITY_NORMALSUMMON,
     ACTIVITY_SUMMON,
     DUEL_CANNOT_SUMMON_OATH_OLD,
-    DUEL_NORMAL_SUMMON_FACEUP_DEF,
     EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
     EFFECT_CANNOT_DISABLE_SUMMON,
     EFFECT_CANNOT_SUMMON,
     EFFECT_DECREASE_TRIBUTE,
-    EFFECT_DEVINE_LIGHT,
     EFFECT_EXTRA_SUMMON_COUNT,
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_FLAG_SPSUM_PARAM,
@@ -55,7 +59,6 @@ from solemn.spec.constants import (
     EFFECT_FORCE_NORMAL_SUMMON_POSITION,
     EFFECT_GEMINI_STATUS,
     EFFECT_GEMINI_SUMMONABLE,
-    EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE,
     EFFECT_SUMMON_COST,
     EVENT_BE_MATERIAL,
     EVENT_BE_PRE_MATERIAL,
@@ -89,15 +92,15 @@ from solemn.spec.constants import (
 )
 
 NOT_SUMMONED: Final = "S1"  # a monster whose Summon was negated was not Summoned
-ATTEMPT_IS_ANSWERED: Final = "S2"  # what negates a Summon is activated when it is attempted
-LEAVES_BY_RULE: Final = "S7"  # a monster whose Summon was negated and that nothing moved goes to the GY
-TRIBUTES_STAY_PAID: Final = "S10"  # what was paid or Tributed for a Summon that was negated
+ATTEMPT_IS_ANSWERED: Final = "S2"  # an effect that negates a Summon is activated when the Summon is attempted
+LEAVES_BY_RULE: Final = "S7"  # a monster whose Summon was negated goes to the GY if nothing else moves it
+TRIBUTES_STAY_PAID: Final = "S10"  # costs and Tributes of a negated Summon stay paid
 NEVER_ON_FIELD: Final = "S11"  # a monster whose Summon was negated is not sent from the field
 SUMMONED: Final = "R-SUMMONED"  # a Summon that was not negated is successful
 
 _GEMINI_HINT: Final = 64
 _UNTIL_IT_LEAVES: Final = 0x1FE0000
-_IMPOSSIBLE: Final = -2  # what filter_summon_procedure says when there is no way at all
+_FLIP_SUMMON_EVENTS: Final = (EVENT_FLIP, EVENT_FLIP_SUMMON_SUCCESS, EVENT_CHANGE_POS)  # in the order in which they are told
 
 
 # -- Normal Summon --------------------------------------------------------------------------------------------
@@ -106,7 +109,11 @@ _IMPOSSIBLE: Final = -2  # what filter_summon_procedure says when there is no wa
 def normal_summon(
     d: DuelState, player: int, card: Card, procedure: Effect | None, without_count: bool, fewest_tributes: int, zone: int = 0x1F
 ) -> None:
-    """Normal Summon a monster: choices, Tributes, the attempt that may be negated, then the Summon itself."""
+    """Normal Summon a monster: choices, Tributes, the attempt that may be negated, then the Summon itself.
+
+    Without a `procedure` the player chooses how. `without_count`: it is not the Normal Summon of the turn. `fewest_tributes` is a
+    minimum; `zone` has a bit for each Monster Zone allowed. Nothing happens if the Summon is impossible or the player goes back.
+    """
     way = Way(player, card, procedure, without_count, fewest_tributes, zone, is_set=False)
     gemini = card.location == LOCATION_MZONE
     if not (_can_declare_gemini(d, way) if gemini else _can_declare(d, way)):
@@ -162,7 +169,7 @@ def _can_declare(d: DuelState, way: Way) -> bool:
         return ordinary >= 0 and can_summon_by(
             way.card, way.procedure, way.player, way.without_count, way.fewest_tributes, way.zone
         )
-    return ordinary != _IMPOSSIBLE and choose_procedure(d, way, ordinary > 0, procedures)
+    return ordinary != NO_PROCEDURE_FITS and choose_procedure(d, way, ordinary > 0, procedures)
 
 
 def _choose_and_pay(d: DuelState, way: Way, gemini: bool) -> list[Effect] | None:
@@ -239,13 +246,8 @@ def _use_reductions(way: Way) -> None:
 
 
 def _ordinary_positions(d: DuelState, player: int) -> int:
-    """Attack Position; by older rules and by some effects also face-up Defense Position."""
-    in_defense = (
-        d.flags & DUEL_NORMAL_SUMMON_FACEUP_DEF
-        or player_affected(d, player, EFFECT_NORMAL_SUMMON_FACEUP_DEFENSE)
-        or player_affected(d, player, EFFECT_DEVINE_LIGHT)
-    )
-    return POS_FACEUP if in_defense else POS_FACEUP_ATTACK
+    """Face-up Attack Position; under older rules, or by some effects, face-up Defense Position too."""
+    return POS_FACEUP if may_summon_in_defense(d, player) else POS_FACEUP_ATTACK
 
 
 def _enter_field(d: DuelState, way: Way) -> None:
@@ -322,7 +324,7 @@ def _announce_materials(d: DuelState, card: Card, code: int, procedure: Effect |
 
 
 def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int, on_field: bool) -> int:
-    """Attempt to Summon one monster, which both players may answer: STANDS, NEGATED or VOID (see moves/attempted_summons.py)."""
+    """Attempt to Summon one monster, which both players may answer. Returns STANDS, NEGATED or VOID (see moves/attempted_summons.py)."""
     if not (on_field and d.rulings_2023):
         open_negation_window(d, card, event, procedure, player)
         return STANDS if card.status & STATUS_SUMMONING else NEGATED
@@ -332,9 +334,10 @@ def attempt(d: DuelState, card: Card, event: int, procedure: Effect | None, play
 
 
 def may_be_negated(d: DuelState, card: Card, code: int, on_field: bool = False) -> bool:
-    """Whether nothing with this code protects the Summon from being negated; the log is told of what does.
+    """True unless an effect with this code protects the Summon from being negated; such an effect is logged.
 
-    A lasting change of a monster's Type, Attribute or name does not reach one that is still being Summoned, unless it was `on_field`.
+    A lasting change of a monster's Type, Attribute or name does not reach one that is still being Summoned, unless it was on the field
+    already (`on_field`).
     """
     before = card.status & STATUS_SUMMONING
     if d.official_rulings and code != EFFECT_CANNOT_DISABLE_FLIP_SUMMON and not (on_field and d.rulings_2023):
@@ -347,13 +350,13 @@ def may_be_negated(d: DuelState, card: Card, code: int, on_field: bool = False) 
 
 
 def open_negation_window(d: DuelState, card: Card, event: int, procedure: Effect | None, player: int) -> None:
-    """Let both players answer the attempt to Summon a monster that comes to the field by it."""
+    """Let both players answer the attempt to Summon a monster that was not on the field before."""
     card.status = (card.status | STATUS_SUMMONING) & ~STATUS_SUMMON_DISABLED
     let_answer(d, [card], event, procedure, player)
 
 
 def let_answer(d: DuelState, cards: list[Card], event: int, procedure: Effect | None, player: int) -> None:
-    """Let both players answer a Summon attempt, only with what would negate it (rules S2 and S6); meanwhile it counts (S15)."""
+    """Let both players answer a Summon attempt, but only with effects that would negate it (rules S2 and S6); it counts meanwhile (S15)."""
     begin_counting_attempt(d, tuple(cards), event, player)
     raise_event(d, cards, event, procedure, 0, player, player, 0)
     answer_events(d)
@@ -373,7 +376,7 @@ def _was_negated(d: DuelState, way: Way, costs: list[Effect], outcome: int) -> N
 
 
 def _clear_away(d: DuelState, card: Card, player: int, outcome: int) -> None:
-    """A negated monster that is still there goes to the GY; one whose Summon came to nothing otherwise stays as it is."""
+    """Send a monster whose Summon was negated to the GY if it is still there; one whose Summon failed for another reason stays as it is."""
     if outcome == NEGATED:
         send_to_grave_by_rule(d, card, player)
         return
@@ -402,7 +405,7 @@ def _succeed(d: DuelState, card: Card, costs: list[Effect]) -> None:
 
 
 def flip_summon(d: DuelState, player: int, card: Card) -> None:
-    """Flip Summon a Set monster of the player."""
+    """Flip Summon a Set monster of the player; do nothing if the card is not a Set monster or may not be face-up there."""
     if card.location != LOCATION_MZONE or not card.position & POS_FACEDOWN:
         return
     if kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
@@ -423,7 +426,7 @@ def flip_summon(d: DuelState, player: int, card: Card) -> None:
 
 
 def _turn_up(d: DuelState, player: int, card: Card) -> None:
-    """The attempt: the monster is face-up and new on the field; by older rules it counts already."""
+    """Turn the monster face-up for the attempt; it counts as new on the field. Under older rules the Flip Summon counts already."""
     d.flow.acted = True
     former(card).position, card.position = card.position, POS_FACEUP_ATTACK
     card.summon_player = player
@@ -445,14 +448,11 @@ def _announce_flip(d: DuelState, card: Card, player: int) -> None:
     if not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         _count_flip_summon(d, card, player)
     update_standing(d)
-    codes = (EVENT_FLIP, EVENT_FLIP_SUMMON_SUCCESS, EVENT_CHANGE_POS)
-    for code in codes:
+    for code in _FLIP_SUMMON_EVENTS:
         raise_single_event(d, card, None, code, None, 0, player, player, 0)
     answer_single_events(d)
-    for code in codes:
+    for code in _FLIP_SUMMON_EVENTS:
         raise_event(d, card, code, None, 0, player, player, 0)
     answer_events(d)
     put_right(d)
-    if not d.chain:
-        d.chaining.hint_times[player] |= TIMING_FLIPSUMMON
-        open_window(d)
+    open_window_after_adjustment(d, player, TIMING_FLIPSUMMON)

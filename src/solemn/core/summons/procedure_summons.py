@@ -1,4 +1,5 @@
-"""Special Summons by a monster's own procedure, Extra Deck Summons and Pendulum Summons: outside a Chain they can be negated (rule S3)."""
+"""Special Summons by a monster's own procedure, Summons from the Extra Deck, Pendulum Summons; outside a Chain they can be negated
+(rule S3)."""
 
 from typing import Final
 
@@ -70,7 +71,10 @@ _MATERIAL_REASONS: Final = {SUMMON_TYPE_SYNCHRO: REASON_SYNCHRO, SUMMON_TYPE_XYZ
 
 
 def special_summon_by_procedure(d: DuelState, player: int, card: Card, summon_type: int) -> None:
-    """Special Summon a monster by one of its procedures; the player chooses if there are several."""
+    """Special Summon a monster by one of its procedures (of `summon_type`, unless that is 0); the player chooses if several fit.
+
+    Nothing happens if none fits or the player goes back.
+    """
     procedures = _procedures(d, player, card, summon_type)
     if not procedures:
         return
@@ -90,7 +94,7 @@ def special_summon_by_procedure(d: DuelState, player: int, card: Card, summon_ty
 
 
 def _procedures(d: DuelState, player: int, card: Card, summon_type: int) -> list[Effect]:
-    """The procedures that are possible now; asking them does not change the materials that are wanted."""
+    """The procedures that are possible now. Asking them leaves the demands on materials as they were."""
     wish = d.summoning.must_use, d.summoning.only_use, d.summoning.fewest, d.summoning.most
     found = own_procedures(card, player, summon_type) + group_procedures(card, player)
     d.summoning.must_use, d.summoning.only_use, d.summoning.fewest, d.summoning.most = wish
@@ -134,7 +138,7 @@ def _enter(d: DuelState, player: int, card: Card, procedure: Effect) -> None:
 
 
 def _be_summoned_by(card: Card, player: int, procedure: Effect, kind: int) -> None:
-    """Note on the card how it comes to the field, and from where; its effects rest until it is there."""
+    """Note on the card how and from where it comes to the field; its effects rest until it is there."""
     set_working(card, False)
     card.summon_location, card.summoned_to, card.summoned_to_pzone = card.location, card.sequence, card.pzone
     card.summon_player, card.summon_type = player, kind | SUMMON_TYPE_SPECIAL
@@ -142,8 +146,8 @@ def _be_summoned_by(card: Card, player: int, procedure: Effect, kind: int) -> No
 
 
 def _counts_attempts(d: DuelState) -> bool:
-    """Whether an attempt counts at once for "only once per turn". Where a negated one does not count in the end, it does while the
-    Chain that answers it lasts (rule S9)."""
+    """Whether an attempt counts at once toward "only once per turn". Where a negated attempt does not count in the end, it still counts
+    during the Chain that answers it (rule S9)."""
     return d.official_rulings or bool(d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE)
 
 
@@ -154,7 +158,7 @@ def _count_once(d: DuelState, player: int, cards: list[Card], by: int = 1) -> No
 
 
 def _take_back_once(d: DuelState, player: int, negated: list[Card], others: list[Card]) -> None:
-    """A negated Summon does not count (rule S9); by the older rules it does."""
+    """A negated Summon does not count (rule S9); under the older rules it does."""
     if d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE or not d.official_rulings:
         return
     stand = [card.once_per_turn_name for card in others]
@@ -231,7 +235,7 @@ def _finish(d: DuelState, player: int, cards: list[Card], procedure: Effect) -> 
 
 
 def special_summon_group_by_procedure(d: DuelState, player: int, summon_type: int) -> None:
-    """Summon by a procedure for several monsters that a card effect allows just now."""
+    """Summon several monsters by a procedure of this type, which a card effect allows just now; the player chooses if several fit."""
     procedures = [e for e in field_effects(d, EFFECT_SPSUMMON_PROC_G) if _group_procedure_works(d, e, player, summon_type)]
     if not procedures:
         return
@@ -260,7 +264,7 @@ def _group_procedure_works(d: DuelState, e: Effect, player: int, summon_type: in
 
 
 def _summon_group(d: DuelState, player: int, card: Card, procedure: Effect, mid_chain: bool) -> None:
-    """Summon several monsters at the same time, which uses up the Pendulum Summon of the turn, also if it is negated (rule S8)."""
+    """Summon several monsters at the same time, which uses up the Pendulum Summon of the turn even if it is negated (rule S8)."""
     group = Group(d)
     execute_operation(d, procedure, player, d.chaining.no_event, card, group, mid_chain)
     note_use(procedure, player)
@@ -301,7 +305,7 @@ def _enter_one_of(d: DuelState, player: int, card: Card, procedure: Effect, wait
 
 
 def _zone_for(d: DuelState, player: int, card: Card, waiting: list[Card]) -> int:
-    """Zones for this monster that leave room for those that come after it."""
+    """The zones for this monster that leave room for those that come after it."""
     main, main_closed = zones_to_field(d, card, player, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
     extra, extra_closed = summonable_zones_from_extra(d, card, player, player)
     from_extra = sum(1 for c in waiting if c.location == LOCATION_EXTRA)

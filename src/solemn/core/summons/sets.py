@@ -12,7 +12,7 @@ from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.zone_changes import set_control
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.player_permissions import player_can_sset
-from solemn.core.permissions.summon_checks import can_set_by, set_procedures
+from solemn.core.permissions.summon_checks import NO_PROCEDURE_FITS, can_set_by, set_procedures
 from solemn.core.permissions.turn_activity import count_cards
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.log import emit, place_of
@@ -59,7 +59,6 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_IMPOSSIBLE: Final = -2
 _UNTIL_IT_LEAVES: Final = 0x1FE0000
 _FIELD_ZONE: Final = 1 << 5
 
@@ -70,7 +69,10 @@ _FIELD_ZONE: Final = 1 << 5
 def set_monster(
     d: DuelState, player: int, card: Card, procedure: Effect | None, without_count: bool, fewest_tributes: int, zone: int = 0x1F
 ) -> None:
-    """Set a monster from the hand, with Tributes if it needs them; a Set cannot be negated (rule S3)."""
+    """Set a monster from the hand, with Tributes if it needs them; a Set cannot be negated (rule S3).
+
+    The arguments are those of `normal_summon`. Nothing happens if the Set is impossible or the player goes back.
+    """
     way = Way(player, card, procedure, without_count, fewest_tributes, zone, is_set=True)
     if not _can_set(d, way):
         return
@@ -99,7 +101,7 @@ def _can_set(d: DuelState, way: Way) -> bool:
     ordinary, procedures = set_procedures(card, way.player, way.without_count, way.fewest_tributes, way.zone)
     if way.procedure is not None:
         return ordinary >= 0 and can_set_by(card, way.procedure, way.player, way.without_count, way.fewest_tributes, way.zone)
-    return ordinary != _IMPOSSIBLE and choose_procedure(d, way, ordinary > 0, procedures)
+    return ordinary != NO_PROCEDURE_FITS and choose_procedure(d, way, ordinary > 0, procedures)
 
 
 def _set_with_tributes(d: DuelState, way: Way) -> None:
@@ -160,18 +162,29 @@ def _finish(d: DuelState, player: int, timing: int) -> None:
 
 
 def _can_set_spell_trap(d: DuelState, player: int, receiver: int, card: Card) -> bool:
-    if card.location == LOCATION_SZONE:
-        return False
-    needs_zone = not card.printed.type & TYPE_FIELD
-    if needs_zone and open_zones(d, card, receiver, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] <= 0:
-        return False
-    if card.printed.type & TYPE_MONSTER and affecting(card, EFFECT_MONSTER_SSET) is None:
-        return False
-    return player_can_sset(d, player, card) and affecting(card, EFFECT_CANNOT_SSET) is None
+    return (
+        card.location != LOCATION_SZONE
+        and affecting(card, EFFECT_CANNOT_SSET) is None
+        and _can_be_set_so(card)
+        and player_can_sset(d, player, card)
+        and _has_zone(d, player, receiver, card)
+    )
+
+
+def _can_be_set_so(card: Card) -> bool:
+    """Spells and Traps, and monsters that an effect lets be Set as one."""
+    return not card.printed.type & TYPE_MONSTER or affecting(card, EFFECT_MONSTER_SSET) is not None
+
+
+def _has_zone(d: DuelState, player: int, receiver: int, card: Card) -> bool:
+    """A Field Spell replaces another one; all else needs an open zone."""
+    if card.printed.type & TYPE_FIELD:
+        return True
+    return open_zones(d, card, receiver, LOCATION_SZONE, player, LOCATION_REASON_TOFIELD)[0] > 0
 
 
 def set_spell_trap(d: DuelState, player: int, receiver: int, card: Card, reason_effect: Effect | None) -> None:
-    """Set one card in a Spell & Trap Zone, or the Field Zone for a Field Spell."""
+    """Set one card in a Spell & Trap Zone of `receiver`, a Field Spell in the Field Zone; do nothing if it cannot be Set."""
     if not _can_set_spell_trap(d, player, receiver, card):
         return
     _pay_set_cost(d, card, player)
@@ -200,7 +213,7 @@ def _become_set(d: DuelState, card: Card) -> None:
 
 
 def set_spells_traps(d: DuelState, player: int, receiver: int, cards: list[Card], reason_effect: Effect | None) -> int:
-    """Set several cards at the same time; returns how many were Set. Their order in the zones is not known to the opponent."""
+    """Set several cards at the same time; returns how many were Set. The opponent does not learn which of them is in which zone."""
     d.operated = []
     setting = [card for card in cards if _can_set_spell_trap(d, player, receiver, card)]
     if not setting:
@@ -249,7 +262,7 @@ def _move_to_zones(d: DuelState, player: int, receiver: int, cards: list[Card]) 
 
 
 def _hide_order(d: DuelState, receiver: int, places: list[int]) -> None:
-    """The cards lie where the player chose, which only that player knows."""
+    """Put the cards where the player chose, which only that player knows."""
     if len(d.operated) - bool(d.pending.zones_set_into & _FIELD_ZONE) <= 1:
         return
     for card, place in zip(d.operated, places):

@@ -1,4 +1,4 @@
-"""Special Summons by card effects: no one can answer them before the monster is on the field (rule S4)."""
+"""Special Summons by card effects: nobody can answer them before the monster is on the field (rule S4)."""
 
 from typing import Final
 
@@ -85,7 +85,11 @@ def special_summon(
     positions: int,
     zone: int,
 ) -> int:
-    """Special Summon monsters at the same time; returns how many were Summoned."""
+    """Special Summon monsters at the same time by the effect that is resolving; returns how many were Summoned.
+
+    `summon_player` Summons them to the field of `player` in one of the `positions` (POS_... bits), to a zone in the mask `zone`.
+    `no_check` ignores their Summoning conditions, `no_limit` whether they were properly Summoned before.
+    """
     positions = lit_positions(d, summon_player, positions)
     for card in cards:
         _prepare(d, card, summon_type, summon_player, player, no_check, no_limit, positions)
@@ -104,7 +108,7 @@ def special_summon(
 def special_summon_step(
     d: DuelState, card: Card, summon_type: int, summon_player: int, player: int, no_check: bool, no_limit: bool, positions: int, zone: int
 ) -> bool:
-    """Put one monster on the field for a Special Summon that `special_summon_complete` ends; says whether it is there."""
+    """Put one monster on the field for a Special Summon that `special_summon_complete` ends; True if it is there."""
     positions = lit_positions(d, summon_player, positions)
     if positions & POS_FACEUP and kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         positions &= ~POS_FACEUP
@@ -134,7 +138,7 @@ def _prepare(
 def forced_positions(
     d: DuelState, card: Card, summon_player: int, reason_player: int, positions: int, player: int, reason_effect: Effect | None
 ) -> int:
-    """The positions that effects on the Summoning player leave."""
+    """Those of the positions that effects on the Summoning player allow."""
     for e in player_effects(d, summon_player, EFFECT_FORCE_SPSUMMON_POSITION):
         if e.target is None or check(d, e.target, e, card, reason_player, card.summon_type, positions, player, reason_effect):
             positions &= value(e)

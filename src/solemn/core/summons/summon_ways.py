@@ -28,7 +28,7 @@ from solemn.spec.constants import (
     SUMMON_TYPE_ADVANCE,
 )
 
-SUMMON_USED_UP: Final = "S8"  # a negated Normal or Pendulum Summon was the one of the turn
+SUMMON_USED_UP: Final = "S8"  # a negated Normal or Pendulum Summon still uses up the one of the turn
 
 _IN_THE_ORDINARY_WAY: Final = 1
 _WITHOUT_TRIBUTE: Final = 90
@@ -71,7 +71,7 @@ def _choose(d: DuelState, player: int, ways: list[Effect | None]) -> Effect | No
 
 
 def choose_count(d: DuelState, way: Way) -> None:
-    """Choose between the one Normal Summon/Set of the turn and those that effects grant in addition."""
+    """Choose between the Normal Summon/Set of the turn and those that effects grant in addition."""
     ways: list[Effect | None] = []
     if way.without_count or d.limits.normal_summons[way.player] < summon_count_limit(d, way.player):
         ways.append(None)
@@ -124,7 +124,7 @@ def _position(way: Way) -> int:
 
 
 def choose_tributes(d: DuelState, way: Way) -> bool:
-    """Let the player choose Tributes, if there are to be any; false if the player goes back."""
+    """Let the player choose the Tributes, if any are needed or possible; False if the player goes back."""
     low, high = _tribute_range(d, way)
     if high == 0:
         return True
@@ -148,7 +148,7 @@ def choose_tributes(d: DuelState, way: Way) -> bool:
 
 
 def run_procedure_target(d: DuelState, way: Way) -> bool:
-    """Let the procedure choose what it needs; false if the player goes back."""
+    """Let the procedure choose what it needs; False if the player goes back."""
     procedure = way.procedure
     assert procedure is not None
     if procedure.target is None:
