@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from solemn.api.border import ABSENT, native, refuse
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, numbers_in, whole
-from solemn.core.permissions.redirects import leave_field_redirect
+from solemn.core.permissions.redirects import redirected_from_field
 from solemn.core.state.data import Card, CardState, Effect
 from solemn.core.state.field_zones import is_at
 from solemn.spec.constants import PLAYER_ALL, REASON_EFFECT
@@ -133,4 +133,4 @@ def _get_destination(c: Card) -> int:
 
 @native("Card.GetLeaveFieldDest")
 def _get_leave_field_dest(c: Card) -> int:
-    return leave_field_redirect(c, REASON_EFFECT)
+    return redirected_from_field(c, REASON_EFFECT)

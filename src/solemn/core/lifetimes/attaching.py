@@ -44,7 +44,7 @@ def _check_negation(card: Card, target: Card) -> None:
 
 
 def get_union_count(card: Card) -> int:
-    """How many Union Monsters are equipped to the monster by their own effect (which count to one)."""
+    """How many Union Monsters are equipped to the monster by their own effect (these count toward the limit of one)."""
     return _count_unions(card, EFFECT_UNION_STATUS)
 
 

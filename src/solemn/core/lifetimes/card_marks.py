@@ -1,4 +1,4 @@
-"""Effects that a rule puts on a card: that its control changed, that it counts as another kind of card, that it is pointed out."""
+"""Effects that the rules put on a card: a change of control, another type, a note that is shown to players."""
 
 from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.registration import register_on
@@ -11,7 +11,8 @@ def mark_card(
 ) -> None:
     """Register on the card an effect with this code and value that comes from `owner`, until one of the resets `ends_by`.
 
-    If nothing else is said, negating the card's effects does not end it. `lasts_for` counts ends of the phases that `ends_by` names.
+    Unless `flag` says otherwise, negating the card's effects does not end it. If `ends_by` names phases, it ends with their
+    `lasts_for`-th end.
     """
     mark = fresh_effect(card.d)
     mark.owner = owner

@@ -1,4 +1,4 @@
-"""Cards that take the effects of others: copying them, replacing their own by them, becoming another card."""
+"""Cards that take over the effects of others: by copying them, by replacing their own with them, by becoming another card."""
 
 from typing import Final
 
@@ -23,14 +23,20 @@ _PRINTED: Final = EFFECT_FLAG_INITIAL | EFFECT_FLAG_COPY_INHERIT
 
 
 def copy_effect(card: Card, code: int, reset: int, count: int) -> int:
-    """Give the card the effects of another as well, until the reset: a number for the copy, -1 if the other has no effects."""
+    """Give the card the effects of another in addition to its own, until the reset.
+
+    Returns the number of the copy, -1 if the other card is a Normal Monster. `count` says how many ends of a phase it lasts.
+    """
     if printed_of(card.d, code).type & TYPE_NORMAL:
         return -1
     return _take_effects(card, code, reset, count, STATUS_COPYING_EFFECT)
 
 
 def replace_effect(card: Card, code: int, reset: int, count: int, recreating: bool = False) -> int:
-    """Give the card the effects of another in place of its own: a number for the copy, -1 if the other has no effects."""
+    """Give the card the effects of another in place of its own, until the reset; otherwise as `copy_effect`.
+
+    With `recreating` the card becomes the other one: effects that cannot be copied come too, and the reset does not end them.
+    """
     if printed_of(card.d, code).type & TYPE_NORMAL:
         return -1
     card.status &= ~STATUS_EFFECT_REPLACED
@@ -43,7 +49,7 @@ def replace_effect(card: Card, code: int, reset: int, count: int, recreating: bo
 
 
 def recreate(card: Card, code: int) -> bool:
-    """Give the card the printed facts of another one; whether there was a passcode to take them from."""
+    """Give the card the printed facts of the card with this passcode; False, and nothing done, for the passcode 0."""
     if not code:
         return False
     card.printed = printed_of(card.d, code)
@@ -51,7 +57,7 @@ def recreate(card: Card, code: int) -> bool:
 
 
 def _take_effects(card: Card, code: int, reset: int, count: int, status: int) -> int:
-    """Let the card have the other's effects as its own, in this status meanwhile; a number for this copy."""
+    """Register the other card's effects on this one, which has the status meanwhile; returns the number of the copy."""
     d = card.d
     if d.spend is not None:
         d.spend(len(card.own_effects))

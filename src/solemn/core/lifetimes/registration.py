@@ -129,7 +129,7 @@ def insert(index: Index, e: Effect) -> None:
 
 
 def take_out(index: Index, e: Effect) -> None:
-    """Take an effect out of an index, also when its code has changed since it was put there."""
+    """Take an effect out of an index, even if its code has changed since it was put there."""
     code = e.code
     if e not in index.get(code, ()):
         code = next((key for key, effects in index.items() if e in effects), -1)
@@ -148,7 +148,7 @@ def take_out(index: Index, e: Effect) -> None:
 
 
 def register_on(card: Card, e: Effect) -> int:
-    """Register an effect on a card: its number in time, or 0 if it is there already or is of a kind that no card has."""
+    """Register an effect on a card; returns its number, which rises with time, or 0 if it is there already or no card can have it."""
     if card.status & STATUS_COPYING_EFFECT and e.flag & EFFECT_FLAG_UNCOPYABLE:
         return 0
     kind = _KIND_OF_TYPES[e.type & _ALL_KINDS]
@@ -325,7 +325,7 @@ def _forget_lifetime(d: DuelState, e: Effect) -> None:
 
 
 def add_field_effect(d: DuelState, e: Effect, owner_player: int = PLAYER_NONE) -> None:
-    """Have an effect watch the whole field. One that is on no card belongs to the player from now on."""
+    """Let an effect watch the whole field. One that is on no card belongs to the player from now on."""
     if e.handler is None:
         e.flag |= EFFECT_FLAG_FIELD_ONLY
         e.handler = e.owner
@@ -352,7 +352,7 @@ def add_field_effect(d: DuelState, e: Effect, owner_player: int = PLAYER_NONE) -
 
 
 def remove_field_effect(d: DuelState, e: Effect) -> None:
-    """Have an effect no longer watch the field; nothing happens if it does not."""
+    """Stop an effect from watching the field; nothing happens if it does not."""
     place = d.effects.places.get(e)
     if place is None:
         return
@@ -397,7 +397,7 @@ def remove_anywhere(d: DuelState, e: Effect) -> None:
 
 
 def start_watching(card: Card) -> None:
-    """Have the card's effects watch the field from the place to which it has come."""
+    """Let the card's effects watch the field from the place to which it has come."""
     if card.controller == PLAYER_NONE:
         return
     for e in in_code_order(card.field_effects):
@@ -410,7 +410,7 @@ def start_watching(card: Card) -> None:
 
 
 def stop_watching(card: Card) -> None:
-    """Have the card's effects no longer watch the field from the place that it is about to leave."""
+    """Stop the card's effects from watching the field from the place that it is about to leave."""
     if card.controller == PLAYER_NONE:
         return
     for e in in_code_order(card.field_effects):
@@ -431,7 +431,7 @@ def take_back_granted(d: DuelState, e: Effect) -> None:
 
 
 def update_granted(d: DuelState) -> bool:
-    """Bring what effects give to cards up to date with the present position; whether anything changed."""
+    """Update what effects give to cards for the present position; True if anything changed."""
     changed = False
     for e in sorted(d.effects.grants, key=lambda giver: giver.first_id):
         if type(e.label_object) is Effect and e in d.effects.grants:

@@ -1,4 +1,4 @@
-"""Ending effects: by what happens to their card, at the end of a phase or a Chain, with the activation they belong to."""
+"""How effects end: by what happens to their card, at the end of a phase or a Chain, or with the activation they belong to."""
 
 from collections.abc import Callable
 from typing import Final
@@ -56,7 +56,8 @@ _CONTROL_ENDS: Final = RESET_EVENT | 0xEC0000
 
 
 def reset_card(card: Card, number: int, kind: int) -> None:
-    """End what ends on a card: `kind` is RESET_EVENT (number: mask of events), _PHASE (mask of phases), _CODE, _COPY or _CARD."""
+    """End the effects on a card whose reset is due: `kind` is RESET_EVENT (number: mask of events), _PHASE (mask of phases), _CODE,
+    _COPY or _CARD."""
     if kind not in _RESET_KINDS:
         return
     if kind == RESET_EVENT:
@@ -132,7 +133,7 @@ def _keep_control(card: Card) -> None:
 
 
 def give_back_uses(card: Card) -> None:
-    """Give back all uses of the card's effects that they count by themselves."""
+    """Give back the uses of the card's effects that each effect counts for itself."""
     for e in card.own_effects:
         recharge(e)
 
@@ -144,7 +145,7 @@ def _note(card: Card, status: int, by: Effect | None) -> None:
 def work_out_negation(card: Card) -> None:
     """Work out again whether the card is prohibited and whether its effects are negated.
 
-    First what it is unaffected by, then the prohibition: each step counts for the effects that the next one asks.
+    What it is unaffected by comes first, then the prohibition: each step matters for the effects that the next one asks.
     """
     was_negated = card.status & STATUS_DISABLED
     if not may_be_touched(card):
@@ -164,7 +165,7 @@ def work_out_negation(card: Card) -> None:
 
 
 def rightful_controller(card: Card) -> tuple[int, Effect | None]:
-    """The player who is to control the card, and the effect by which, if any."""
+    """The player who should control the card, and the effect that gives control (None: its owner has it)."""
     d = card.d
     since = 0
     if d.pending.control_returns and affecting(card, EFFECT_REMOVE_BRAINWASHING) is not None:
@@ -199,7 +200,7 @@ def _begin_to_work(card: Card) -> None:
 
 
 def _renew(card: Card, effects: Index, depends: Callable[[Effect, Card], bool]) -> None:
-    """Those of the card's effects that depend on where it is apply from now on, after all others."""
+    """Renumber the card's effects that depend on where it is: they apply from now on, after all others."""
     if effects:
         for e in in_code_order(effects):
             if depends(e, card):
@@ -220,14 +221,14 @@ def _number(e: Effect) -> None:
 
 
 def end_oaths(d: DuelState, reason_effect: Effect) -> None:
-    """End what came with an activation that was negated or did not take place."""
+    """End the conditions that came with an activation that was negated or did not take place."""
     for e in [e for e, reason in d.effects.oath.items() if reason is reason_effect]:
         if d.effects.oath.pop(e, None) is not None:
             remove_anywhere(d, e)
 
 
 def keep_oaths(d: DuelState, reason_effect: Effect) -> None:
-    """What came with this activation stays from now on, whatever happens to it."""
+    """Make the conditions that came with this activation last, whatever happens to it from now on."""
     for e, reason in d.effects.oath.items():
         if reason is reason_effect:
             d.effects.oath[e] = None

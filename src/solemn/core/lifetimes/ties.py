@@ -1,4 +1,4 @@
-"""Ties of a card to others that effects look at: what it continuously targets, its materials, and the Chain Links it is part of."""
+"""The ties between cards that effects look at: what a card continuously targets, and its materials."""
 
 from solemn.core.effects.effect import DISABLE_RELATED, value_for_card
 from solemn.core.effects.queries import effects_on, note_for_negation
@@ -8,7 +8,7 @@ from solemn.spec.constants import EFFECT_FLAG_OWNER_RELATE, EFFECT_MATERIAL_CHEC
 
 
 def set_material(card: Card, materials: list[Card]) -> None:
-    """Note what the card is Summoned with, and let its effects look at that."""
+    """Note the materials with which the card is Summoned, and let its effects look at them."""
     card.materials = tuple(in_card_order(materials))
     for material in card.materials:
         material.reason_card = card
@@ -24,13 +24,13 @@ def target_continuously(card: Card, target: Card) -> None:
 
 
 def _recheck(card: Card, target: Card) -> None:
-    """Effects of the card on its target may negate it, or protect it from that: look again whether it is negated."""
+    """Effects of the card on its target may negate it or protect it from that, so check again whether it is negated."""
     if any(e.code in DISABLE_RELATED for effects in card.target_effects.values() for e in effects):
         note_for_negation(card.d, target)
 
 
 def cancel_card_target(card: Card, target: Card) -> None:
-    """End that the card targets another one."""
+    """Stop the card from continuously targeting another one."""
     if target in card.effect_targets:
         card.effect_targets.remove(target)
         target.targeted_by.remove(card)
@@ -38,7 +38,7 @@ def cancel_card_target(card: Card, target: Card) -> None:
 
 
 def clear_card_targets(card: Card) -> None:
-    """End that the card targets others or is targeted, and with it the effects that it put on its targets."""
+    """End all continuous targeting by and of the card, and with it the effects that the card put on its targets."""
     for other in card.targeted_by:
         other.effect_targets.remove(card)
         _recheck(other, card)

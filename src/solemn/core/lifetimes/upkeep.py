@@ -1,4 +1,4 @@
-"""What an adjustment works out from the position: who is negated now, and who must destroy itself or go to the Graveyard."""
+"""What an adjustment works out from the position: which cards are negated now, and which must destroy themselves or go to the GY."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _SILENCED: Final = STATUS_DISABLED | STATUS_FORBIDDEN
 
 
 def _settle(card: Card) -> None:
-    """Work out whether the card is negated. Effects on it that end by being negated end the moment it is."""
+    """Work out whether the card is negated. Effects on it that end when it is negated end at that moment."""
     before = card.status & _SILENCED
     work_out_negation(card)
     now = card.status & _SILENCED
@@ -36,9 +36,9 @@ def _settle(card: Card) -> None:
 
 
 def update_negations(d: DuelState) -> None:
-    """Work out anew who is negated, for all cards noted for it; whoever depends on a card that changed is noted as well.
+    """Work out anew whether each card that was noted for it is negated; cards that depend on one that changed are noted too.
 
-    Cards are taken by number. One that is noted while a later one is being worked out has to wait for the next adjustment that notes it.
+    Cards are taken by number. A card that is noted while one with a higher number is worked out must be noted again to have its turn.
     """
     noted = d.pending.negation_checks
     if not noted:
@@ -60,7 +60,7 @@ def update_negations(d: DuelState) -> None:
 def find_self_destroying(d: DuelState) -> None:
     """Find the cards that are one too many, and those that destroy themselves or send themselves to the GY.
 
-    They are dealt with at the end of the current step. While some are still waiting, no others are looked for.
+    They are dealt with at the end of the current step. While some are still waiting, the search is not repeated.
     """
     if d.pending.self_destruction_off or d.pending.too_many or d.pending.self_destroying or d.pending.self_to_grave:
         return

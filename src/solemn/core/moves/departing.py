@@ -5,7 +5,7 @@ from solemn.core.card.kinds import get_attribute, get_level, get_race, get_rank,
 from solemn.core.card.names import get_code, second_name
 from solemn.core.effects.effect import value_for_card
 from solemn.core.effects.queries import affecting, effects_on
-from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination
+from solemn.core.permissions.redirects import redirected_destination, redirected_from_field
 from solemn.core.state.data import Card, former
 from solemn.spec.constants import (
     EFFECT_ADD_CODE,
@@ -70,11 +70,11 @@ def _remember_face_down(card: Card) -> None:
 
 
 def redirect(card: Card) -> bool:
-    """Let effects change where the card goes; whether it may be placed in the Spell & Trap Zone rather than in the Graveyard."""
+    """Let effects change where the card goes; True if it may be placed in the Spell & Trap Zone instead of in the GY."""
     crystal = bool(card.send_location & LOCATION_GRAVE) and affecting(card, EFFECT_TO_GRAVE_REDIRECT_CB) is not None
     destination = card.send_location
     if was_really_there(card):
-        instead = leave_field_redirect(card, card.reason)
+        instead = redirected_from_field(card, card.reason)
         if instead:
             card.reason &= ~REASON_TEMPORARY
             destination = instead & 0xFFFF

@@ -1,4 +1,4 @@
-"""What a monster can attack: monsters, the player, or what effects leave to it."""
+"""What a monster can attack: monsters, the player directly, or only what effects allow."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ class AttackTargets:
 def get_attack_target(card: Card, chain_attack: bool = False, select_target: bool = True) -> AttackTargets:
     """The targets of the monster's next attack (with `chain_attack`: of one more attack right now).
 
-    Without `select_target` monsters that cannot be chosen as a target stay in: an attack that goes on is not chosen anew.
+    Without `select_target` monsters that cannot be chosen as a target are included, for an attack that goes on does not choose again.
     Sets `card.attacks_directly`.
     """
     card.attacks_directly = 0
@@ -73,7 +73,7 @@ def get_attack_target(card: Card, chain_attack: bool = False, select_target: boo
 
 
 def _candidates(card: Card, found: AttackTargets) -> list[Card] | None:
-    """What the kind of choice leaves, None if that is contradictory. A demand of a target goes before those of the attacker."""
+    """The monsters that the kind of choice allows, None if demands contradict each other; a target's come before the attacker's."""
     opposing = [target for target in card.d.players[1 - card.controller].mzone if target is not None]
     _note_demands(card, opposing, found)
     lures = [target for target in opposing if affecting(target, EFFECT_ONLY_BE_ATTACKED)]
@@ -97,7 +97,7 @@ def _note_demands(card: Card, opposing: list[Card], found: AttackTargets) -> Non
 
 
 def _the_only_one(named: list[Card]) -> list[Card] | None:
-    """Two monsters of which each is the only one to be attacked leave no attack at all."""
+    """If two monsters each claim to be the only one that can be attacked, no attack is possible."""
     return named if len(named) == 1 else None
 
 
@@ -170,7 +170,7 @@ def target_still_legal(d: DuelState) -> bool:
 
 
 def note_attack_on_all(d: DuelState) -> None:
-    """Note whether the attack that goes on is one of those that let a monster attack all others."""
+    """Note whether the current attack is one of those by which the monster attacks all others once each."""
     attacker = d.battle.attacker
     if attacker is None:
         return

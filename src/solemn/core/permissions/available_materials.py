@@ -1,4 +1,4 @@
-"""Which cards there are to use as materials: attached to Xyz Monsters, and for a Fusion Summon."""
+"""Which cards are available as materials: those attached to Xyz Monsters, and those for a Fusion Summon."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,12 +11,12 @@ _BEING_SUMMONED: Final = STATUS_SUMMONING | STATUS_SPSUMMON_STEP
 
 
 def get_overlay_group(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> list[Card]:
-    """The Xyz Materials attached to the cards of the group, without one to the monsters of the sides named."""
+    """The Xyz Materials attached to the cards of the group or, without a group, to the monsters on the named sides; by card number."""
     return in_card_order(card for host in _hosts(d, player, own_side, other_side, group) for card in host.materials_attached)
 
 
 def get_overlay_count(d: DuelState, player: int, own_side: bool, other_side: bool, group: Group | None = None) -> int:
-    """How many Xyz Materials that is."""
+    """How many Xyz Materials `get_overlay_group` would find."""
     return sum(len(host.materials_attached) for host in _hosts(d, player, own_side, other_side, group))
 
 

@@ -34,7 +34,7 @@ EXTRA_ZONES: Final = 1 << 5 | 1 << 6
 def open_zones(
     d: DuelState, card: Card | None, player: int, location: int, using_player: int, reason: int, zone: int = 0xFF
 ) -> tuple[int, int]:
-    """How many zones the using player can put the card (None: any card) in on the player's field, and the mask of closed ones.
+    """How many zones of the player's field the using player can put the card (None: any card) in, and the mask of closed ones.
 
     The count respects limits on the number of monsters or Spells & Traps, and can be negative; with a using player above 1
     such limits are ignored.
@@ -53,7 +53,7 @@ def _limited(
 
 
 def open_zones_from_extra(d: DuelState, card: Card | None, player: int, using_player: int, zone: int = 0xFF) -> tuple[int, int]:
-    """Zones for a Special Summon from the Extra Deck (None: of any monster), whatever the limit on the number of monsters."""
+    """Zones for a Special Summon from the Extra Deck (None: of any monster), within the limit on the number of monsters."""
     if card is None:
         with_any = _borrow_any_card(d)
         result = open_zones_from_extra(d, with_any, player, using_player, zone)
@@ -91,9 +91,9 @@ NO_ZONE: Final = 0xFF  # the mask when all are closed
 def zones_to_field(
     d: DuelState, card: Card | None, player: int, location: int, using_player: int, reason: int, zone: int = 0xFF
 ) -> tuple[int, int]:
-    """How many Main Monster Zones or Spell & Trap Zones are open, and the mask of closed ones; limits are not looked at.
+    """How many Main Monster Zones or Spell & Trap Zones are open, and the mask of closed ones, without regard to limits.
 
-    For anything but a player there are none.
+    A `player` other than 0 or 1 has none.
     """
     if player not in (0, 1):
         return 0, NO_ZONE
@@ -142,7 +142,7 @@ def _closed_extra_zones(d: DuelState, card: Card, player: int) -> int:
 
 
 def would_make_extra_link(d: DuelState, player: int, card: Card, sequence: int) -> bool:
-    """Whether the card, put face-up in that Extra Monster Zone, would make an Extra Link: it is put there for the question."""
+    """Whether the card would complete an Extra Link face-up in that Extra Monster Zone; it is put there while the question is answered."""
     row = d.players[player].mzone
     if row[sequence] is not None:
         return False
@@ -156,7 +156,7 @@ def would_make_extra_link(d: DuelState, player: int, card: Card, sequence: int) 
 
 
 def extra_deck_zones(d: DuelState, player: int, card: Card | None) -> int:
-    """The zones where a monster from the Extra Deck may go: Extra Monster Zones and linked ones, or all, as the rules of the duel say."""
+    """The zones where a monster from the Extra Deck may go under the rules of the duel: Extra Monster Zones and linked ones, or all."""
     if not d.flags & DUEL_EMZONE:
         return 0x1F
     if d.flags & DUEL_FSX_MMZONE and card is not None and card.position & POS_FACEDOWN:
@@ -194,7 +194,7 @@ def _least(d: DuelState, code: Code, most: int, player: int, using_player: int, 
 
 
 def forced_zones(d: DuelState, card: Card | None, player: int, location: int, using_player: int, reason: int) -> int:
-    """The monster zones that effects leave to the card and the using player: all of them if none forces anything."""
+    """The Monster Zones that effects allow the card and the using player: all of them unless an effect forces some."""
     if location != LOCATION_MZONE:
         return 0xFF
     forcing: list[Effect] = []

@@ -1,6 +1,6 @@
-"""What can be done with a card: banish, Tribute, send, pay with, attack, turn, take control.
+"""What can be done with a card: banishing, Tributing, sending, paying with it, attacking, turning it, changing its control.
 
-Sending answers with yes or no; while somebody asks why, what refused is noted (`reasons.refuse`).
+The questions about sending answer yes or no; while an explanation is being made, what refused is noted (`reasons.refuse`).
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from solemn.core.permissions.player_permissions import (
     player_can_send_to_hand,
     why_not_discard_deck,
 )
-from solemn.core.permissions.redirects import leave_field_redirect, redirected_destination, who_redirects
+from solemn.core.permissions.redirects import redirected_destination, redirected_from_field, who_redirects
 from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refused_by_rule
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.reasons import (
@@ -130,11 +130,11 @@ def removable_as_cost(card: Card, player: int, position: int = POS_FACEUP) -> bo
 
 
 def _cost_destination(card: Card, destination: int) -> tuple[int, bool]:
-    # where a card that is paid would really go, and whether that is another's doing
+    # where a card that is paid would really go, and whether an effect sends it there
     before, card.send_location = card.send_location, destination
     redirected = False
     if card.location & LOCATION_ONFIELD:
-        redirect = leave_field_redirect(card, REASON_COST) & 0xFFFF
+        redirect = redirected_from_field(card, REASON_COST) & 0xFFFF
         if redirect:
             destination, redirected = redirect, True
     redirect = redirected_destination(card, destination & 0xFF, REASON_COST) & 0xFFFF
@@ -299,14 +299,19 @@ def player_can_discard_deck_as_cost(d: DuelState, player: int, count: int) -> bo
 
 
 def _deck_redirect(d: DuelState, player: int, top: Card) -> Effect | None:
-    """The effect that would send cards from the player's Deck elsewhere than to the GY, if any; one that cannot banish does nothing."""
-    stays = [forbidding_all(d, side, EFFECT_CANNOT_REMOVE) is not None for side in (player, 1 - player)]
+    """The effect that would send cards from the player's Deck elsewhere than to the GY, or None."""
     for e in field_effects(d, EFFECT_TO_GRAVE_REDIRECT):
-        side = 0 if handler_player(e) == player else 1
-        in_vain = value(e) & LOCATION_REMOVED and (affecting(top, EFFECT_CANNOT_REMOVE) or stays[side])
-        if not in_vain and (e.object_range if side else e.self_range) & LOCATION_DECK:
+        reach = e.self_range if handler_player(e) == player else e.object_range
+        if reach & LOCATION_DECK and not _banishes_in_vain(d, e, top):
             return e
     return None
+
+
+def _banishes_in_vain(d: DuelState, e: Effect, card: Card) -> bool:
+    """Whether the effect would banish the card, but its player or the card may not be part of that."""
+    if not value(e) & LOCATION_REMOVED:
+        return False
+    return forbidding_all(d, handler_player(e), EFFECT_CANNOT_REMOVE) is not None or affecting(card, EFFECT_CANNOT_REMOVE) is not None
 
 
 # Attacks
@@ -363,9 +368,9 @@ def why_not_declare_attack(card: Card, player: int) -> Refusal:
 
 
 def moved_this_turn(card: Card) -> bool:
-    """Whether the monster's position stays this turn: it was changed already, or the monster came by a Summon.
+    """Whether the monster's position is fixed this turn: it was changed already, or the monster was Summoned this turn.
 
-    With DUEL_CAN_REPOS_IF_NON_SUMPLAYER only the player who Summoned it is bound so.
+    With DUEL_CAN_REPOS_IF_NON_SUMPLAYER the latter binds only the player who Summoned it.
     """
     status = card.status
     if status & STATUS_FORM_CHANGED:
@@ -415,7 +420,7 @@ def can_change_position_by_effect(card: Card) -> bool:
 
 
 def can_turn_set(card: Card, player: int) -> bool:
-    """Whether the player can turn the card face-down by an effect: not what is so already, nor Tokens and Link Monsters."""
+    """Whether the player can turn the card face-down by an effect: not a card that is face-down already, nor a Token or Link Monster."""
     return _allowed(
         card,
         refused_by_rule(_STAYS_FACE_UP, card)
@@ -448,8 +453,8 @@ def _has_room_for(card: Card, row: int, zone: int = 0xFF) -> bool:
     return open_zones(card.d, card, 1 - card.controller, row, card.controller, LOCATION_REASON_CONTROL, zone)[0] > 0
 
 
-def _holds_a_spell_zone(card: Card) -> bool:
-    """Whether the card is a Trap Monster where these take up a Spell & Trap Zone besides."""
+def holds_a_spell_zone(card: Card) -> bool:
+    """Whether the card is a Trap Monster under rules by which these take up a Spell & Trap Zone too."""
     return not card.d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE and bool(get_type(card) & TYPE_TRAPMONSTER)
 
 
@@ -458,10 +463,10 @@ def why_not_change_control(card: Card, without_monster_zones: bool = False, zone
     refusal = refused_by_rule(_CANNOT_CHANGE_SIDES, card)
     if refusal is not None:
         return refusal
-    # effects that limit zones are asked, Monster Zones first; then those on the card
+    # effects that limit zones are asked about Monster Zones first; then the effects on the card
     if not without_monster_zones and not _has_room_for(card, LOCATION_MZONE, zone):
         return ZONE
-    if _holds_a_spell_zone(card) and not _has_room_for(card, LOCATION_SZONE):
+    if holds_a_spell_zone(card) and not _has_room_for(card, LOCATION_SZONE):
         return ZONE
     return affecting(card, EFFECT_CANNOT_CHANGE_CONTROL)
 

@@ -95,7 +95,7 @@ def _matches(
 def _note_absent(
     d: DuelState, fn: Callback | None, player: int, location: int, other_location: int, filter_args: tuple[Any, ...]
 ) -> None:
-    """Note the monsters that would do if their Summon were over."""
+    """Note the monsters that would match if their Summon were complete."""
     for side, places in ((player, location), (1 - player, other_location)):
         row = _monster_row(d.players[side], places) if places & _ANY_MONSTER_ZONE else []
         for card in row:
@@ -135,7 +135,7 @@ def _targets(d: DuelState, fn: Callback | None, cards: list[Card], filter_args: 
 
 
 def _visible_cards(d: DuelState, player: int, location: int) -> list[Card]:
-    """By place, without the cards that are not really there (yet)."""
+    """The cards by place, without those that are not really there (yet)."""
     p = d.players[player]
     cards: list[Card] = []
     if location & _ANY_MONSTER_ZONE:
@@ -182,13 +182,13 @@ def _add_piles(p: Player, location: int, cards: list[Card]) -> None:
 def field_cards(d: DuelState, player: int, location: int, other_location: int) -> list[Card]:
     """All the player's cards in `location` and the opponent's in `other_location`, by card number.
 
-    Of whole monster rows, those being Summoned are left out.
+    Where a whole monster row is named, monsters being Summoned are left out.
     """
     return in_card_order(_field_cards(d, player, location, other_location))
 
 
 def count_field_cards(d: DuelState, player: int, location: int, other_location: int) -> int:
-    """How many cards that is, one that lies in two of the named kinds of zones counted twice."""
+    """How many cards `field_cards` would find; a card in two of the named kinds of zones counts twice."""
     return len(_field_cards(d, player, location, other_location))
 
 

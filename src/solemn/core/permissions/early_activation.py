@@ -1,4 +1,4 @@
-"""Cards that are activated early: from the hand, or in the turn in which they were Set, which takes an effect that allows it."""
+"""Cards that are activated early, from the hand or in the turn in which they were Set, which needs an effect that allows it."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ from solemn.spec.constants import (
     TYPE_TRAP,
 )
 
-NO_PERMISSION: Final = 0  # it needs none
+NO_PERMISSION: Final = 0  # none is needed
 NEVER: Final = -1  # nothing can allow it
 
 
 def permission_needed(card: Card, player: int, from_hand: bool = True) -> int:
-    """The code of the effect that must let the player activate the card where it is now; NO_PERMISSION, or NEVER.
+    """The code of the effect that must allow the player to activate the card where it is now; or NO_PERMISSION, or NEVER.
 
-    Without `from_hand` a card in the hand counts as one that can be activated there.
+    Without `from_hand` a card in the hand needs no permission.
     """
     if card.location == LOCATION_SZONE and card.status & STATUS_SET_TURN:
         return _in_set_turn(card)

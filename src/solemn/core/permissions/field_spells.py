@@ -1,4 +1,4 @@
-"""Which Field Spell is said to be on the field: a real one, or one that an effect stands for."""
+"""Which Field Spell counts as being on the field: a real one, or one that an effect stands in for."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -22,7 +22,7 @@ _FIELD_ZONE: Final = 5
 
 
 def environment(d: DuelState) -> tuple[int, int]:
-    """The name (a code) of the Field Spell in force and whose it is: (0, PLAYER_NONE) if there is none."""
+    """The name (a code) of the Field Spell in force and the player it belongs to; (0, PLAYER_NONE) if there is none."""
     for p in d.players:
         card = p.szone[_FIELD_ZONE]
         if card is not None and _works(card):

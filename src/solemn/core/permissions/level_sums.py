@@ -29,7 +29,7 @@ class _Search:
 
 
 def _pay(s: _Search, index: int) -> None:
-    """Let the script that asks pay for the cards from `index` on: there may be very many sums."""
+    """Charge the script that asks for the cards from `index` on: there may be very many sums."""
     if s.spend is not None:
         s.spend(1 + len(s.options) - index)
 

@@ -54,8 +54,8 @@ _ANY_POSITION: Final = POS_FACEUP | POS_FACEDOWN
 
 
 def forbidding(d: DuelState, player: int, code: Code, *args: object) -> Effect | None:
-    """The effect with this code on the player that is about the case at hand, if any: one without a filter, or whose filter,
-    asked with the effect and `args`, takes it."""
+    """The first effect with this code on the player that applies to the case at hand, or None: one without a filter, or one whose
+    filter accepts the effect and `args`."""
     for e in player_effects(d, player, code):
         if e.target is None or check(d, e.target, e, *args):
             return e
@@ -63,7 +63,7 @@ def forbidding(d: DuelState, player: int, code: Code, *args: object) -> Effect |
 
 
 def forbidding_all(d: DuelState, player: int, code: Code) -> Effect | None:
-    """The effect with this code on the player that asks for no particular case, if any."""
+    """The first effect with this code on the player that has no filter, or None."""
     for e in player_effects(d, player, code):
         if e.target is None:
             return e
@@ -193,7 +193,7 @@ def player_can_spsummon_count(d: DuelState, player: int, count: int) -> bool:
 
 
 def _why_not_this_card(card: Card, positions: int) -> Refusal:
-    """By rule: a prohibited card is not Summoned, nor a Token that is there already; a Link Monster only to Attack Position."""
+    """By rule a prohibited card cannot be Summoned, nor a Token that is on the field already; a Link Monster only in Attack Position."""
     printed = card.printed.type
     if is_prohibited(card):
         return FORBIDDEN
@@ -215,8 +215,8 @@ def why_not_player_spsummon(
 ) -> Refusal:
     """May the player Special Summon the card by effect e, in one of the positions, to that player's field?
 
-    After the rules it asks the card, its own conditions, what the player may not do, forced positions, and limits per turn, in this
-    order.
+    After the rules alone, these are asked in this order: the card, its costs, what the player may not do, forced positions, and the
+    limits per turn.
     """
     refusal = _why_not_this_card(card, positions)
     if refusal is not None:
@@ -234,7 +234,7 @@ def why_not_player_spsummon(
 
 
 def lit_positions(d: DuelState, player: int, positions: int) -> int:
-    """The positions that are left when the player's monsters cannot be Set: face-up instead."""
+    """The positions, with face-up ones in place of face-down ones if the player's monsters cannot be Set."""
     if positions & POS_FACEDOWN and player_affected(d, player, EFFECT_DEVINE_LIGHT):
         return (positions & POS_FACEUP) | ((positions & POS_FACEDOWN) >> 1)
     return positions
@@ -277,7 +277,7 @@ def player_can_spsummon_card(
 def player_can_spsummon_monster(
     d: DuelState, player: int, receiver: int, positions: int, summon_type: int, printed: PrintedCard
 ) -> bool:
-    """Whether the player may Special Summon a monster with these printed facts, such as a Token; it need not exist."""
+    """Whether the player may Special Summon a monster with these printed facts, such as a Token; it need not exist as a card."""
     card = d.choosing.some_card
     assert card is not None, "this duel has no card to stand for any card"
     before, card.printed = card.printed, printed

@@ -11,7 +11,7 @@ ANY_TRIBUTE: Final = 0xFF00FF  # mask of zones from which Tributes may be taken
 
 
 def procedure_fits(card: Card, e: Effect, *args: object) -> bool:
-    """Whether the condition of a procedure is met, asked with the procedure, the card and `args`."""
+    """Whether the condition of a procedure is met; it is called with the procedure, the card and `args`."""
     d = card.d
     if e.condition is None:
         return True
@@ -30,7 +30,7 @@ def is_summonable(
 
 
 def procedure_condition_met(card: Card, e: Effect) -> bool:
-    """Whether the condition of a Special Summon procedure is met, with the materials that are asked for now."""
+    """Whether the condition of a Special Summon procedure is met, under the present demands on materials."""
     d = card.d
     if d.summoning.fewest:
         return procedure_fits(
@@ -40,6 +40,6 @@ def procedure_condition_met(card: Card, e: Effect) -> bool:
 
 
 def note_summons_itself(card: Card, e: Effect | None) -> None:
-    """Note that the acting effect is one by which its own card would be Summoned."""
+    """Note that the acting effect would Summon its own card."""
     if e is not None and handler_of(e) is card:
         e.status |= EFFECT_STATUS_SUMMON_SELF

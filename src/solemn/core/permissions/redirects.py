@@ -42,7 +42,7 @@ _CODE_OF_DESTINATION: Final = {
 }
 
 
-def leave_field_redirect(card: Card, reason: int) -> int:
+def redirected_from_field(card: Card, reason: int) -> int:
     """Where effects send the card instead when it leaves the field for this reason; 0 if none does.
 
     With several, being banished comes first, then the Deck (to the bottom, shuffled in, on top), then the hand.
@@ -86,7 +86,7 @@ def who_redirects(card: Card, destination: int, reason: int) -> Effect | None:
 
 
 def _is_open(card: Card, e: Effect, destination: int) -> bool:
-    """Whether the card may go to one of the places of an effect that redirects; scripts are asked about them in this order."""
+    """Whether the card may go to one of the places to which the effect redirects; scripts are asked about the places in this order."""
     player = handler_player(e)
     return any(
         destination & place and affecting(card, code) is None and may_send(card, player) for place, code, may_send in _WAYS

@@ -1,7 +1,7 @@
 """Checks written as a rule book lists them: a table of questions about a card, each with the refusal that follows from a yes.
 
-What a rule alone answers is asked before what effects answer. Among effects the order of a table is the order in which scripts are
-asked, and they can tell: it is fixed.
+Questions that the rules alone answer come before those that effects answer. Among effects the order of a table is fixed, because
+scripts are asked in it and can tell.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def refused_by_rule(table: RuleTable, card: Card) -> str | None:
 
 
 def refused_by_effect(codes: Codes, card: Card) -> Effect | None:
-    """The effect on the card with the first of these codes that has one, if any."""
+    """The effect on the card with the first of these codes for which there is one, or None."""
     for code in codes:
         refusal = affecting(card, code)
         if refusal is not None:
@@ -31,5 +31,5 @@ def refused_by_effect(codes: Codes, card: Card) -> Effect | None:
 
 
 def is_prohibited(card: Card) -> bool:
-    """Whether the card's name was declared as one that cannot be used."""
+    """Whether the card's name was declared as one that cannot be played."""
     return bool(card.status & STATUS_FORBIDDEN)

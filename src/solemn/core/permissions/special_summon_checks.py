@@ -64,7 +64,7 @@ def _receiver_and_positions(e: Effect, player: int) -> tuple[int, int]:
 
 
 def _procedure_zone(numbers: list[int]) -> int | None:
-    """The zones that a procedure names, None if it names none or only for later."""
+    """The zones that a procedure names; None if it names none, or names them only for later."""
     if len(numbers) < 2 or numbers[2:3] not in ([], [0]):
         return None
     zone = numbers[1] & 0xFFFFFFFF
@@ -94,7 +94,7 @@ def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type:
 
 
 def group_procedures(card: Card, player: int) -> list[Effect]:
-    """The procedures of the card that Special Summon a group of monsters (a Pendulum Summon) and fit now."""
+    """The procedures of the card that Special Summon several monsters (as a Pendulum Summon does) and fit now."""
     return [e for e in card.field_effects.get(EFFECT_SPSUMMON_PROC_G, ()) if _group_procedure_fits(card, e, player)]
 
 
@@ -107,7 +107,7 @@ def _group_procedure_fits(card: Card, e: Effect, player: int) -> bool:
 
 
 def _first_fitting(card: Card, player: int, summon_type: int) -> Refusal:
-    """None if one of the card's own procedures fits, else why the first does not; all are asked."""
+    """None if one of the card's own procedures fits, else why the first one does not; all are asked."""
     answers = [_why_not_spsummon_procedure(card, e, player, summon_type) for e in card.field_effects.get(EFFECT_SPSUMMON_PROC, ())]
     return None if None in answers else next(iter(answers), KIND)
 
@@ -134,7 +134,7 @@ def can_special_summon_by_procedure(card: Card, player: int, summon_type: int = 
 
 
 def _not_properly_summoned(card: Card, ignore_condition: bool) -> bool:
-    """Whether a Special Summon Monster is where only one that was properly Summoned could be brought back from."""
+    """Whether the monster was never properly Summoned, and lies where only one that was could be Special Summoned from."""
     if not affecting(card, EFFECT_REVIVE_LIMIT) or card.status & STATUS_PROC_COMPLETE:
         return False
     where = card.location
@@ -185,7 +185,7 @@ def why_not_special_summon(
 
 
 def _why_not_from_there(card: Card, summon_type: int, ignore_condition: bool, ignore_revive_limit: bool) -> Refusal:
-    """Refusals because of where the card is, or because its name is prohibited."""
+    """The refusal because of where the card is, or because its name is prohibited."""
     if card.location == LOCATION_MZONE:
         return LOCATION
     if is_prohibited(card):
@@ -196,7 +196,7 @@ def _why_not_from_there(card: Card, summon_type: int, ignore_condition: bool, ig
 
 
 def _positions_left(card: Card, positions: int, player: int, receiver: int) -> tuple[int, Refusal]:
-    """The positions in which it could be Summoned, and what rules all of them out; face-up, it may be one too many."""
+    """The positions in which it could be Summoned, and what rules all of them out; face-up there may be one too many of it."""
     positions = lit_positions(card.d, player, positions)
     if not positions & POS_FACEUP:
         return positions, None

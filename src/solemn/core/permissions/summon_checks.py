@@ -1,7 +1,7 @@
 """May this monster be Summoned or Set, and by which procedures?
 
-A summoning procedure is an effect on the monster that says how it can be Summoned; without one (or besides) a monster is
-Summoned in the ordinary way, with Tributes by its Level.
+A summoning procedure is an effect on the monster that says how it can be Summoned. Without one, or as an alternative to it, a
+monster is Summoned in the ordinary way, with Tributes by its Level.
 """
 
 from collections.abc import Callable
@@ -93,7 +93,7 @@ _NEVER_NORMAL: Final = (
 
 
 class _FromHand(NamedTuple):
-    """A way to play a monster from the hand, Summoning or Setting it: the effects that give procedures for it, and its two tests."""
+    """Summoning or Setting a monster from the hand: the codes of the effects that give procedures for it, and its two tests."""
 
     limit_code: int
     code: int
@@ -165,9 +165,9 @@ def can_summon_by(card: Card, e: Effect, player: int, without_count: bool, fewes
 def summon_procedures(
     card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int
 ) -> tuple[int, list[Effect]]:
-    """The procedures by which the player may Summon the monster now, and what else there is.
+    """A number, and the procedures by which the player may Summon the monster now.
 
-    The number is ONLY_PROCEDURES or NO_PROCEDURE_FITS when a procedure is compulsory, else 1 if the ordinary Summon
+    The number is ONLY_PROCEDURES or NO_PROCEDURE_FITS if the monster needs a procedure, else 1 if the ordinary Summon
     (with Tributes) can be made and 0 if not.
     """
     procedures: list[Effect] = []
@@ -187,20 +187,20 @@ def _why_not_ordinary_summon(card: Card, player: int, without_count: bool, fewes
     )
     if refusal is not None:
         return refusal
-    counts = tributes_for_summon(card)
-    least, most = counts & 0xFF, counts >> 16 & 0xFF
-    refusal = why_not_player_summon(d, SUMMON_TYPE_ADVANCE, player, card, player)
-    if refusal is not None:
-        most = 0
-    least = max(least, fewest_tributes)
-    if most < least:
-        return refusal or TRIBUTE
-    return _why_not_tribute(card, EFFECT_EXTRA_SUMMON_COUNT, player, without_count, least, most, zone, POS_FACEUP_ATTACK)
+    tributes = tributes_for_summon(card)
+    forbidden = why_not_player_summon(d, SUMMON_TYPE_ADVANCE, player, card, player)
+    return _why_not_tribute(
+        card, EFFECT_EXTRA_SUMMON_COUNT, player, without_count, fewest_tributes, tributes, forbidden, zone, POS_FACEUP_ATTACK
+    )
 
 
 def _why_not_tribute(
-    card: Card, extra_code: int, player: int, without_count: bool, least: int, most: int, zone: int, position: int
+    card: Card, extra_code: int, player: int, without_count: bool, fewest: int, tributes: int, forbidden: Refusal, zone: int, position: int
 ) -> Refusal:
+    """Can the Tributes be made? `forbidden` is what forbids the player to Tribute for it, if anything; then it must do without."""
+    least, most = max(tributes & 0xFFFF, fewest), 0 if forbidden is not None else tributes >> 16
+    if least > most:
+        return forbidden or TRIBUTE
     if not _summons_used_up(card.d, player, without_count):
         fits = check_tribute(card, least, most, None, card.controller, zone, ANY_TRIBUTE, position)
         return None if fits else (TRIBUTE if least else ZONE)
@@ -212,7 +212,7 @@ def _why_not_tribute(
 
 
 def tributes_for_summon(card: Card) -> int:
-    """How many Tributes an ordinary Summon of the monster takes: the fewest, and the most shifted by 16 bits."""
+    """How many Tributes an ordinary Summon of the monster takes: the fewest in the low 16 bits, the most above them."""
     least = most = _tributes_by_level(card)
     if not most:
         return 0
@@ -237,7 +237,7 @@ def _tributes_by_level(card: Card) -> int:
 
 
 def _why_not_as_card(card: Card) -> Refusal:
-    """Refusals by its kind, or because its name is prohibited; an effect that asks about its own card is noted as Summoning it."""
+    """The refusal by its kind, or because its name is prohibited; an effect that asks about its own card is noted as Summoning it."""
     if not is_summonable_card(card):
         return KIND
     note_summons_itself(card, card.d.reason_effect)
@@ -253,8 +253,8 @@ def why_not_normal_summon(
 ) -> Refusal:
     """May the player Normal Summon the monster now: by `procedure` if one is given, else in any way?
 
-    With `without_count` the Normal Summons of the turn are not looked at. A Gemini Monster on the field is asked about its second
-    Summon.
+    With `without_count` it does not matter how many Normal Summons the turn has left. For a Gemini monster on the field the question
+    is about its second Summon.
     """
     refusal = (
         _why_not_as_card(card)
@@ -264,7 +264,7 @@ def why_not_normal_summon(
     if refusal is not None:
         return refusal
     if card.location == LOCATION_MZONE:
-        return _why_not_gemini_summon(card, player)
+        return why_not_gemini_summon(card, player)
     if card.location != LOCATION_HAND:
         return None
     return affecting(card, EFFECT_CANNOT_SUMMON) or _why_not_from_hand(
@@ -280,15 +280,24 @@ def no_summon_left(card: Card, player: int, extra_code: int) -> bool:
     return d.limits.normal_summons[player] >= summon_count_limit(d, player)
 
 
-def _why_not_gemini_summon(card: Card, player: int) -> Refusal:
-    if card.position & POS_FACEDOWN:
-        return FACE_DOWN
-    if affecting(card, EFFECT_GEMINI_SUMMONABLE) is None:
-        return LOCATION
+def _is_no_gemini(card: Card) -> bool:
+    return affecting(card, EFFECT_GEMINI_SUMMONABLE) is None
+
+
+def _is_face_down(card: Card) -> bool:
+    return bool(card.position & POS_FACEDOWN)
+
+
+_NO_SECOND_SUMMON: Final[RuleTable] = ((_is_no_gemini, LOCATION), (_is_face_down, FACE_DOWN))
+_FORBIDS_SECOND_SUMMON: Final[Codes] = (EFFECT_CANNOT_SUMMON, EFFECT_GEMINI_STATUS)
+
+
+def why_not_gemini_summon(card: Card, player: int) -> Refusal:
+    """May the player Normal Summon the monster, which is on the field, once more? Only a face-up Gemini monster, and only once."""
     return (
-        affecting(card, EFFECT_GEMINI_STATUS)
+        refused_by_rule(_NO_SECOND_SUMMON, card)
+        or refused_by_effect(_FORBIDS_SECOND_SUMMON, card)
         or why_not_player_summon(card.d, SUMMON_TYPE_GEMINI, player, card, player)
-        or affecting(card, EFFECT_CANNOT_SUMMON)
     )
 
 
@@ -320,7 +329,7 @@ def can_set_by(card: Card, e: Effect, player: int, without_count: bool, fewest_t
 
 
 def set_procedures(card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int) -> tuple[int, list[Effect]]:
-    """The procedures by which the player may Set the monster now, and what else there is: see summon_procedures."""
+    """A number, and the procedures by which the player may Set the monster now: see summon_procedures."""
     procedures: list[Effect] = []
     limits = effects_on(card, EFFECT_LIMIT_SET_PROC)
     for e in limits or effects_on(card, EFFECT_SET_PROC):
@@ -332,23 +341,18 @@ def set_procedures(card: Card, player: int, without_count: bool, fewest_tributes
 
 
 def _why_not_ordinary_set(card: Card, player: int, without_count: bool, fewest_tributes: int, zone: int) -> Refusal:
-    d = card.d
-    refusal = why_not_player_mset(d, SUMMON_TYPE_NORMAL, player, card, player)
+    refusal = why_not_player_mset(card.d, SUMMON_TYPE_NORMAL, player, card, player)
     if refusal is not None:
         return refusal
-    counts = tributes_for_set(card)
-    least, most = counts & 0xFFFF, counts >> 16
-    refusal = why_not_player_mset(d, SUMMON_TYPE_ADVANCE, player, card, player)
-    if refusal is not None:
-        most = 0
-    least = max(least, fewest_tributes)
-    if most < least:
-        return refusal or TRIBUTE
-    return _why_not_tribute(card, EFFECT_EXTRA_SET_COUNT, player, without_count, least, most, zone, POS_FACEDOWN_DEFENSE)
+    tributes = tributes_for_set(card)
+    forbidden = why_not_player_mset(card.d, SUMMON_TYPE_ADVANCE, player, card, player)
+    return _why_not_tribute(
+        card, EFFECT_EXTRA_SET_COUNT, player, without_count, fewest_tributes, tributes, forbidden, zone, POS_FACEDOWN_DEFENSE
+    )
 
 
 def tributes_for_set(card: Card) -> int:
-    """How many Tributes an ordinary Set of the monster takes: the fewest, and the most shifted by 16 bits."""
+    """How many Tributes an ordinary Set of the monster takes: the fewest in the low 16 bits, the most above them."""
     least = most = _tributes_by_level(card)
     if not most:
         return 0
@@ -378,7 +382,8 @@ def why_not_set_monster(
 def _why_not_from_hand(
     card: Card, player: int, without_count: bool, procedure: Effect | None, fewest_tributes: int, zone: int, way: _FromHand
 ) -> Refusal:
-    """Some procedure of the card, or the ordinary way unless an effect limits the card to its procedure (`procedure`: that one alone)."""
+    """The refusal if neither a procedure of the card fits nor the ordinary way, which an effect may rule out; with `procedure` only
+    that one counts."""
     fits = False
     refusal: Refusal = None
     limits = effects_on(card, way.limit_code)
@@ -401,7 +406,7 @@ _SET: Final = _FromHand(EFFECT_LIMIT_SET_PROC, EFFECT_SET_PROC, why_not_set_proc
 
 
 def _has_no_spell_zone(card: Card, player: int) -> bool:
-    """Whether a card that is Set as a Spell or Trap would find no zone; a Field Spell takes the place of another."""
+    """Whether a card that is Set as a Spell or Trap would find no zone; a Field Spell replaces another one."""
     if card.printed.type & TYPE_FIELD:
         return False
     return open_zones(card.d, card, player, LOCATION_SZONE, card.controller, LOCATION_REASON_TOFIELD)[0] <= 0
@@ -411,7 +416,7 @@ def why_not_set_spell_trap(card: Card, player: int, ignore_zone: bool = False) -
     """May the player Set the card as a Spell or Trap? With ignore_zone it needs no free zone; a Field Spell never does."""
     if is_prohibited(card):
         return FORBIDDEN
-    # scripts are asked: about zones, about monsters that can be Set so, about the card, the player and the cost
+    # scripts are asked about zones, monsters that can be Set this way, the card, the player and the cost, in this order
     if not ignore_zone and _has_no_spell_zone(card, player):
         return ZONE
     if card.printed.type & TYPE_MONSTER and affecting(card, EFFECT_MONSTER_SSET) is None:
@@ -448,7 +453,7 @@ _FORBIDS_FLIP_SUMMON: Final[Codes] = (EFFECT_CANNOT_FLIP_SUMMON, EFFECT_CANNOT_C
 
 
 def why_not_flip_summon(card: Card, player: int) -> Refusal:
-    """May the player Flip Summon the monster now? Not in the turn in which it came, changed or attacked."""
+    """May the player Flip Summon the monster now? Not in a turn in which it came to the field, changed its position or attacked."""
     return (
         refused_by_rule(_NO_FLIP_SUMMON, card)
         or kept_from_field_by(card.d, card, player, LOCATION_MZONE)

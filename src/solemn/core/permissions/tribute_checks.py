@@ -1,4 +1,4 @@
-"""What can be Tributed, by an effect and for a Tribute Summon, and whether it is enough and frees a zone."""
+"""What can be Tributed for an effect or a Tribute Summon, and whether that is enough and frees a zone."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ COST_OF_LOOKING: Final = 12  # steps of the script that asks what can be Tribute
 
 
 class Releasable:
-    """Cards that can be Tributed, each list by card number, and for how many Tributes they serve together."""
+    """Cards that can be Tributed, each list by card number, and how many Tributes they count for together."""
 
     __slots__ = ("cards", "count", "extra", "one_of")
 
@@ -175,7 +175,7 @@ def tributable_for_summon(
     d = target.d
     player = target.controller
     found = Releasable(d)
-    if player == PLAYER_NONE:  # a card that is nowhere is nobody's to Summon
+    if player == PLAYER_NONE:  # nobody can Summon a card that is in no place
         return found
     added = _added_tributes(d, target, position)
     allowed = frozenset(group.cards) if group is not None else None
@@ -229,7 +229,7 @@ def check_tribute(
     card: Card, least: int, most: int, group: Group | None, receiver: int, zone: int = 0x1F, releasable: int = ANY_ZONE,
     position: int = POS_FACEUP_ATTACK,
 ) -> bool:  # fmt: skip
-    """Whether `card` can be Tribute Summoned to that player's field: enough Tributes, and a zone that is free then."""
+    """Whether `card` can be Tribute Summoned to that player's field: `least` to `most` Tributes are possible, and free a zone if needed."""
     d = card.d
     player = card.controller
     found = tributable_for_summon(card, group, receiver == 1 - player, releasable, position)
@@ -255,25 +255,26 @@ def check_tribute(
 def get_ritual_material(d: DuelState, player: int, e: Effect | None, operation_depth: bool) -> list[Card]:
     """What the player can use for a Ritual Summon by `e`: what can be Tributed, and what effects add; by card number."""
     p = d.players[player]
-    cards = [card for card in p.mzone if card is not None and _ritual_tribute(card, player, e, operation_depth)]
-    cards += [
-        card
-        for card in d.players[1 - player].mzone
-        if card is not None
-        and card.position & POS_FACEUP
-        and _ritual_tribute(card, player, e, operation_depth)
-        and affecting(card, EFFECT_EXTRA_RELEASE)
-    ]
-    cards += [card for card in p.hand if card.printed.type & TYPE_MONSTER and releasable_by_nonsummon(card, player, REASON_EFFECT)]
-    cards += [card for card in p.grave if _ritual_from_grave(card, player)]
-    cards += [
-        card
-        for card in [*p.deck, *p.extra]
-        if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) and (not operation_depth or get_level(card) > 0)
-    ]
-    hosts = [card for card in p.mzone if card is not None]
-    cards += [card for host in hosts for card in host.materials_attached if affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL)]
-    return in_card_order(cards)
+    field = [card for card in p.mzone if card is not None]
+    opposing = [card for card in d.players[1 - player].mzone if card is not None]
+    attached = [card for host in field for card in host.materials_attached]
+    return in_card_order([
+        *(card for card in p.hand if card.printed.type & TYPE_MONSTER and releasable_by_nonsummon(card, player, REASON_EFFECT)),
+        *(card for card in field if _ritual_tribute(card, player, e, operation_depth)),
+        *(card for card in opposing if _lent_for_ritual(card) and _ritual_tribute(card, player, e, operation_depth)),
+        *(card for card in attached if _adds_itself_to_ritual(card)),
+        *(card for card in (*p.deck, *p.extra) if _adds_itself_to_ritual(card) and (not operation_depth or get_level(card) > 0)),
+        *(card for card in p.grave if _ritual_from_grave(card, player)),
+    ])  # fmt: skip
+
+
+def _adds_itself_to_ritual(card: Card) -> bool:
+    """Whether an effect lets the card be used from where nothing can be Tributed."""
+    return affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) is not None
+
+
+def _lent_for_ritual(card: Card) -> bool:
+    return bool(card.position & POS_FACEUP) and affecting(card, EFFECT_EXTRA_RELEASE) is not None
 
 
 def _ritual_tribute(card: Card, player: int, e: Effect | None, operation_depth: bool) -> bool:
@@ -286,8 +287,4 @@ def _ritual_tribute(card: Card, player: int, e: Effect | None, operation_depth: 
 
 
 def _ritual_from_grave(card: Card, player: int) -> bool:
-    return (
-        bool(card.printed.type & TYPE_MONSTER)
-        and affecting(card, EFFECT_EXTRA_RITUAL_MATERIAL) is not None
-        and removable(card, player, POS_FACEUP, REASON_EFFECT)
-    )
+    return bool(card.printed.type & TYPE_MONSTER) and _adds_itself_to_ritual(card) and removable(card, player, POS_FACEUP, REASON_EFFECT)

@@ -29,7 +29,7 @@ _COUNTING: Final[dict[int, Callable[[Limits], dict[int, ActivityCounter]]]] = {
     ACTIVITY_CHAIN: attrgetter("counting_links"),
 }
 
-_ATTEMPTS: Final = {  # the event of an attempt -> what it will be if it succeeds
+_ATTEMPTS: Final = {  # the event of an attempt: what it counts as if it succeeds
     EVENT_SUMMON: (ACTIVITY_SUMMON, ACTIVITY_NORMALSUMMON),
     EVENT_FLIP_SUMMON: (ACTIVITY_FLIPSUMMON,),
     EVENT_SPSUMMON: (ACTIVITY_SPSUMMON,),
@@ -50,16 +50,16 @@ def activity_amount(counter: ActivityCounter, player: int) -> int:
 
 
 def begin_counting_attempt(d: DuelState, cards: tuple[Card, ...], event: int, player: int) -> None:
-    """The player attempts to Summon these cards, and others may answer: until `end_counting_attempt` the attempt counts as that Summon.
+    """Count the player's attempt to Summon these cards as that Summon while it is answered, until `end_counting_attempt`.
 
-    By older rules it counts for good when it is made (rule S15; OCG-Rule-documentation, on what counts Special Summons).
+    Under older rules it counts for good when it is made (rule S15; OCG-Rule-documentation, on what counts Special Summons).
     """
     if d.official_rulings and not d.flags & DUEL_CANNOT_SUMMON_OATH_OLD:
         d.summoning.answered, d.summoning.answered_as, d.summoning.answered_player = cards, _ATTEMPTS[event], player
 
 
 def end_counting_attempt(d: DuelState, negated: list[Card] | None = None) -> None:
-    """The answers to the attempt are over, or the Summon of some of the cards was negated: it counts only if it succeeds (rule S15)."""
+    """Stop counting the attempt, once it has been answered, or for those of the cards whose Summon was negated (rule S15)."""
     d.summoning.answered = tuple(card for card in d.summoning.answered if negated is not None and card not in negated)
     if not d.summoning.answered:
         d.summoning.answered_as = ()
@@ -72,7 +72,7 @@ def attempts(d: DuelState, activity: int, player: int) -> int:
 
 
 def amount_now(d: DuelState, activity: int, counter: ActivityCounter, player: int) -> int:
-    """How often the player did what the counter counts, with the attempt that is being answered."""
+    """How often the player did what the counter counts, including the attempt that is being answered."""
     amount = activity_amount(counter, player)
     if not amount and attempts(d, activity, player):
         return int(not all(check(d, counter.filter, card) for card in d.summoning.answered))
@@ -87,7 +87,7 @@ def _add(counter: ActivityCounter, player: int, amount: int) -> None:
 
 
 def count_cards(d: DuelState, cards: Card | Iterable[Card], activity: int, player: int) -> None:
-    """The player did something of this kind with the cards: each counter whose filter refuses one of them becomes 1, and stays so.
+    """Note that the player did something of this kind with the cards: each counter whose filter rejects one of them becomes 1 and stays 1.
 
     Rule A12.
     """
@@ -101,7 +101,7 @@ def count_cards(d: DuelState, cards: Card | Iterable[Card], activity: int, playe
 
 
 def count_link(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, ...]:
-    """The player activated e as this Chain Link: count it where the counter's filter refuses it. Gives the IDs that counted it."""
+    """Count the player's activation of e as this Chain Link in each counter whose filter rejects it; returns the IDs of these counters."""
     counted = []
     for counter_kind, counter in list(d.limits.counting_links.items()):
         if not check(d, counter.filter, e, player, number):
@@ -111,13 +111,13 @@ def count_link(d: DuelState, e: Effect, player: int, number: int) -> tuple[int, 
 
 
 def uncount_link(d: DuelState, player: int, counted: Iterable[int]) -> None:
-    """Take back what count_link counted: a negated activation does not count (A9)."""
+    """Take back what `count_link` counted: a negated activation does not count (A9)."""
     for counter_kind in counted:
         _add(d.limits.counting_links[counter_kind], player, -1)
 
 
 def not_yet_summoned_this_turn(d: DuelState, card: Card, player: int) -> bool:
-    """Whether a card that its player can Special Summon only once per turn has not been Special Summoned yet."""
+    """Whether the card can be Special Summoned as far as "only once per turn" goes: no such limit, or not used yet by the player."""
     return card.once_per_turn_name == 0 or not (d.limits.once_named1 if player else d.limits.once_named0).get(card.once_per_turn_name, 0)
 
 
@@ -142,9 +142,8 @@ def _counts_for(limit: Effect, player: int) -> int:
 def count_special_summon(d: DuelState, player: int, add: bool = True, chain: bool = False) -> None:
     """Count a Special Summon of the player, for the game and for each limit in force.
 
-    By the older rules an attempt counts when it is made (`add`; `chain` marks the attempts of the current Chain), and one that is
-    negated is counted back (S15).
-    Rule A12.
+    Under the older rules an attempt counts when it is made (`add`; `chain` marks the attempts of the current Chain), and a negated
+    one is taken back (S15). Rule A12.
     """
     old = bool(d.flags & DUEL_CANNOT_SUMMON_OATH_OLD)
     if old:

@@ -26,7 +26,7 @@ def summon_count_limit(d: DuelState, player: int) -> int:
 
 
 def draw_count(d: DuelState, player: int) -> int:
-    """How many cards the player draws in the Draw Phase; an effect that says 0 beats all others."""
+    """How many cards the player draws in the Draw Phase; an effect that says 0 overrides all others."""
     count = d.players[player].draw_count
     for e in player_effects(d, player, EFFECT_DRAW_COUNT):
         cards = value(e)
@@ -37,7 +37,7 @@ def draw_count(d: DuelState, player: int) -> int:
 
 
 def is_able_to_enter_bp(d: DuelState) -> bool:
-    """Whether the turn player may enter the Battle Phase: not again once it is over, not in the first turn, not if an effect forbids it."""
+    """Whether the turn player may enter the Battle Phase: not a second time, not on the first turn, not if an effect forbids it."""
     player = d.turn_player
     first_turn = d.turn == 1 and not d.flags & DUEL_ATTACK_FIRST_TURN
     if first_turn and player_affected(d, player, EFFECT_BP_FIRST_TURN) is None:

@@ -21,7 +21,7 @@ _SILENCED: Final = STATUS_DISABLED | STATUS_FORBIDDEN
 
 
 def watch_for_rivals(d: DuelState, card: Card) -> None:
-    """Watch the sides of the field that the card, now on the field, is about."""
+    """Watch the sides of the field on which the card, which is on the field now, allows only one."""
     for cards in _watched_sides(d, card):
         cards[card] = None
     card.unique_field_id = 0
@@ -40,7 +40,7 @@ def _watched_sides(d: DuelState, card: Card) -> list[dict[Card, None]]:
 
 
 def is_rival(card: Card, other: Card) -> bool:
-    """Whether the other card is one of those of which `card` allows only one."""
+    """Whether the other card is of the kind of which `card` allows only one."""
     code = card.only_one_of
     if not code:
         return False

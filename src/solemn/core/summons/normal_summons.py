@@ -16,13 +16,14 @@ from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.releasing import release
 from solemn.core.moves.sending import send_cards
 from solemn.core.moves.zone_changes import set_control
-from solemn.core.permissions.player_permissions import may_summon_in_defense, player_can_summon
+from solemn.core.permissions.player_permissions import may_summon_in_defense
 from solemn.core.permissions.summon_checks import (
     NO_PROCEDURE_FITS,
     can_summon_by,
     is_summonable_card,
     no_summon_left,
     summon_procedures,
+    why_not_gemini_summon,
 )
 from solemn.core.permissions.turn_activity import begin_counting_attempt, count_cards, end_counting_attempt
 from solemn.core.permissions.uniqueness import kept_from_field_by
@@ -58,7 +59,6 @@ from solemn.spec.constants import (
     EFFECT_FLIPSUMMON_COST,
     EFFECT_FORCE_NORMAL_SUMMON_POSITION,
     EFFECT_GEMINI_STATUS,
-    EFFECT_GEMINI_SUMMONABLE,
     EFFECT_SUMMON_COST,
     EVENT_BE_MATERIAL,
     EVENT_BE_PRE_MATERIAL,
@@ -85,7 +85,6 @@ from solemn.spec.constants import (
     STATUS_SUMMON_TURN,
     STATUS_SUMMONING,
     SUMMON_TYPE_ADVANCE,
-    SUMMON_TYPE_GEMINI,
     SUMMON_TYPE_NORMAL,
     TIMING_FLIPSUMMON,
     TIMING_SUMMON,
@@ -149,16 +148,9 @@ def _can_be_summoned(d: DuelState, way: Way) -> bool:
 
 
 def _can_declare_gemini(d: DuelState, way: Way) -> bool:
-    card, player = way.card, way.player
-    if not _can_be_summoned(d, way) or card.position & POS_FACEDOWN:
+    if not _can_be_summoned(d, way) or why_not_gemini_summon(way.card, way.player) is not None:
         return False
-    if not way.without_count and no_summon_left(card, player, EFFECT_EXTRA_SUMMON_COUNT):
-        return False
-    return (
-        affecting(card, EFFECT_GEMINI_SUMMONABLE) is not None
-        and affecting(card, EFFECT_GEMINI_STATUS) is None
-        and player_can_summon(d, SUMMON_TYPE_GEMINI, player, card, player)
-    )
+    return way.without_count or not no_summon_left(way.card, way.player, EFFECT_EXTRA_SUMMON_COUNT)
 
 
 def _can_declare(d: DuelState, way: Way) -> bool:

@@ -182,7 +182,7 @@ def _why_not_activate_card(e: Effect, player: int, event: Event, skip_location: 
 
 
 def _why_not_in_this_phase(e: Effect, card: Card, player: int) -> Refusal:
-    """In the Damage Step only Counter Traps are activated, and what says that it may be; also by an effect used along with it."""
+    """In the Damage Step only Counter Traps can be activated, and cards whose effect says so, or one that is used along with it."""
     if card.printed.type & TYPE_COUNTER or not _kept_out_by_phase(e.d, e) or has_continuous_trap_effect(e, player):
         return None
     return PHASE
@@ -206,7 +206,7 @@ def allowed_zones(e: Effect, card: Card, player: int, event: Event) -> int:
 
 
 def _why_not_from_there(e: Effect, card: Card, player: int, event: Event) -> Refusal:
-    """The zone that the card lies in, or one that it could be put in, must be allowed; and it must not be in use already."""
+    """The zone in which the card lies, or one in which it could be put, must be allowed, and the card must not be in use already."""
     zones = allowed_zones(e, card, player, event)
     if not zones:
         return ZONE
@@ -218,7 +218,7 @@ def _why_not_from_there(e: Effect, card: Card, player: int, event: Event) -> Ref
 
 
 def _needs_no_zone(card: Card, place: int) -> bool:
-    """A Field Spell takes the place of another one; some cards stay in the hand."""
+    """A Field Spell replaces another one; some cards stay in the hand."""
     return bool(place & (LOCATION_FZONE | LOCATION_HAND)) or (place <= 0 and bool(card.printed.type & TYPE_FIELD))
 
 
@@ -238,8 +238,7 @@ def _finds_a_zone(e: Effect, card: Card, player: int, zones: int) -> bool:
 
 
 def _why_not_activate_effect(e: Effect, player: int, skip_faceup: bool) -> Refusal:
-    """What rules alone answer is asked first, of every effect that could be activated; then what kind of card it is, which may
-    ask scripts."""
+    """Ask first what the rules alone answer, for this is asked of every effect; then what kind of card it is, which may ask scripts."""
     d, kind, flag = e.d, e.type, e.flag
     card = handler_of(e)
     where = card.location
@@ -273,13 +272,13 @@ def _why_not_as_kind(d: DuelState, e: Effect, card: Card) -> Refusal:
 
 
 def _kept_out_by_phase(d: DuelState, e: Effect) -> bool:
-    """Whether it is the Damage Step, and the effect neither answers what happens in it nor says that it may be used there."""
+    """Whether it is the Damage Step, and the effect neither answers an event of it nor says that it can be used there."""
     rule = _IN_DAMAGE_STEP.get(d.phase)
     return rule is not None and not e.flag & rule[1] and e.code not in rule[0]
 
 
 def _hidden_from_it(d: DuelState, e: Effect, card: Card) -> bool:
-    """Whether the card is where nobody sees it and the effect does not say that it works there."""
+    """Whether the card is in a hidden place and the effect does not say that it works there."""
     if card.location == LOCATION_EXTRA and not card.position & POS_FACEDOWN:
         return False
     if e.type & EFFECT_TYPE_SINGLE and e.code != EVENT_TO_DECK:
@@ -309,7 +308,7 @@ def _why_not_apply(e: Effect) -> Refusal:
 
 
 def _why_silenced(e: Effect, card: Card) -> Refusal:
-    """A card that is negated or prohibited applies nothing of its own, nor what depends on it elsewhere."""
+    """A negated or prohibited card applies none of its own effects, nor do those elsewhere that depend on it."""
     owner = e.owner
     if owner is None or not (owner is card or e.flag & EFFECT_FLAG_OWNER_RELATE):
         return None
@@ -322,7 +321,7 @@ def _why_silenced(e: Effect, card: Card) -> Refusal:
 
 
 def why_not_act(e: Effect, player: int) -> Refusal:
-    """Does an effect on the player forbid activating e, or ask a price for it that cannot be paid?"""
+    """Does an effect on the player forbid the activation of e, or demand a payment for it that cannot be made?"""
     d = e.d
     for forbids in player_effects(d, player, EFFECT_CANNOT_ACTIVATE):
         if value_says_yes(forbids, e, player):
@@ -343,7 +342,7 @@ def why_not_ready(
     skip_cost: bool = False,
     skip_target: bool = False,
 ) -> Refusal:
-    """Are e's condition met, its cost payable, its targets (or what it would do) there? They are asked in the name of reason_effect."""
+    """Is e's condition met, can its cost be paid, does it find its targets (or something to do)? Scripts are called for reason_effect."""
     if not works_in_that_monster_zone(e, handler_of(reason_effect)):
         return LOCATION
     d = e.d
@@ -369,7 +368,7 @@ def why_not_ready(
 
 
 def activate_ready(e: Effect, reason_effect: Effect, player: int, event: Event, skip_condition: bool, skip_cost: bool) -> bool:
-    """Whether e's condition, cost and target all say yes: see why_not_ready."""
+    """Whether e's condition, cost and target functions all say yes: see `why_not_ready`."""
     return why_not_ready(e, reason_effect, player, event, skip_condition, skip_cost) is None
 
 
@@ -396,7 +395,7 @@ def trigger_sees(e: Effect, player: int, event: Event) -> bool:
 
 
 def why_not_chain(e: Effect, player: int) -> Refusal:
-    """May e follow the newest link? By its Spell Speed, and by what links of this Chain said about answers to them."""
+    """May e be chained to the newest link, by its Spell Speed and by the limits that links of this Chain set on responses?"""
     if not e.type & EFFECT_TYPE_ACTIONS:
         return KIND
     if not _is_fast_enough(e):
@@ -406,9 +405,9 @@ def why_not_chain(e: Effect, player: int) -> Refusal:
 
 
 def _is_fast_enough(e: Effect) -> bool:
-    """Whether e answers by its Spell Speed: at least 2 for the activation of a card, and at least that of the newest link.
+    """Whether e's Spell Speed is high enough: at least 2 for the activation of a card, and at least that of the newest link.
 
-    An optional Trigger Effect in the hand answers as one of Spell Speed 2.
+    An optional Trigger Effect in the hand counts as one of Spell Speed 2.
     """
     d, speed = e.d, spell_speed(e)
     if e.type & EFFECT_TYPE_ACTIVATE and speed < 2 and not e.flag2 & EFFECT_FLAG2_COF:
@@ -440,7 +439,7 @@ def _chain_limit(d: DuelState, limits: list[tuple[Callback, int, Effect | None]]
 def answerable_event(
     d: DuelState, e: Effect, player: int, skip_condition: bool, skip_cost: bool, as_copy: bool
 ) -> Event | None:
-    """The event that card effect e could answer, if it could be activated as part of the acting effect (which copies it).
+    """The event that card effect e could answer if the acting effect, which copies it, activated it; None if there is none.
 
     An effect that needs no event answers `d.chaining.no_event`. With `as_copy` the newest link takes over the event.
     """
@@ -500,13 +499,13 @@ def _usable(e: Effect, player: int, event: Event) -> bool:
 
 
 def has_continuous_trap_effect(e: Effect, player: int) -> bool:
-    """Whether e activates a Continuous Trap without an effect, and one of the card's effects could be used at once."""
+    """Whether e activates a Continuous Trap that has no effect at its activation, and one of the card's effects could be used at once."""
     card = handler_of(e)
     return _is_plain_continuous_trap(e, card) and bool(_effects_usable_at_once(card, player, first_only=True))
 
 
 def trap_effects_at_once(e: Effect, player: int) -> list[ChainLink]:
-    """For a Continuous Trap that e activates without an effect: its effects that could be used at once, as links to choose from."""
+    """The effects that could be used at once of a Continuous Trap that e activates without an effect, as links to choose from."""
     card = handler_of(e)
     if not _is_plain_continuous_trap(e, card):
         return []

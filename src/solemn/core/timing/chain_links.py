@@ -1,4 +1,4 @@
-"""Looking at the Chain: which link is meant, what its card was like, and whether it can be negated."""
+"""Questions about the Chain: which link is meant, what its card was like, and whether it can be negated."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ _copy_fields: Final = field_copier(ChainLink)
 
 
 def note_card_at_activation(link: ChainLink, card: Card) -> None:
-    """Keep in the link where and what its card is now, at the activation. Rule P4."""
+    """Note in the link where and what its card is now, at the activation. Rule P4."""
     link.triggering_controller = card.controller
     link.triggering_location = card.location | _zone_kind(card)
     link.triggering_sequence = card.sequence
@@ -61,7 +61,7 @@ def note_card_at_activation(link: ChainLink, card: Card) -> None:
 
 
 def number_link(d: DuelState, link: ChainLink, card: Card) -> None:
-    """Give an effect that may become a Chain Link its own number in time, and keep what its card is now."""
+    """Give an effect that may become a Chain Link its number, which rises with time, and note what its card is now."""
     link.chain_id = d.field_id & 0xFFFF
     d.field_id += 1
     note_card_at_activation(link, card)
@@ -99,17 +99,14 @@ def link_or_newest(d: DuelState, n: int) -> ChainLink | None:
 
 
 def link_at(d: DuelState, n: int) -> ChainLink | None:
-    """Link n as scripts mean it: as `link_or_newest`, but 0 in a continuous effect is that effect, which has no link."""
+    """Link n as scripts mean it: as `link_or_newest`, but within a continuous effect 0 means that effect, which has no Chain Link."""
     if n == 0 and d.events.continuous and d.reason_effect is not None and d.reason_effect.type & EFFECT_TYPE_CONTINUOUS:
         return d.events.continuous[-1]
     return link_or_newest(d, n)
 
 
 def why_not_negate_activation(d: DuelState, n: int) -> Refusal:
-    """May the activation of link n (0: the newest) be negated? By its own text, or by what protects activations, it may not.
-
-    Nor may that of a link that does not exist.
-    """
+    """May the activation of link n (0: the newest) be negated? Not if its text or a protection forbids it, or there is no such link."""
     link = chain_link(d, n)
     if link is None or link.effect.flag & EFFECT_FLAG_CANNOT_INACTIVATE:
         return UNNEGATABLE
@@ -117,7 +114,7 @@ def why_not_negate_activation(d: DuelState, n: int) -> Refusal:
 
 
 def why_not_negate_effect(d: DuelState, n: int) -> Refusal:
-    """May the effect of link n (0: the newest) be negated? What a prohibited card has left of protection counts for nothing."""
+    """May the effect of link n (0: the newest) be negated? As for activations, but protections of a prohibited card do not count."""
     link = chain_link(d, n)
     if link is None:
         return UNNEGATABLE
@@ -136,7 +133,7 @@ def _protecting(d: DuelState, code: int, n: int) -> Refusal:
 
 
 def is_link_negated(d: DuelState, n: int) -> bool:
-    """Was the effect of link n (0: the newest) negated while the Chain grew? E1: then it will not be applied."""
+    """Was the effect of link n (0: the newest) negated while the Chain was built? E1: then it will not be applied."""
     link = chain_link(d, n)
     if link is None:
         return False
@@ -144,7 +141,7 @@ def is_link_negated(d: DuelState, n: int) -> bool:
 
 
 def negation_on_card(link: ChainLink) -> Effect | None:
-    """What the link's card has about it, wherever it is, by which the link resolves without effect. Rule P5."""
+    """The effect on the link's card, wherever that is now, by which the link resolves without effect; None if there is none. Rule P5."""
     marks = handler_of(link.effect).single_effects.get(EFFECT_DISABLE_CHAIN, ())
     return next((mark for mark in marks if value(mark) == link.chain_id), None)
 

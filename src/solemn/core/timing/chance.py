@@ -25,7 +25,7 @@ from solemn.spec.constants import (
 
 
 def toss_coins(d: DuelState, reason_effect: Effect | None, reason_player: int, player: int, count: int) -> None:
-    """Toss coins; the results lie in `d.tossed.coins`, 1 for heads."""
+    """Let the player toss `count` coins; the results are left in `d.tossed.coins`, 1 for heads."""
     event = _toss_event(reason_effect, reason_player, player, count)
     d.tossed.coins = []
     if _replaced(d, EFFECT_TOSS_COIN_REPLACE, event, d.tossed.coins, count):
@@ -46,7 +46,7 @@ def _next(d: DuelState, to_come: list[int], low: int, high: int) -> int:
 
 
 def roll_dice(d: DuelState, reason_effect: Effect | None, reason_player: int, player: int, count: int, other_count: int) -> None:
-    """Roll dice: `count` of the player's, `other_count` of the opponent's; the results lie in `d.tossed.dice`."""
+    """Roll `count` dice of the player and `other_count` of the opponent; the results, 1 to 6, are left in `d.tossed.dice`."""
     packed = count + (other_count << 16)
     event = _toss_event(reason_effect, reason_player, player, packed)
     d.tossed.dice = []
@@ -72,7 +72,7 @@ def _toss_event(reason_effect: Effect | None, reason_player: int, player: int, a
 
 
 def _replaced(d: DuelState, code: int, event: Event, results: list[int], count: int) -> bool:
-    """Let the first effect of this code that can do so see to the toss; it finds `count` results to set."""
+    """Let the first effect with this code that can be applied perform the toss; it finds `count` results to fill in. True if one did."""
     found: Sequence[Effect] = d.effects.continuous.get(code, ())
     for e in found:
         player = handler_player(e)

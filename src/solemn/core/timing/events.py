@@ -1,9 +1,9 @@
-"""Who answers what happened: continuous effects at once, triggered effects in the next window.
+"""Which effects answer an event: continuous effects at once, triggered effects in the next window.
 
-Finding those who answer is one thing, applying the continuous effects among them another: that comes at the end of the step
-under way (see state/deferred.py), the turn player's first. `answer_events` finds and ends the step; a step that goes on after its
-events uses `leave_instant_event`, and settles when it is complete. `answer_single_events` only finds: a step that tells single
-cards tells the whole duel next, or settles.
+Effects that answer are found when the event is raised; the continuous ones among them are applied at the end of the step under way
+(see state/deferred.py), the turn player's first. `answer_events` finds them and ends the step; a step that goes on after its events
+uses `leave_instant_event`, and settles when it is complete. `answer_single_events` only finds them: a step that raises events on
+single cards raises one for the whole duel next, or settles.
 """
 
 from typing import Final
@@ -57,13 +57,13 @@ _NO_FLIP_VALUE: Final = NO_FLIP_EFFECT >> 16
 
 
 def answer_events(d: DuelState) -> None:
-    """Find who answers the events raised since last time, and apply the continuous effects among them: this step is over."""
+    """Find what answers the events raised since last time, apply the continuous effects among it, and end the step."""
     leave_instant_event(d)
     settle(d)
 
 
 def leave_instant_event(d: DuelState) -> None:
-    """Find who answers the events raised since last time; the continuous effects among them follow at the end of this step."""
+    """Find what answers the events raised since last time; the continuous effects among it follow at the end of this step."""
     events = d.events
     if not events.queue:
         return
@@ -107,7 +107,7 @@ def _answer_continuously(d: DuelState, e: Effect, event: Event, mine: list[Chain
 
 
 def let_resolved_card_hear(d: DuelState, card: Card) -> None:
-    """The newest event is that a link of this card resolved: what lasts of it is in force before anything else hears of that."""
+    """The newest event is that a link of this card resolved: apply the card's own continuous effects to it before any others."""
     event = d.events.queue[-1]
     own = tuple(e for e in d.effects.continuous.get(event.code, ()) if e.handler is card)
     if not own:
@@ -140,7 +140,7 @@ def _find_triggers(d: DuelState, event: Event) -> None:
 
 
 def _find_optional_trigger(d: DuelState, e: Effect, card: Card, event: Event) -> None:
-    """An effect that works in the hand waits as well when it could not trigger yet: the card may get there in time."""
+    """An effect that works in the hand waits even if it cannot trigger yet: its card may get there in time."""
     could = _could_trigger(e, card, event)
     if _came_with_it(d, e, card) or _came_for_it(d, e, card, event) or not (could or e.range & LOCATION_HAND):
         return
@@ -214,7 +214,7 @@ def _same_event(a: Event, b: Event) -> bool:
 
 
 def answer_single_events(d: DuelState) -> None:
-    """As `leave_instant_event`, for the events that single cards were told of."""
+    """As `leave_instant_event`, for the events raised on single cards."""
     if not d.events.single:
         return
     mine: list[ChainLink] = []
@@ -263,7 +263,7 @@ def _waiting_triggers(d: DuelState, e: Effect, event: Event) -> list[ChainLink]:
 
 
 def negate_from_the_start(card: Card, link: ChainLink, reset: int) -> None:
-    """Have the effect negated when it resolves, wherever the card is by then, if effects of the card are negated as it is activated."""
+    """If the card's effects are negated as this one is activated, have it negated when it resolves, wherever the card is by then."""
     by = affecting(card, EFFECT_DISABLE_EFFECT)
     if by is not None:
         mark_card(card, EFFECT_DISABLE_CHAIN, link.chain_id, reset | value(by), owner=by.owner, flag=0)
@@ -273,12 +273,12 @@ def negate_from_the_start(card: Card, link: ChainLink, reset: int) -> None:
 
 
 def apply_continuous(d: DuelState, player: int, e: Effect, event: Event) -> None:
-    """Have a continuous effect of `player` applied at the end of this step."""
+    """Apply a continuous effect of `player` at the end of this step."""
     later(d, solve_link_continuously, new_link(e, player, event))
 
 
 def solve_link_continuously(d: DuelState, link: ChainLink) -> int:
-    """Apply a continuous effect now: it starts no Chain. Returns the number that its operation returned, 0 without one."""
+    """Apply a continuous effect now, without a Chain. Returns the number that its operation returned, 0 without an operation."""
     e, player = link.effect, link.triggering_player
     if not count_left(e, player):
         return 0
@@ -302,7 +302,7 @@ def solve_link_continuously(d: DuelState, link: ChainLink) -> int:
 
 
 def solve_next_delayed(d: DuelState) -> None:
-    """Apply the next continuous effect that had to wait until others were applied, the players taking turns."""
+    """Apply the next of the continuous effects that waited until others had been applied; the players take turns."""
     mine, theirs = d.events.later_of_turn_player, d.events.later_of_opponent
     if d.chaining.continuous_player == PLAYER_NONE:
         d.chaining.continuous_player = d.turn_player
@@ -318,5 +318,5 @@ def solve_next_delayed(d: DuelState) -> None:
 
 
 def would_be_replaced(d: DuelState, code: int, event: Event) -> bool:
-    """Whether some continuous effect would stand in for what `event` says."""
+    """Whether a continuous effect with this code would replace the payment or move that `event` describes."""
     return any(why_not_activate(e, handler_player(e), event) is None for e in d.effects.continuous.get(code, ()))

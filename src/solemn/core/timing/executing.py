@@ -1,4 +1,4 @@
-"""Carrying out what a script wrote as the cost, the target and the operation of an effect."""
+"""Running the functions that a script gave an effect as its cost, target and operation."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from solemn.core.timing.shuffling import shuffle_searched
 
 
 def execute_cost(d: DuelState, e: Effect, player: int, event: Event) -> int:
-    """Have `player` pay the cost of the effect; returns the number that the script returned (0 without a cost)."""
+    """Let `player` pay the cost of the effect; returns the number that the script returned (0 without a cost)."""
     if e.cost is None:
         return 0
     emit(d, ".cost", e)
@@ -20,12 +20,12 @@ def execute_cost(d: DuelState, e: Effect, player: int, event: Event) -> int:
 
 
 def execute_target(d: DuelState, e: Effect, player: int, event: Event, *extra: Any) -> int:
-    """Have `player` choose the targets of the effect; returns the number that the script returned (0 without a target function)."""
+    """Let `player` choose the targets of the effect; returns the number that the script returned (0 without a target function)."""
     return 0 if e.target is None else _execute(d, e.target, e, player, event, 1, *extra)
 
 
 def execute_operation(d: DuelState, e: Effect, player: int, event: Event, *extra: Any) -> int:
-    """Do what the effect does, for `player`; returns the number that the script returned (0 without an operation)."""
+    """Apply the effect for `player`; returns the number that the script returned (0 without an operation)."""
     return 0 if e.operation is None else _execute(d, e.operation, e, player, event, *extra)
 
 

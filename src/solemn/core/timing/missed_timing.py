@@ -25,9 +25,9 @@ NO_CARD_TO_DRAW: Final = 2
 
 
 def break_effect(d: DuelState) -> None:
-    """What follows is not simultaneous with what came before: optional "when" effects miss their timing. Ends the duel if it is won.
+    """Separate what follows from what came before, so that optional "when" effects miss their timing. Ends the duel if it is won.
 
-    Leaves what must destroy itself for the end of the step under way.
+    Cards that must destroy themselves are left for the end of the step under way.
     """
     set_apart(d)
     if not d.flags & DUEL_RELAY:
@@ -35,7 +35,7 @@ def break_effect(d: DuelState) -> None:
 
 
 def set_apart(d: DuelState, forget_sent: bool = True) -> None:
-    """The first half of `break_effect`: separate what comes from what was."""
+    """The first half of `break_effect`: the separation, without the question whether the duel is won."""
     if forget_sent:
         d.pending.sent_just_now.clear()
     keep_damage_step_hints(d)
@@ -46,7 +46,7 @@ def set_apart(d: DuelState, forget_sent: bool = True) -> None:
 
 
 def keep_damage_step_hints(d: DuelState) -> None:
-    """Forget what happened lately, as far as it makes a player think of a free response."""
+    """Drop the hint timings, which tell a player when a response might be wanted, except those of the Damage Step."""
     d.chaining.hint_times[0] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
     d.chaining.hint_times[1] &= TIMING_DAMAGE_STEP | TIMING_DAMAGE_CAL
 
@@ -69,7 +69,7 @@ def _tell_missed(d: DuelState, link: ChainLink) -> None:
 
 
 def _what_came_after(d: DuelState) -> Effect | None:
-    """The effect that goes on with what it says after "then", or whose link resolves now."""
+    """The effect that goes on with the part after its "then", or whose link resolves now."""
     if d.reason_effect is not None or not d.chain:
         return d.reason_effect
     return d.chain[-1].effect
@@ -87,7 +87,7 @@ def check_win(d: DuelState) -> None:
 
 
 def announce_win(d: DuelState) -> tuple[int, int] | None:
-    """Say who has won and why; PLAYER_NONE is a draw. None while nobody has."""
+    """Announce the winner (PLAYER_NONE: a draw) and the reason, and return both; None while nobody has won."""
     if d.flow.end_turn_now:
         return None
     won = _verdict(d)

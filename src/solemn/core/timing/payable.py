@@ -1,4 +1,4 @@
-"""Can it be paid, by itself or because an effect would stand in for the payment?"""
+"""Whether something can be paid, as it is or because an effect would replace the payment."""
 
 from solemn.core.card.counters import counters_on_sides, get_counter
 from solemn.core.effects.effect import value
@@ -21,7 +21,7 @@ def _payment(d: DuelState, player: int, amount: int, reason: int) -> Event:
 
 
 def check_lp_cost(d: DuelState, player: int, lp: int) -> bool:
-    """Whether the player could pay that many LP for the effect that acts: as effects change the amount, or replace it."""
+    """Whether the player could pay that many LP for the acting effect, with effects that change the amount or replace the payment."""
     cost = lp
     for e in player_effects(d, player, EFFECT_LPCOST_CHANGE):
         cost = value(e, d.reason_effect, player, cost)
@@ -33,7 +33,7 @@ def check_lp_cost(d: DuelState, player: int, lp: int) -> bool:
 def player_can_remove_counter(
     d: DuelState, player: int, card: Card | None, own_side: bool, other_side: bool, kind_of_counter: int, count: int, reason: int
 ) -> bool:
-    """Whether the player could remove that many counters: from the card, or without one from the sides of the field."""
+    """Whether the player could remove that many counters from the card or, without a card, from the named sides of the field."""
     there = get_counter(card, kind_of_counter) if card is not None else counters_on_sides(d, player, own_side, other_side, kind_of_counter)
     if there >= count or would_be_replaced(d, EFFECT_RCOUNTER_REPLACE + kind_of_counter, _payment(d, player, count, reason)):
         return True
@@ -43,7 +43,7 @@ def player_can_remove_counter(
 def player_can_remove_overlay_card(
     d: DuelState, player: int, group: Group | None, own_side: bool, other_side: bool, count: int, reason: int
 ) -> bool:
-    """Whether the player could detach that many materials from the group's monsters, or from those of the sides of the field."""
+    """Whether the player could detach that many materials from the group's monsters or, without a group, from those of the named sides."""
     if get_overlay_count(d, player, own_side, other_side, group) >= count:
         return True
     return would_be_replaced(d, EFFECT_OVERLAY_REMOVE_REPLACE, _payment(d, player, count, reason)) or refuse(d, COST)

@@ -1,4 +1,4 @@
-"""Shuffling hands and Decks, when an effect says so or somebody looked through them."""
+"""Shuffling hands and Decks, because an effect says so or a player has looked through them."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from solemn.core.state.log import emit
 from solemn.core.state.rng import between
 from solemn.spec.constants import DUEL_PSEUDO_SHUFFLE, LOCATION_DECK, LOCATION_EXTRA, LOCATION_HAND, POS_FACEUP
 
-COST_OF_A_CARD: Final = 12  # steps of the scripts to shuffle it
+COST_OF_A_CARD: Final = 12  # steps that the script is charged for each card shuffled
 
 
 def shuffle(d: DuelState, player: int, location: int) -> None:
@@ -32,7 +32,7 @@ def _shuffle_hand(d: DuelState, player: int, hand: list[Card]) -> None:
 
 
 def _shuffle_hidden(d: DuelState, cards: list[Card], count: int) -> None:
-    # where chance has no part in Decks their order stays
+    # under rules by which Decks are not shuffled their order stays
     if not d.flags & DUEL_PSEUDO_SHUFFLE:
         _mix(d, cards, count)
 
@@ -51,7 +51,7 @@ def _mix(d: DuelState, cards: list[Card], count: int) -> None:
 
 
 def shuffle_searched(d: DuelState) -> None:
-    """Shuffle the Hands and Decks that somebody looked through or added cards to."""
+    """Shuffle the hands and Decks that a player has looked through or added cards to."""
     for location, wanted in ((LOCATION_HAND, d.pending.shuffle_hands), (LOCATION_DECK, d.pending.shuffle_decks)):
         for player in (0, 1):
             if wanted[player]:

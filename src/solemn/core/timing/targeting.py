@@ -1,4 +1,4 @@
-"""What a Chain Link targets while it is being activated (or a continuous effect while it is applied)."""
+"""The targets of a Chain Link while it is being activated, or of a continuous effect while it is applied."""
 
 from solemn.core.card.relations import relate_to_link
 from solemn.core.state.data import Card, ChainLink, DuelState, Group, in_card_order
@@ -7,7 +7,7 @@ from solemn.spec.constants import EFFECT_FLAG_CARD_TARGET, EFFECT_TYPE_CONTINUOU
 
 
 def choose_targets(d: DuelState, link: ChainLink, cards: list[Card]) -> Group:
-    """Add cards that a player chose as targets, one after another; returns them, for an effect without a Chain Link all its targets."""
+    """Add cards that a player chose as targets, each announced by itself. Returns them; of a continuous effect, all its targets."""
     targets = _add(d, link, cards)
     if link.effect.type & EFFECT_TYPE_CONTINUOUS:
         return targets
@@ -20,7 +20,7 @@ def choose_targets(d: DuelState, link: ChainLink, cards: list[Card]) -> Group:
 
 
 def set_targets(d: DuelState, link: ChainLink, cards: list[Card], instead: bool) -> None:
-    """Add cards as targets, all at once. With `instead` they take the place of the targets of an effect without a Chain Link."""
+    """Add cards as targets, announced together. With `instead` they replace the earlier targets of a continuous effect."""
     if link.effect.type & EFFECT_TYPE_CONTINUOUS:
         targets = _add(d, link, cards)
         if instead:

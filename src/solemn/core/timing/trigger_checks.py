@@ -1,4 +1,4 @@
-"""Looking at a trigger before it is asked whether it can be activated: its event, its time, where its card is now."""
+"""Questions about a trigger that come before whether it can be activated: its event, its time, where its card is now."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def check_event(d: DuelState, code: int) -> Event | None:
 
 
 def comes_with_public(d: DuelState, link: ChainLink) -> bool:
-    """Whether an optional trigger comes among the public ones; one from the hand or Deck is put aside for later
+    """Whether an optional trigger is offered with the public ones; one in the hand or Deck is put aside for later
     (d.events.optional_hidden)."""
     e = link.effect
     if e.flag & EFFECT_FLAG_FIELD_ONLY or not _triggers_unseen(e, link):
@@ -55,7 +55,7 @@ def comes_with_public(d: DuelState, link: ChainLink) -> bool:
 
 
 def _triggers_unseen(e: Effect, link: ChainLink) -> bool:
-    """Whether the effect works in the hand or Deck, or is about what happened to its own card while it was there and still is."""
+    """Whether the effect works in the hand or Deck, or answers something that happened to its own card, which was and still is there."""
     if e.range & _UNSEEN:
         return True
     if e.flag & EFFECT_FLAG_SINGLE_RANGE or not e.type & EFFECT_TYPE_SINGLE:
@@ -87,7 +87,7 @@ def _may_be_hidden(d: DuelState, e: Effect) -> bool:
 
 
 def _was_lost_from_sight(card: Card, link: ChainLink) -> bool:
-    """Whether the card lies among hidden ones and did not when it triggered; no card that got into the Deck is found again."""
+    """Whether the card is hidden now and was not when it triggered; a card that went to the Deck is always lost from sight."""
     if card.location & LOCATION_DECK and link.triggering_location != LOCATION_DECK:
         return True
     if card.position & POS_FACEUP or not card.location & _HIDDEN:

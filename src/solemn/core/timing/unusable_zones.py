@@ -1,4 +1,4 @@
-"""Zones that effects make unusable, and what is put right at every instant."""
+"""Zones that effects make unusable, and the standing of cards, which is updated after every change."""
 
 from typing import Final
 
@@ -28,14 +28,14 @@ _SPELLS: Final = 8
 
 
 def update_standing(d: DuelState) -> None:
-    """Negate and un-negate, and find what must destroy itself or go to the Graveyard; that follows at the end of the step under way."""
+    """Work out which cards are negated, and find those that must destroy themselves or go to the GY at the end of the step under way."""
     d.event_number += 1
     update_negations(d)
     find_self_destroying(d)
 
 
 def update_fixed_zones(d: DuelState) -> None:
-    """Bring the unusable zones up to date as far as no player must choose any."""
+    """Update the unusable zones, apart from those that a player has yet to choose."""
     _enable_all(d)
     for e in field_effects(d, EFFECT_DISABLE_FIELD):
         _disable(d, 0, value(e))
@@ -47,7 +47,7 @@ def update_fixed_zones(d: DuelState) -> None:
 
 
 def refresh_locations(d: DuelState) -> None:
-    """Bring the unusable zones up to date; whoever's effect closes a zone of choice chooses now."""
+    """Update the unusable zones; the controllers of effects that close zones of their choice choose now."""
     if d.flags & DUEL_3_COLUMNS_FIELD:
         for p in d.players:
             p.used_zones |= _OUTER_COLUMNS
@@ -68,7 +68,7 @@ def _enable_all(d: DuelState) -> None:
 
 
 def _disable(d: DuelState, player: int, zones: int) -> None:
-    """`zones` as seen by `player`: the low half is that player's own."""
+    """Close zones; the low half of `zones` is the side of `player`."""
     d.players[player].disabled_zones |= zones & _ZONES
     d.players[1 - player].disabled_zones |= zones >> 16 & _ZONES
 

@@ -46,8 +46,8 @@ class BattlePhaseEnd:
 
 
 def battle_step(d: DuelState) -> BattlePhaseEnd | None:
-    """One move of the turn player in the Battle Step; None while the step goes on."""
-    end = None if d.flow.offers is not None else _before_asking(d)  # a duel that was gone back to has them already
+    """Let the turn player make one move in the Battle Step; None while the step goes on."""
+    end = None if d.flow.offers is not None else _before_asking(d)  # a restored duel has the offers already
     offers = d.flow.offers
     if offers is None:
         return end
@@ -77,7 +77,7 @@ def _before_asking(d: DuelState) -> BattlePhaseEnd | None:
 
 
 def forced_battle(d: DuelState) -> None:
-    """Conduct the Battle Phase of one attack that an effect demands now (Battle.forced_attacker, Battle.forced_attack_target)."""
+    """Conduct the Battle Phase of one attack that an effect demands now (`Battle.demanded_attacker`, `Battle.demanded_target`)."""
     if player_affected(d, d.turn_player, EFFECT_CANNOT_BP) is not None:
         return
     d.limits.battle_phases[d.turn_player] += 1
@@ -92,14 +92,14 @@ def forced_battle(d: DuelState) -> None:
 
 
 def skip_battle_phase(d: DuelState) -> None:
-    """End what lasts until some part of the Battle Phase, for that is over."""
+    """End what lasts until any part of the Battle Phase, which is skipped."""
     for part in (PHASE_BATTLE_START, PHASE_BATTLE_STEP, PHASE_BATTLE):
         reset_phase(d, part)
     put_right(d)
 
 
 def forget_attacks(d: DuelState) -> None:
-    """A new Battle Phase: no monster has attacked in it."""
+    """Begin a new Battle Phase, in which no monster has attacked yet."""
     for p in d.players:
         for card in p.mzone:
             if card is not None:
@@ -117,7 +117,7 @@ def forget_attacks_of(card: Card) -> None:
 
 
 def forget_triggers(d: DuelState) -> None:
-    """What triggered and was not activated has had its chance."""
+    """Drop the triggers that were not activated; they have had their chance."""
     events = d.events
     events.forced_triggers.clear()
     events.optional_triggers.clear()
@@ -147,22 +147,26 @@ def _decision(player: int, offers: Offers) -> BattleDecision:
 
 
 def battle_step_options(d: DuelState) -> Offers:
+    """What the turn player can do in the Battle Step: activations, attacks, and the ways out of the phase."""
     offers = Offers()
     offers.activate = sorted(free_activations(d, True), key=by_effect_id)
-    able: list[Card] = []
-    if player_affected(d, d.turn_player, EFFECT_CANNOT_ATTACK_ANNOUNCE) is None:
-        able = [card for card in d.players[d.turn_player].mzone if card is not None and _can_attack(d, card)]
-    first = [card for card in able if affecting(card, EFFECT_FIRST_ATTACK) is not None]
-    must = any(affecting(card, EFFECT_MUST_ATTACK) is not None for card in able)
-    offers.attack = first or able
-    offers.to_end = not must
-    offers.to_main2 = not (
-        must
-        or d.flags & DUEL_NO_MAIN_PHASE_2
-        or player_affected(d, d.turn_player, EFFECT_CANNOT_M2) is not None
-        or d.flow.end_turn_now
-    )
+    able = _monsters_able_to_attack(d)
+    offers.attack = [card for card in able if affecting(card, EFFECT_FIRST_ATTACK) is not None] or able
+    offers.to_end = all(affecting(card, EFFECT_MUST_ATTACK) is None for card in able)
+    offers.to_main2 = offers.to_end and _has_main_phase_2(d)
     return offers
+
+
+def _has_main_phase_2(d: DuelState) -> bool:
+    if d.flow.end_turn_now or d.flags & DUEL_NO_MAIN_PHASE_2:
+        return False
+    return player_affected(d, d.turn_player, EFFECT_CANNOT_M2) is None
+
+
+def _monsters_able_to_attack(d: DuelState) -> list[Card]:
+    if player_affected(d, d.turn_player, EFFECT_CANNOT_ATTACK_ANNOUNCE) is not None:
+        return []
+    return [card for card in d.players[d.turn_player].mzone if card is not None and _can_attack(d, card)]
 
 
 def _can_attack(d: DuelState, card: Card) -> bool:
@@ -176,7 +180,7 @@ def _can_attack(d: DuelState, card: Card) -> bool:
 
 
 def _skip_rest(d: DuelState, at_once: bool) -> BattlePhaseEnd:
-    """An effect ends the Battle Phase: with its own end, or `at_once`."""
+    """End the Battle Phase because an effect says so, through its end step or `at_once`."""
     again = player_affected(d, d.turn_player, EFFECT_BP_TWICE) is not None
     if at_once:
         d.chaining.hint_times[d.turn_player] = 0

@@ -54,8 +54,8 @@ _TURNED: Final = {POS_FACEUP_ATTACK: POS_FACEUP_DEFENSE, POS_FACEUP_DEFENSE: POS
 
 
 def main_phase(d: DuelState) -> str | None:
-    """One move of the turn player in a Main Phase: TO_BATTLE or TO_END once it is over, None while it goes on."""
-    way_out = None if d.flow.offers is not None else _before_asking(d)  # a duel that was gone back to has them already
+    """Let the turn player make one move in a Main Phase: TO_BATTLE or TO_END once it is over, None while it goes on."""
+    way_out = None if d.flow.offers is not None else _before_asking(d)  # a restored duel has the offers already
     offers = d.flow.offers
     if offers is None:
         return way_out
@@ -69,7 +69,7 @@ def main_phase(d: DuelState) -> str | None:
 
 
 def _before_asking(d: DuelState) -> str | None:
-    """Work out what the turn player may do, unless the phase is over before."""
+    """Work out what the turn player may do, unless the phase ends first."""
     if d.battle.attack_demanded:
         d.battle.attack_demanded = False
         forced_battle(d)
@@ -89,20 +89,26 @@ def _before_asking(d: DuelState) -> str | None:
 
 
 def _decide_ways_out(d: DuelState) -> None:
-    player = d.turn_player
-    no_battle = no_battle_yet(d) or d.phase == PHASE_MAIN2 or player_affected(d, player, EFFECT_CANNOT_BP)
-    d.flow.to_battle = not (no_battle or d.flow.end_turn_now)
-    d.flow.to_end = True
-    if d.phase == PHASE_MAIN1:
-        must_attack = any(
-            card is not None and why_not_attack(card) is None and affecting(card, EFFECT_MUST_ATTACK) for card in d.players[player].mzone
-        )
-        if d.flow.to_battle and (must_attack or player_affected(d, player, EFFECT_CANNOT_EP)):
-            d.flow.to_end = False
+    d.flow.to_battle = _may_battle(d)
+    d.flow.to_end = not (d.flow.to_battle and _must_battle(d))
+
+
+def _may_battle(d: DuelState) -> bool:
+    if d.flow.end_turn_now or d.phase == PHASE_MAIN2:
+        return False
+    return player_affected(d, d.turn_player, EFFECT_CANNOT_BP) is None and not no_battle_yet(d)
+
+
+def _must_battle(d: DuelState) -> bool:
+    """Whether the turn cannot end before the Battle Phase: an effect forbids it, or a monster has to attack."""
+    if player_affected(d, d.turn_player, EFFECT_CANNOT_EP) is not None:
+        return True
+    own = d.players[d.turn_player].mzone
+    return any(card is not None and affecting(card, EFFECT_MUST_ATTACK) is not None and why_not_attack(card) is None for card in own)
 
 
 def no_battle_yet(d: DuelState) -> bool:
-    """The first turn of a duel has no Battle Phase."""
+    """Whether it is the first turn of the duel, which has no Battle Phase unless the rules or an effect give it one."""
     if d.flags & DUEL_ATTACK_FIRST_TURN or d.turn != 1:
         return False
     return player_affected(d, d.turn_player, EFFECT_BP_FIRST_TURN) is None
@@ -152,6 +158,7 @@ def _decision(player: int, offers: Offers) -> IdleDecision:
 
 
 def main_phase_options(d: DuelState) -> Offers:
+    """What the turn player can do in the Main Phase: activations, Summons, Sets, changes of position, and the ways out of the phase."""
     player = d.turn_player
     hand, field = d.players[player].hand, [card for card in d.players[player].mzone if card is not None]
     offers = Offers()
@@ -180,7 +187,7 @@ def _by_own_procedure(d: DuelState) -> list[Card]:
 
 
 def _by_shared_procedure(d: DuelState) -> list[Card]:
-    """Cards that Special Summon a group, such as Pendulum Scales."""
+    """Cards that Special Summon several monsters at once, such as Pendulum Scales."""
     found: list[Card] = []
     for e in field_effects(d, EFFECT_SPSUMMON_PROC_G):
         card = handler_of(e)
@@ -249,7 +256,7 @@ def _turn(d: DuelState, card: Card) -> None:
 
 
 def _ask_turn(d: DuelState, card: Card) -> int:
-    """A monster in face-down Attack Position can be turned, or Flip Summoned."""
+    """Ask for the new position of a monster in face-down Attack Position, which can be turned or Flip Summoned."""
     positions = 0
     if why_not_change_position(card, d.turn_player) is None:
         positions |= POS_FACEDOWN_DEFENSE

@@ -23,7 +23,7 @@ _FAST: Final = 2  # the Spell Speed of what can be activated outside the Main Ph
 
 
 def free_activations(d: DuelState, fast_only: bool) -> list[ChainLink]:
-    """What the turn player can activate of cards that wait for no event; with `fast_only` no Spell Speed 1 cards."""
+    """What the turn player can activate that needs no event; with `fast_only` without cards of Spell Speed 1."""
     d.chaining.no_event.code = EVENT_FREE_CHAIN
     index = d.effects
     cards = _possible(d, index.activate.get(EVENT_FREE_CHAIN, ()))
@@ -85,7 +85,7 @@ def _begin_chain(d: DuelState, link: ChainLink) -> None:
 
 
 def close_phase(d: DuelState, timing: int) -> bool:
-    """Offer the opponent to respond before the phase or step ends; False if a Chain resolved, so that it goes on."""
+    """Let the opponent respond before the phase or step ends; False if a Chain resolved, so that it goes on."""
     d.chaining.hint_times[d.turn_player] = timing
     quick_effects(d, False, 1 - d.turn_player, 1)
     settle(d)

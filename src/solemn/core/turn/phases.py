@@ -1,4 +1,4 @@
-"""What a phase brings: effects that apply in it, responses, and at the end of the turn the limit of the hand."""
+"""What happens in a phase: effects that apply in it, responses, and at the end of the turn the hand size limit."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ class _Offers:
 
 
 def offer_phase_effects(d: DuelState, phase: int) -> None:
-    """Let both players do what the phase lets them do, until both pass; then what lasted until this phase ends."""
+    """Let both players do what the phase allows until both pass; then end what lasted until this phase."""
     settle(d)
     player, passes = d.turn_player, 0
     while not _is_skipped(d, phase):
@@ -110,7 +110,7 @@ def _is_skipped(d: DuelState, phase: int) -> bool:
 
 
 def _choose(d: DuelState, phase: int, player: int) -> ChainLink | None:
-    """Ask a player what to do next; what is the only thing and must be done is not asked about."""
+    """Ask a player what to do next, unless there is only one thing to do and it must be done; None if the player passes."""
     offers = _offers(d, phase, player)
     links = offers.links
     if not links:
@@ -173,7 +173,7 @@ def _offer_continuous(d: DuelState, offers: _Offers, code: int, player: int) -> 
 
 
 def _offer_control_ends(d: DuelState, offers: _Offers, phase: int, player: int) -> int:
-    """Control taken "until the End Phase" ends in the End Phase, in an order of the players' choice, not after it."""
+    """Control taken "until the End Phase" ends in the End Phase, not after it, in an order that the players choose."""
     before = len(offers.links)
     for e in d.effects.phase_reset:
         if e.code == EFFECT_SET_CONTROL and e.ends_by & phase and _ends_now(d, e, player):
@@ -230,14 +230,14 @@ def _activate(d: DuelState, link: ChainLink, player: int) -> None:
 
 
 def _cards_over_limit(d: DuelState, player: int) -> int:
-    """How many cards the player has in the hand above its limit, by the newest effect that sets one."""
+    """How many cards the player holds above the hand size limit, which the newest effect about it sets."""
     limits = player_effects(d, player, EFFECT_HAND_LIMIT)
     most = value(limits[-1]) if limits else _HAND_LIMIT
     return 0 if d.flags & DUEL_NO_HAND_LIMIT else len(d.players[player].hand) - most
 
 
 def _discard_to_limit(d: DuelState) -> bool:
-    """At the end of the turn its player discards down to the limit of the hand; False if there is nothing to discard."""
+    """Let the turn player discard down to the hand size limit; False if there is nothing to discard."""
     player = d.turn_player
     count = _cards_over_limit(d, player)
     if count <= 0:

@@ -1,8 +1,8 @@
 """The flow of a duel: its start, and turn after turn, phase after phase.
 
-`run` does one step after the other; which one comes next is `d.flow.step`. The start of each phase is such a step, and so
-is every move of the turn player in an open Main or Battle Phase: there all that counts lies in the state, and a duel that was
-saved while the player thought goes on when `run` is entered anew.
+`run` performs one step after the other; `d.flow.step` says which comes next. The start of each phase is such a step, and so is
+every move of the turn player in an open Main or Battle Phase. Between steps the state holds everything, so a duel that was saved
+while the player was thinking continues when `run` is called again.
 """
 
 from typing import Final
@@ -81,9 +81,9 @@ _FULL_HAND: Final = 5
 
 
 def begin_at(d: DuelState, player: int, step: int) -> None:
-    """Let the duel begin in a turn of this player, at this step of it: DRAW_PHASE to END_PHASE; called before it is run.
+    """Let the duel begin in a turn of this player, at this step of it (DRAW_PHASE to END_PHASE). Call it before `run`.
 
-    It is the first turn of the duel if it can be: the second one if it is the other player's, the third one if the first player may attack.
+    The turn is the first one that fits: turn 1, turn 2 if it is player 1's, turn 3 if player 0 is to be able to attack.
     """
     d.flow.first_step = step
     before = 1 if player == 1 else 2 if step >= BATTLE_PHASE_START else 0
@@ -92,7 +92,7 @@ def begin_at(d: DuelState, player: int, step: int) -> None:
 
 
 def offer_anew(d: DuelState) -> None:
-    """Work out anew what the turn player may do, if that is what is being asked: cards in the hand or on the field are other ones now."""
+    """Work out again what the turn player may do, if that is being asked: the cards in the hand or on the field have changed."""
     if d.flow.offers is not None:
         d.flow.offers = battle_step_options(d) if d.flow.step == BATTLE_STEP else main_phase_options(d)
 
@@ -129,7 +129,7 @@ def _duel_start(d: DuelState) -> None:
 
 
 def _turn_start(d: DuelState) -> None:
-    """The next player's turn begins: what counts by turn starts from zero."""
+    """Begin the next player's turn; everything that is counted by turn starts at zero."""
     _forget_turn(d)
     player = 1 - d.turn_player if d.turn else d.turn_player
     d.turn += 1
@@ -214,7 +214,7 @@ def _zero_script_counters(d: DuelState) -> None:
 
 
 def _enter(d: DuelState, phase: int) -> None:
-    """Let a phase begin and tell so."""
+    """Begin a phase and raise its event."""
     d.phase = phase
     d.flow.acted = False
     _tell(d, EVENT_PHASE_START + phase)
@@ -265,7 +265,7 @@ def _draw_phase(d: DuelState) -> None:
 
 
 def _cards_to_draw(d: DuelState) -> int:
-    """By today's rules the first player does not draw in the first turn."""
+    """How many cards the Draw Phase brings. Under today's rules the first player does not draw on the first turn."""
     if not d.flags & DUEL_1ST_TURN_DRAW and d.turn <= 1:
         return 0
     count = draw_count(d, d.turn_player)
