@@ -1,1 +1,1 @@
-"""What the game puts right by itself between two steps."""
+"""What the game adjusts by itself between two steps."""

@@ -1,8 +1,8 @@
-"""Putting the game right between steps: what continuous effects changed takes hold, round by round, until nothing more changes."""
+"""The adjustment between steps: what continuous effects change takes hold, round by round, until nothing more changes."""
 
 from typing import Final
 
-from solemn.core.adjustment.trap_monsters import trap_monster_adjust
+from solemn.core.adjustment.trap_monsters import return_trap_monsters
 from solemn.core.card.kinds import get_type
 from solemn.core.effects.effect import handler_of, value
 from solemn.core.effects.queries import affecting, affecting_for, effects_on, field_effects, note_for_negation
@@ -56,11 +56,11 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-_MAX_CONTROL_LOOPS: Final = 3  # a card that passes control to and fro more often is destroyed
+_MAX_CONTROL_LOOPS: Final = 3  # a card that passes control back and forth more often is destroyed
 
 
 def put_right(d: DuelState) -> None:
-    """Apply what continuous effects change, again and again until a round changes nothing. Ends the duel if it is won."""
+    """Adjust: apply what continuous effects change, in rounds, until a round changes nothing. Ends the duel if it is won."""
     d.event_number += 1
     d.pending.checked_again.clear()
     settle(d)
@@ -74,7 +74,7 @@ def put_right(d: DuelState) -> None:
 def _round(d: DuelState) -> None:
     take_step(d)
     d.pending.another_round = False
-    answer_single_events(d)  # what a new effect told its card while no step was there to answer it
+    answer_single_events(d)  # events that a new effect raised on its card between steps
     settle(d)
     check_win(d)
     _adjust_negations(d)
@@ -116,7 +116,7 @@ def _adjust_trap_monsters(d: DuelState) -> None:
                 no_monsters[card] = None
     if d.pending.trap_monsters0 or d.pending.trap_monsters1:
         d.pending.another_round = True
-        trap_monster_adjust(d)
+        return_trap_monsters(d)
         settle(d)
 
 
@@ -124,7 +124,7 @@ def _adjust_trap_monsters(d: DuelState) -> None:
 
 
 def _adjust_control(d: DuelState) -> None:
-    """Give each monster to the player to whom the effects that apply now give control."""
+    """Give each monster to the player who should control it by the effects that apply now."""
     culprits: list[Card] = []
     for player, leaving in enumerate(_clear_control_changes(d)):
         for card in d.players[player].mzone:
@@ -170,7 +170,7 @@ def _hand_over(d: DuelState) -> None:
 
 
 def _end_brainwashing(d: DuelState) -> None:
-    """Control of all affected monsters returns to their owners."""
+    """Return control of all affected monsters to their owners."""
     if not d.registering.in_use & GLOBALFLAG_BRAINWASHING_CHECK:
         return
     leaving = _clear_control_changes(d)
@@ -241,7 +241,7 @@ def _find_turn(card: Card, turning: list[Card]) -> None:
 
 
 def _adjust_hands(d: DuelState) -> None:
-    """Cards in the hand that are no longer public are turned face-down, and the hand is shuffled."""
+    """Turn cards in the hand that are no longer public face-down, and shuffle that hand."""
     for player in (0, 1):
         for card in d.players[player].hand:
             public = affecting(card, EFFECT_PUBLIC) is not None

@@ -1,5 +1,6 @@
-"""Cards that destroy themselves or go to the GY by their own condition, and "only one on the field"."""
+"""Cards that destroy themselves or go to the GY by their own condition, and cards of which only one can be on the field."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from solemn.core.decisions.asking import ask_cards
@@ -25,7 +26,7 @@ _SETTLED: Final = 0xFFFFFFFF  # unique_field_id of a card that has been decided 
 
 
 def destroy_by_uniqueness(d: DuelState, unique: Card, player: int) -> None:
-    """Of the cards of which only one may be face-up there, keep one that the player chooses; destroy the others by rule."""
+    """Let the player choose which one to keep of the cards of which only one may be face-up there; destroy the others by rule."""
     if unique in (d.unique_cards1 if player else d.unique_cards0):
         candidates = rivals_on_field(unique, player)
         if not candidates:
@@ -63,7 +64,7 @@ def _changed_sides(card: Card) -> bool:
 
 
 def _choices(candidates: list[Card], player: int) -> tuple[int, list[Card]]:
-    """Who chooses, and from which cards: undecided ones of the player, of the opponent, then any of either."""
+    """Who chooses, and from which cards: the player's undecided ones, else the opponent's, else any of the player or the opponent."""
     for undecided in (True, False):
         for chooser in (player, 1 - player):
             found = [c for c in candidates if c.controller == chooser and (not undecided or c.unique_field_id != _SETTLED)]
@@ -81,23 +82,24 @@ def _blame(card: Card, effect: Effect | None, player: int) -> None:
 
 def destroy_self_destroying(d: DuelState) -> None:
     """Destroy, one after another, the cards whose own condition destroys them now."""
-    while d.pending.self_destroying:
-        card = in_card_order(d.pending.self_destroying)[0]
-        e = affecting(card, EFFECT_SELF_DESTROY)
-        d.pending.self_destroying.pop(card)
-        if e is not None:
-            _blame(card, e, handler_player(e))
-            destroy(d, [card], e, REASON_EFFECT, PLAYER_SELFDES)
+    for card, e in _condemned(d.pending.self_destroying, EFFECT_SELF_DESTROY):
+        destroy(d, [card], e, REASON_EFFECT, PLAYER_SELFDES)
     d.operated = []
 
 
 def send_self_to_grave(d: DuelState) -> None:
     """Send, one after another, the cards whose own condition sends them to the GY now."""
-    while d.pending.self_to_grave:
-        card = in_card_order(d.pending.self_to_grave)[0]
-        e = affecting(card, EFFECT_SELF_TOGRAVE)
-        d.pending.self_to_grave.pop(card)
+    for card, _ in _condemned(d.pending.self_to_grave, EFFECT_SELF_TOGRAVE):
+        send_cards(d, [card], None, REASON_EFFECT, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    d.operated = []
+
+
+def _condemned(waiting: dict[Card, None], code: int) -> Iterator[tuple[Card, Effect]]:
+    """Take the cards by number, and yield those on which an effect with this code still applies, with that effect as their reason."""
+    while waiting:
+        card = in_card_order(waiting)[0]
+        e = affecting(card, code)
+        del waiting[card]
         if e is not None:
             _blame(card, e, handler_player(e))
-            send_cards(d, [card], None, REASON_EFFECT, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
-    d.operated = []
+            yield card, e

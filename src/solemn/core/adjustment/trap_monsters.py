@@ -1,4 +1,4 @@
-"""Trap Monsters that stop being monsters: back to the Spell & Trap Zone, or to the Graveyard where there is no room."""
+"""Trap Monsters that stop being monsters: they go back to the Spell & Trap Zone, or to the GY if there is no room."""
 
 from typing import Final
 
@@ -24,25 +24,27 @@ from solemn.spec.constants import (
 _AS_SPELL_OR_TRAP: Final = 2
 
 
-def trap_monster_adjust(d: DuelState) -> None:
+def return_trap_monsters(d: DuelState) -> None:
     """Put the cards noted in `d.pending.trap_monsters0` and `1` back into their controllers' Spell & Trap Zones.
 
-    Where Trap Monsters take no Spell & Trap Zone there may be too few: each player then chooses which go to the Graveyard.
+    Where Trap Monsters take up no Spell & Trap Zone there may be too few: each player then chooses which go to the GY.
     """
-    no_room: list[Card] = []
-    takes_no_zone = d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE
-    if takes_no_zone:
-        for player in (d.turn_player, 1 - d.turn_player):
-            no_room += _without_room(d, player)
-    for player in (d.turn_player, 1 - d.turn_player):
+    players = (d.turn_player, 1 - d.turn_player)
+    have_zones = not d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE
+    no_room = [] if have_zones else [card for player in players for card in _without_room(d, player)]
+    for player in players:
         for card in in_card_order(_returning(d, player)):
-            reset_card(card, RESET_TURN_SET, RESET_EVENT)
-            if not takes_no_zone:
-                update_fixed_zones(d)
-            later(d, move_to_field, card, player, player, LOCATION_SZONE, card.position, False, _AS_SPELL_OR_TRAP)
+            _return(d, card, player, have_zones)
     if no_room:
         send_later(d, no_room, None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
     settle(d)
+
+
+def _return(d: DuelState, card: Card, player: int, has_zone: bool) -> None:
+    reset_card(card, RESET_TURN_SET, RESET_EVENT)
+    if has_zone:
+        update_fixed_zones(d)
+    later(d, move_to_field, card, player, player, LOCATION_SZONE, card.position, False, _AS_SPELL_OR_TRAP)
 
 
 def _returning(d: DuelState, player: int) -> dict[Card, None]:
@@ -50,7 +52,7 @@ def _returning(d: DuelState, player: int) -> dict[Card, None]:
 
 
 def _without_room(d: DuelState, player: int) -> list[Card]:
-    """Leave out the cards for which there is no zone."""
+    """Take the cards for which there is no zone out of those that return, and hand them back; the player chooses which."""
     update_fixed_zones(d)
     room = max(open_zones(d, None, player, LOCATION_SZONE, player, 0)[0], 0)
     returning = _returning(d, player)

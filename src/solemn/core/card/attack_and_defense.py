@@ -1,8 +1,8 @@
-"""ATK and DEF, as they are and as they originally are.
+"""ATK and DEF, current and original.
 
-Both are worked out by the same rules, with the parts of ATK and DEF swapped; `_Work` holds what is known so far. Scripts that ask
-for the value meanwhile get that from `card.temp`. Effects count in the order in which they came into being, but continuous ones that
-set an original value come first, and continuous ones that set the final value last.
+Both are worked out by the same rules, with the roles of ATK and DEF swapped; `_Work` holds what is known so far. A script that asks
+for the value meanwhile gets that from `card.temp`. Effects count from the oldest to the newest, but continuous ones that set an
+original value come first, and continuous ones that set the final value last.
 """
 
 from typing import Final
@@ -99,7 +99,7 @@ class _Work:
 
 
 def get_attack(card: Card) -> int:
-    """The card's ATK now; a "?" outside of the Monster Zones is below 0."""
+    """The card's ATK now; a "?" outside the Monster Zones is below 0."""
     if card.assumed and ASSUME_ATTACK in card.assumed:
         return card.assumed[ASSUME_ATTACK]
     if not (card.printed.type & TYPE_MONSTER or counts_as_monster(card)):
@@ -115,7 +115,7 @@ def get_attack(card: Card) -> int:
 
 
 def get_defense(card: Card) -> int:
-    """The card's DEF now; a "?" outside of the Monster Zones is below 0, and Link Monsters have 0."""
+    """The card's DEF now; a "?" outside the Monster Zones is below 0, and Link Monsters have 0."""
     if card.printed.type & TYPE_LINK:
         return 0
     if card.assumed and ASSUME_DEFENSE in card.assumed:
@@ -201,12 +201,12 @@ def _sum(w: _Work) -> int:
 
 
 def _is_own(e: Effect) -> bool:
-    """Whether an effect was applied to the card itself once, and so isn't continuous."""
+    """Whether the effect was applied once to the card itself, and so isn't continuous."""
     return bool(e.type & EFFECT_TYPE_SINGLE) and not e.flag & EFFECT_FLAG_SINGLE_RANGE
 
 
 def _after_continuous_bases(w: _Work, effects: list[Effect]) -> list[Effect]:
-    """Count continuous effects that set an original value; all others are handed back."""
+    """Apply continuous effects that set an original value; returns all others."""
     others: list[Effect] = []
     for e in effects:
         role = w.roles[e.code]
@@ -252,9 +252,9 @@ def _apply(w: _Work, e: Effect, role: int) -> None:
 
 
 def _apply_last(w: _Work) -> None:
-    """Continuous final values, then the swap of ATK and DEF, then final values that look at all of that.
+    """Apply continuous final values, then the swap of ATK and DEF, then final values that depend on all of these.
 
-    What needs the other value is left out while that one is worked out and asks for this one.
+    Whatever needs the other value is left out while the other one, being worked out, asks for this one.
     """
     card = w.card
     for e in w.last:

@@ -9,13 +9,13 @@ _BYTES_OF_A_KIND: Final = 200
 
 
 def get_counter(card: Card, kind_of_counter: int) -> int:
-    """How many counters of one kind lie on the card."""
+    """How many counters of one kind are on the card."""
     counts = card.counters.get(kind_of_counter & 0xFFFF)
     return 0 if counts is None else counts[0] + counts[1]
 
 
 def counters_on_sides(d: DuelState, player: int, own_side: bool, other_side: bool, kind_of_counter: int) -> int:
-    """How many counters of a type lie on the sides named."""
+    """How many counters of one kind are on the named sides of the field."""
     total = 0
     for side, wanted in ((player, own_side), (1 - player, other_side)):
         if wanted:
@@ -25,7 +25,7 @@ def counters_on_sides(d: DuelState, player: int, own_side: bool, other_side: boo
 
 
 def put_counters(card: Card, kind_of_counter: int, lost_if_negated: int, lasting: int) -> None:
-    """Put counters on the card."""
+    """Put counters of one kind on the card: so many that a negation removes, and so many that last."""
     if kind_of_counter not in card.counters and card.d.hold is not None:
         card.d.hold(_BYTES_OF_A_KIND)
     old_lost_if_negated, old_lasting = card.counters.get(kind_of_counter, (0, 0))

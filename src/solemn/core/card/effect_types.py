@@ -11,13 +11,13 @@ _ACTIVATED: Final = 0x7F0  # the kinds of effects that are activated, EFFECT_TYP
 
 
 def note_activated_as(e: Effect) -> None:
-    """Note as what the effect is being activated; a Trap Monster's is a monster effect."""
+    """Note as which kind of card the effect is being activated; a Trap Monster's effect is a monster effect."""
     kind = get_type(handler_of(e))
     e.active_type = kind & ~TYPE_TRAP if kind & TYPE_TRAPMONSTER else kind
 
 
 def active_type(e: Effect) -> int:
-    """As what card type the effect is, or would be, activated; for an effect that is not activated, the type of its card."""
+    """The card types (TYPE_... bits) as which the effect is, or would be, activated; if it is not activated at all, those of its card."""
     if not e.type & _ACTIVATED:
         assert e.owner is not None, "the effect comes from no card"
         return get_type(e.owner)

@@ -103,30 +103,30 @@ def starts_in_extra_deck(card: Card) -> bool:
 # Type, Attribute and Type of a monster: masks
 
 
-def get_type(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> int:
-    """The card's types now (TYPE_ mask); with `sumtype`, when it is used for that Summon of `scard` by `player`."""
+def get_type(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> int:
+    """The card's types now (TYPE_ mask); with `summon_type`, when it is used for that Summon of `summoned` by `player`."""
     if card.assumed and ASSUME_TYPE in card.assumed:
         return card.assumed[ASSUME_TYPE] & _U32
     location = card.location
     if not location & _TYPE_PLACES:
         return card.printed.type
-    if card.pzone and location == LOCATION_SZONE and not sumtype:
+    if card.pzone and location == LOCATION_SZONE and not summon_type:
         return TYPE_PENDULUM | TYPE_SPELL
     if card.temp.type != NO_VALUE:
         return card.temp.type & _U32
     if unmodified(card, _TYPE_CODES):
         return card.printed.type
-    for_summon = card.printed.type if sumtype and location == LOCATION_SZONE else 0
-    return _masked(card, "type", card.printed.type, for_summon, _TYPE_CODES, scard, sumtype, player) & _U32
+    for_summon = card.printed.type if summon_type and location == LOCATION_SZONE else 0
+    return _masked(card, "type", card.printed.type, for_summon, _TYPE_CODES, summoned, summon_type, player) & _U32
 
 
 def counts_as_monster(card: Card) -> bool:
-    """Whether the card has a Level, an Attribute, a Type, ATK and DEF at all."""
+    """Whether the card has an Attribute, a Type, ATK and DEF at all, and perhaps a Level."""
     return bool(card.printed.type & TYPE_MONSTER or get_type(card) & TYPE_MONSTER or affecting(card, EFFECT_PRE_MONSTER))
 
 
-def get_attribute(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> int:
-    """The card's Attributes now (ATTRIBUTE_ mask); with `sumtype`, when it is used for that Summon of `scard` by `player`."""
+def get_attribute(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> int:
+    """The card's Attributes now (ATTRIBUTE_ mask); with `summon_type`, when it is used for that Summon of `summoned` by `player`."""
     if card.assumed and ASSUME_ATTRIBUTE in card.assumed:
         return card.assumed[ASSUME_ATTRIBUTE] & _U32
     if not (card.printed.type & TYPE_MONSTER or counts_as_monster(card)):
@@ -135,11 +135,11 @@ def get_attribute(card: Card, scard: Card | None = None, sumtype: int = 0, playe
         return card.temp.attribute & _U32
     if unmodified(card, _ATTRIBUTE_CODES):
         return card.printed.attribute
-    return _masked(card, "attribute", card.printed.attribute, 0, _ATTRIBUTE_CODES, scard, sumtype, player) & _U32
+    return _masked(card, "attribute", card.printed.attribute, 0, _ATTRIBUTE_CODES, summoned, summon_type, player) & _U32
 
 
-def get_race(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> int:
-    """The card's Types now (RACE_ mask); with `sumtype`, when it is used for that Summon of `scard` by `player`."""
+def get_race(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> int:
+    """The card's Types now (RACE_ mask); with `summon_type`, when it is used for that Summon of `summoned` by `player`."""
     if card.assumed and ASSUME_RACE in card.assumed:
         return card.assumed[ASSUME_RACE]
     if not (card.printed.type & TYPE_MONSTER or counts_as_monster(card)):
@@ -148,11 +148,11 @@ def get_race(card: Card, scard: Card | None = None, sumtype: int = 0, player: in
         return card.temp.race
     if unmodified(card, _RACE_CODES):
         return card.printed.race
-    return _masked(card, "race", card.printed.race, 0, _RACE_CODES, scard, sumtype, player)
+    return _masked(card, "race", card.printed.race, 0, _RACE_CODES, summoned, summon_type, player)
 
 
 def _masked(
-    card: Card, slot: str, printed: int, for_summon: int, codes: Codes, scard: Card | None, sumtype: int, player: int
+    card: Card, slot: str, printed: int, for_summon: int, codes: Codes, summoned: Card | None, summon_type: int, player: int
 ) -> int:
     """The mask after all effects that add to it (first code), remove from it (second code) or change it.
 
@@ -167,7 +167,7 @@ def _masked(
         if e.operation is None:
             mask = _with_bits(mask, e, value_for_card(e, card, player), codes)
             setattr(temp, slot, mask)
-        elif sumtype and check(card.d, e.operation, scard, sumtype, player):
+        elif summon_type and check(card.d, e.operation, summoned, summon_type, player):
             for_summon = _with_bits(for_summon, e, value_for_card(e, card, player), codes)
             replaced = replaced or e.code == codes[2]
     setattr(temp, slot, NO_VALUE)
@@ -275,9 +275,9 @@ def _at_least_one(card: Card, number: int) -> int:
 
 
 def _adjusted(card: Card, slot: str, number: int, codes: Codes) -> int:
-    """A number after all effects that raise, lower or change it; what it is meanwhile lies in the slot of `card.temp`.
+    """A number after all effects that raise, lower or change it; meanwhile its slot of `card.temp` holds what it is so far.
 
-    A change ends what effects on the card itself added before, a final one what continuous effects added as well.
+    A change cancels what effects on the card itself added before; a final change also cancels what continuous effects added.
     """
     temp = scratch(card)
     own = continuous = 0
@@ -297,12 +297,12 @@ def _adjusted(card: Card, slot: str, number: int, codes: Codes) -> int:
 
 
 def left_scale_now(card: Card) -> int:
-    """The left Pendulum Scale now; outside of a Pendulum Zone the printed one."""
+    """The left Pendulum Scale now; outside a Pendulum Zone the printed one."""
     return _scale(card, "left_scale", card.printed.left_scale, card.temp.left_scale, _LSCALE_CODES)
 
 
 def right_scale_now(card: Card) -> int:
-    """The right Pendulum Scale now; outside of a Pendulum Zone the printed one."""
+    """The right Pendulum Scale now; outside a Pendulum Zone the printed one."""
     return _scale(card, "right_scale", card.printed.right_scale, card.temp.right_scale, _RSCALE_CODES)
 
 
@@ -320,7 +320,7 @@ def _scale(card: Card, slot: str, printed: int, known: int, codes: Codes) -> int
 
 
 def _scale_after(card: Card, slot: str, scale: int, effects: list[Effect], update: int) -> int:
-    """Unlike for Levels, scripts that ask in the meantime do not see what was added."""
+    """Unlike with Levels, scripts that ask meanwhile do not see what was added."""
     own = continuous = 0
     for e in effects:
         amount = value_for_card(e, card)
@@ -338,24 +338,24 @@ def _scale_after(card: Card, slot: str, scale: int, effects: list[Effect], updat
 # Levels for one kind of Summon
 
 
-def get_synchro_level(card: Card, scard: Card | None) -> int:
-    """The Level that the card counts as for the Synchro Summon of `scard`."""
+def get_synchro_level(card: Card, summoned: Card | None) -> int:
+    """The Level that the card counts as for the Synchro Summon of `summoned`."""
     kind = card.printed.type
     if kind & TYPE_LINK and not affecting(card, EFFECT_SYNCHRO_LEVEL):
         return 0
-    return _material_level(card, scard, EFFECT_SYNCHRO_LEVEL)
+    return _material_level(card, summoned, EFFECT_SYNCHRO_LEVEL)
 
 
-def get_ritual_level(card: Card, scard: Card | None) -> int:
-    """The Level that the card counts as for the Ritual Summon of `scard`."""
-    return 0 if card.printed.type & TYPE_LINK else _material_level(card, scard, EFFECT_RITUAL_LEVEL)
+def get_ritual_level(card: Card, summoned: Card | None) -> int:
+    """The Level that the card counts as for the Ritual Summon of `summoned`."""
+    return 0 if card.printed.type & TYPE_LINK else _material_level(card, summoned, EFFECT_RITUAL_LEVEL)
 
 
-def _material_level(card: Card, scard: Card | None, code: int) -> int:
+def _material_level(card: Card, summoned: Card | None, code: int) -> int:
     if (card.printed.type & TYPE_XYZ or card.status & STATUS_NO_LEVEL) and not _rank_is_level(card):
         return 0
     effects = effects_on(card, code)
-    return value_for_card(effects[0], scard) & _U32 if effects else get_level(card)
+    return value_for_card(effects[0], summoned) & _U32 if effects else get_level(card)
 
 
 def has_xyz_level(card: Card, xyz: Card | None, level: int) -> bool:

@@ -63,7 +63,7 @@ def _arrows_of_main_zone(s: int) -> _Arrows:
 
 
 def _arrows_to_extra_zones(s: int) -> _Arrows:
-    """From a main zone up: the left Extra Monster Zone lies over the column 1, the right one over 3."""
+    """From a Main Monster Zone upward: the left Extra Monster Zone is above column 1, the right one above column 3."""
     upward = (LINK_MARKER_TOP_RIGHT, LINK_MARKER_TOP, LINK_MARKER_TOP_LEFT)
     left = tuple((upward[s], _LEFT_EXTRA_ZONE) for _ in range(1) if s <= 2)
     right = tuple((upward[s - 2], _RIGHT_EXTRA_ZONE) for _ in range(1) if s >= 2)
@@ -97,7 +97,7 @@ _FROM_SPELL_ZONES: Final = (*(_arrows_of_spell_zone(s) for s in range(5)), _NOWH
 
 
 def get_link_marker(card: Card) -> int:
-    """The card's Link Arrows now, turned with the card; 0 for a face-down card and for one that is no Link card."""
+    """The card's Link Arrows now, turned with the card; 0 for a face-down card and one that is not a Link card."""
     on_field = card.location & LOCATION_ONFIELD
     if on_field and card.position & POS_FACEDOWN:
         return 0
@@ -182,7 +182,7 @@ def _cards_on_field(d: DuelState, zones: int, player: int) -> list[Card]:
 
 
 def linked_cards(card: Card, zones: int = 0) -> list[Card]:
-    """The cards that this one points to, or those in `zones`; of Spells and Traps only Link ones count."""
+    """The cards that this one points to, or those in `zones`; in Spell & Trap Zones only Link cards count."""
     if not card.printed.type & TYPE_LINK or not card.location & LOCATION_ONFIELD or card.status & _BEING_SUMMONED:
         return []
     cards = _cards_on_field(card.d, zones or get_linked_zone(card), card.controller)
@@ -190,13 +190,13 @@ def linked_cards(card: Card, zones: int = 0) -> list[Card]:
 
 
 def _zone_bit(card: Card, player: int) -> int:
-    """The zone that a card on the field lies in, from the player's side."""
+    """The zone of a card on the field, as a bit from the player's side."""
     shift = card.sequence + (8 if card.location == LOCATION_SZONE else 0) + (0 if card.controller == player else 16)
     return 1 << shift
 
 
 def are_co_linked(card: Card, other: Card, zones: int = 0, other_zones: int = 0) -> bool:
-    """Whether two cards point to each other; what they point to may be given."""
+    """Whether two cards point to each other; the zones that they point to may be given to save the work."""
     if not (zones or get_linked_zone(card)) & _zone_bit(other, card.controller):
         return False
     return bool((other_zones or get_linked_zone(other)) & _zone_bit(card, other.controller))
@@ -232,7 +232,7 @@ def is_linked(card: Card) -> bool:
 
 
 def field_linked_zones(d: DuelState, player: int, free: bool = False, co_linked: bool = False) -> int:
-    """All zones that cards point to, from the player's side; `co_linked` leaves out those that effects only treat as linked."""
+    """All zones that cards point to, from the player's side; with `co_linked` without those that effects only treat as linked."""
     zones = _zones_linked_by(d.players[player], free)
     other = _zones_linked_by(d.players[1 - player], free)
     zones |= (other & 0xFFFF) << 16 | other >> 16
@@ -279,7 +279,7 @@ def _mutual_zone_from(d: DuelState, zone: int, player: int) -> int:
 
 
 def get_column_zone(card: Card, location: int, left: int, right: int) -> int:
-    """The zones of `location` in the card's column and so many columns to its sides, without the card's own zone."""
+    """The zones of `location` in the card's column and in `left` and `right` columns beside it, without the card's own zone."""
     if not location & LOCATION_ONFIELD or not card.location & LOCATION_ONFIELD or left < 0 or right < 0:
         return 0
     column = _column(card)
@@ -295,7 +295,7 @@ def get_column_zone(card: Card, location: int, left: int, right: int) -> int:
 
 
 def _column(card: Card) -> int:
-    """The column 0 to 4 that a card on the field lies in, below 0 for none."""
+    """The column, 0 to 4, of a card on the field; below 0 if it is in none."""
     if card.sequence < 5:
         return card.sequence
     if card.location == LOCATION_SZONE:
@@ -304,7 +304,7 @@ def _column(card: Card) -> int:
 
 
 def _extra_zone_over(card: Card, column: int) -> int:
-    """The Extra Monster Zone over a column; none for a card that lies in it itself."""
+    """The Extra Monster Zone above a column; none if the card itself is in it."""
     if column not in (1, 3) or not card.d.flags & DUEL_EMZONE:
         return 0
     if card.location == LOCATION_MZONE and card.sequence == (5 if column == 1 else 6):
@@ -313,7 +313,7 @@ def _extra_zone_over(card: Card, column: int) -> int:
 
 
 def cards_in_column(card: Card, left: int, right: int) -> list[Card]:
-    """The cards in the card's column and so many columns to its sides, without the card itself."""
+    """The cards in the card's column and in `left` and `right` columns beside it, without the card itself."""
     if not card.location & LOCATION_ONFIELD:
         return []
     if card.d.spend is not None:

@@ -1,7 +1,7 @@
 """Names of a card and the archetypes that they belong to.
 
-A card has one name or two. A printed alias stands for the name of another card; effects add names or replace them, and some do
-so only for a certain Summon: those have an operation that is asked about the card to be Summoned, the kind of Summon and the player.
+A card has one name or two. A printed alias stands for the name of another card. Effects add or replace names, some of them only for
+a certain Summon: these have an operation that is called with the card to be Summoned, the kind of Summon and the player.
 """
 
 from typing import Final
@@ -84,9 +84,9 @@ def second_name(card: Card) -> int:
     return other if other != code else 0
 
 
-def names_for_summon(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> list[int]:
-    """The names, ascending, that the card has when it is used for a Summon of `scard` (`sumtype`) by `player`."""
-    names, changed = _names_for_summon(card, scard, sumtype, player)
+def names_for_summon(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> list[int]:
+    """The names, ascending, that the card has when it is used for a Summon of `summoned` (`summon_type`) by `player`."""
+    names, changed = _names_for_summon(card, summoned, summon_type, player)
     if not changed:
         names.add(get_code(card))
         other = second_name(card)
@@ -95,14 +95,14 @@ def names_for_summon(card: Card, scard: Card | None = None, sumtype: int = 0, pl
     return sorted(names)
 
 
-def _names_for_summon(card: Card, scard: Card | None, sumtype: int, player: int) -> tuple[set[int], bool]:
+def _names_for_summon(card: Card, summoned: Card | None, summon_type: int, player: int) -> tuple[set[int], bool]:
     """The names that effects give for this Summon only, and whether they replace the card's own."""
     names: set[int] = set()
     changed = False
     if unmodified(card, _SUMMON_NAME_CODES):
         return names, changed
     for e in modifiers(card, _SUMMON_NAME_CODES):
-        if e.operation is None or not check(card.d, e.operation, scard, sumtype, player):
+        if e.operation is None or not check(card.d, e.operation, summoned, summon_type, player):
             continue
         code = value_for_card(e, card)
         if e.code == EFFECT_ADD_CODE:
@@ -165,13 +165,13 @@ def former_archetypes(card: Card) -> tuple[int, ...]:
     return _ascending(setcodes)
 
 
-def archetypes_for_summon(card: Card, scard: Card | None = None, sumtype: int = 0, player: int = PLAYER_NONE) -> tuple[int, ...]:
-    """The archetypes, ascending, that the card has when it is used for a Summon of `scard` (`sumtype`) by `player`."""
-    names, changed = _names_for_summon(card, scard, sumtype, player)
+def archetypes_for_summon(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> tuple[int, ...]:
+    """The archetypes, ascending, that the card has when it is used for a Summon of `summoned` (`summon_type`) by `player`."""
+    names, changed = _names_for_summon(card, summoned, summon_type, player)
     setcodes = {setcode for name in sorted(names) for setcode in printed_of(card.d, name).setcodes}
     if not unmodified(card, _SUMMON_SETCODE_CODES):
         for e in modifiers(card, _SUMMON_SETCODE_CODES):
-            if e.operation is None or not check(card.d, e.operation, scard, sumtype, player):
+            if e.operation is None or not check(card.d, e.operation, summoned, summon_type, player):
                 continue
             setcode = value_for_card(e, card)
             if e.code == EFFECT_CHANGE_SETCODE:

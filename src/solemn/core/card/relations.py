@@ -1,4 +1,4 @@
-"""Ties that moving breaks: between a card and another, and between a card and an effect that was activated or applied."""
+"""Ties that end when a card moves: between two cards, and between a card and an effect that was activated or applied."""
 
 from typing import Final
 
@@ -68,7 +68,7 @@ Attacks = dict[int, tuple[Card | None, int]]
 
 
 def note_attack(attacker: Card, slot: str, card: Card | None) -> None:
-    """Count one more attack on a monster, or on the player (None), among those of the attacker that the slot has."""
+    """Count one more attack on a monster, or on the player (None), in this slot of the attacker."""
     attacks: Attacks = own(attacker, slot)
     key = 0 if card is None else card.field_id_r
     target, count = attacks.get(key, (card, 0))

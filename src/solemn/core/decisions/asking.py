@@ -1,7 +1,7 @@
 """Asking a player: each function offers one decision and returns the answer as cards and numbers.
 
-The duel's asker gets the decision and returns an answer that `Decision.refusal` finds no fault with. Where there is
-nothing to choose nobody is asked, nor where the engine itself plays (`simple_ai`).
+The duel's asker gets the decision and returns an answer that `Decision.refusal` accepts. Nobody is asked where there is
+nothing to choose, or where the engine itself plays (`simple_ai`).
 """
 
 from typing import Any, Final
@@ -68,7 +68,7 @@ def _ask(d: DuelState, asking: str, decision: Decision, card: Card | None = None
 
 
 def _reason(d: DuelState, player: int, card: Card | None) -> Reason:
-    """What is at work, about which card, with the hint that a script gave for this choice of the player."""
+    """The effect at work, the card it is about, and the hint that a script gave for this choice of the player."""
     effect = d.running[-1][0] if d.running else d.reason_effect
     hints = d.choosing.hints
     hint, hints[player] = hints[player], 0
@@ -124,12 +124,12 @@ def _command(answer: Any) -> tuple[str, int]:
 
 
 def ask_yes_no(d: DuelState, player: int, desc: int) -> bool:
-    """Ask a question."""
+    """Ask the player the question whose text has the number `desc`."""
     return _plays_itself(d, "ask_yes_no", player) or bool(_ask(d, "ask_yes_no", YesNoDecision(player, desc)))
 
 
 def ask_effect_yes_no(d: DuelState, player: int, desc: int, card: Card) -> bool:
-    """Ask a question about a card's effect."""
+    """Ask the player the question `desc` (the number of its text) about a card's effect."""
     if _plays_itself(d, "ask_effect_yes_no", player):
         return True
     return bool(_ask(d, "ask_effect_yes_no", EffectYesNoDecision(player, desc, card), card))
@@ -145,7 +145,7 @@ def ask_option(d: DuelState, player: int, options: list[int]) -> int:
 
 
 def ask_chain(d: DuelState, player: int, links: list[ChainLink], forced: bool) -> int:
-    """Ask which effect to activate: a position in `links`, which gets sorted by effect number, or -1 for none."""
+    """Ask which effect to activate; returns a position in `links`, which is sorted by effect number, or -1 for none."""
     if not links:
         tell(d, ".unasked", player)
         if d.pauses >> player & 1 and d.asker is not None:
@@ -174,7 +174,7 @@ def _chosen(cards: list[Card], answer: list[int] | None) -> list[Card] | None:
 
 
 def ask_codes(d: DuelState, player: int, codes: list[int], low: int, high: int, cancelable: bool = False) -> list[int] | None:
-    """Ask for `low` to `high` of the card names; their positions, or None if the player cancels."""
+    """Ask for `low` to `high` of the card names; returns their positions, or None if the player cancels."""
     high = min(high, len(codes))
     if high <= 0:
         return []
@@ -243,7 +243,7 @@ def _zones(d: DuelState, asking: str, decision: PlaceDecision, card: Card | None
 
 
 def ask_position(d: DuelState, player: int, card: Card, positions: int) -> int:
-    """Ask for one of the battle positions. A single one is not asked about, nor is none at all: that means face-up Attack Position."""
+    """Ask for one of the battle positions (POS_... bits). A single one is returned unasked; none at all means face-up Attack Position."""
     positions &= 0xF
     if positions == 0:
         return POS_FACEUP_ATTACK
@@ -255,7 +255,7 @@ def ask_position(d: DuelState, player: int, card: Card, positions: int) -> int:
 
 
 def ask_counters(d: DuelState, player: int, counter: int, count: int, self_side: int, oppo_side: int) -> list[tuple[Card, int]]:
-    """Ask where on the field to remove `count` counters; how many from which card."""
+    """Ask from which cards on the field to remove `count` counters; returns each card with how many to remove."""
     cards = _with_counter(d, player, counter) if self_side else []
     if oppo_side:
         cards += _with_counter(d, 1 - player, counter)
@@ -279,7 +279,7 @@ def _counters(card: Card, counter: int) -> int:
 
 
 def ask_sort(d: DuelState, player: int, cards: list[Card], in_chain: bool) -> list[int] | None:
-    """Ask for an order: for each card its new position, or None to leave them."""
+    """Ask for an order; returns the new position of each card, or None if the order stays."""
     if not cards or _plays_itself(d, "ask_sort", player):
         return None
     kind = SortChainDecision if in_chain else SortCardsDecision
@@ -288,19 +288,19 @@ def ask_sort(d: DuelState, player: int, cards: list[Card], in_chain: bool) -> li
 
 
 def ask_race(d: DuelState, player: int, count: int, available: int) -> int:
-    """Ask for `count` Monster Types of the mask; their mask."""
+    """Ask for `count` Monster Types of the mask `available` (RACE_... bits); returns their mask."""
     return _declared(d, player, "type", int(_ask(d, "ask_race", AnnounceRaceDecision(player, count, available)))) if count else 0
 
 
 def ask_attribute(d: DuelState, player: int, count: int, available: int) -> int:
-    """Ask for `count` Attributes of the mask; their mask."""
+    """Ask for `count` Attributes of the mask `available` (ATTRIBUTE_... bits); returns their mask."""
     if not count:
         return 0
     return _declared(d, player, "attribute", int(_ask(d, "ask_attribute", AnnounceAttributeDecision(player, count, available))))
 
 
 def ask_card_code(d: DuelState, player: int, steps: list[int]) -> int:
-    """Ask for a card name that passes the filter (see `declarable`); its passcode."""
+    """Ask for a card name that passes the filter (see `declarable`); returns its passcode. Raises BadCall if there is none."""
     if d.card_reader is None or d.card_codes is None:
         raise AskedWhileChecking("ask_card_code needs the card database, and this duel has none")
     decision = AnnounceCardDecision(player, list(steps), d.card_reader, d.card_codes)
@@ -313,20 +313,20 @@ def ask_card_code(d: DuelState, player: int, steps: list[int]) -> int:
 
 
 def ask_number(d: DuelState, player: int, numbers: list[int]) -> int:
-    """Ask for one of the numbers; its position."""
+    """Ask for one of the numbers; returns its position."""
     place = int(_ask(d, "ask_number", AnnounceNumberDecision(player, list(numbers))))
     _declared(d, player, "number", numbers[place])
     return place
 
 
 def _declared(d: DuelState, player: int, kind: str, value: int) -> int:
-    """Note what the player declares."""
+    """Log what the player declares, and return it."""
     emit(d, ".declared", player, kind, value)
     return value
 
 
 def ask_rock_paper_scissors(d: DuelState, again: bool) -> int:
-    """Let both players show a hand; who won, or PLAYER_NONE for a tie (with `again` they repeat a tie)."""
+    """Let both players show a hand; returns who won, or PLAYER_NONE for a tie (with `again` they repeat it)."""
     while True:
         hand0 = int(_ask(d, "ask_rock_paper_scissors", RockPaperScissorsDecision(0)))
         hand1 = int(_ask(d, "ask_rock_paper_scissors", RockPaperScissorsDecision(1)))

@@ -131,7 +131,7 @@ class SelectUnselectDecision(Decision):
 
 
 class TributeDecision(CardsDecision):
-    """Monsters to Tribute whose worth adds up to `min` at least. An answer is a list of positions, or None to cancel."""
+    """Monsters to Tribute whose worth adds up to at least `min`. An answer is a list of positions, or None to cancel."""
 
     __slots__ = ()
     kind = "tribute"
@@ -183,7 +183,7 @@ def _suffices(params: list[int], total: int) -> bool:
 class SumDecision(Decision):
     """Cards whose worth, with that of the `must` cards, makes the total. An answer is a list of positions.
 
-    `exact`: just the total, with `min` to `max` cards; else at least the total, with no card to spare.
+    With `exact` it makes exactly the total, with `min` to `max` cards; else at least the total, with no card to spare.
     """
 
     __slots__ = ("cards", "exact", "max", "min", "must", "total")

@@ -83,7 +83,7 @@ _OF_NONE: Final[dict[int, Callable[[PrintedCard], int]]] = {
 
 
 def matches(printed: PrintedCard, steps: Sequence[int]) -> bool:
-    """Whether a card passes the filter: its one result must be other than 0."""
+    """Whether a card passes the filter, which must leave one result other than 0."""
     stack: list[int] = []
     for step in steps:
         if step in _OF_TWO:

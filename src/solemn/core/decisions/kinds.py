@@ -46,9 +46,9 @@ def placed_row(card: Card) -> list[int]:
 
 
 def is_plain(answer: Any, depth: int = 0) -> bool:
-    """Does it consist only of what answers consist of: whole numbers of 64 bits, short words, True, False, None, and lists of these?
+    """Whether it consists only of what answers are made of: whole numbers of 64 bits, short words, True, False, None, and lists of these.
 
-    Types are compared exactly, so that nothing that merely equals a legal answer passes for one.
+    Types are compared exactly, so that nothing that merely equals a legal answer is taken for one.
     """
     kind = type(answer)
     if kind is int:
@@ -241,7 +241,7 @@ class ChainDecision(Decision):
 
     @property
     def is_pause(self) -> bool:
-        """Is there nothing to activate? Players are asked so only on request; passing is no choice of theirs, and no answer of the duel."""
+        """Whether there is nothing to activate. Players are asked then only on request; passing is no choice, and is not recorded."""
         return not self.activate
 
     def answers(self) -> Iterator[int]:

@@ -1,6 +1,6 @@
 """One effect: whether it is in force, to what it applies, what its value is, and how often it may still be used.
 
-Nothing here looks at other effects than those it is given; which effects apply to a card is told by `queries`.
+Nothing here looks at any other effect; `queries` says which effects apply to a card.
 """
 
 from collections.abc import Callable
@@ -73,7 +73,7 @@ from solemn.spec.constants import (
     STATUS_SUMMONING,
 )
 
-APPLIES_WHILE_NOT_NEGATED: Final = "E2"  # a Continuous effect stops while it is negated, and applies again then
+APPLIES_WHILE_NOT_NEGATED: Final = "E2"  # a Continuous effect does not apply while it is negated, and applies again afterwards
 
 # Codes of effects whose coming and going can change which cards are negated
 BYTES_OF_AN_EFFECT: Final = 800
@@ -209,10 +209,10 @@ def note_activated_from(e: Effect) -> None:
 
 
 def is_in_force(e: Effect) -> bool:
-    """Whether an effect that just applies is in force: its card is where it works, face-up, not negated, and its condition holds.
+    """Whether an effect that applies without activation is in force: its card is where it works, face-up and not negated, and its
+    condition holds.
 
-    An effect with a condition takes its place after the others each time the condition comes true.
-    Rule E2.
+    An effect with a condition takes its place after the others each time the condition becomes true. Rule E2.
     """
     kind = e.type
     if kind & EFFECT_TYPE_ACTIONS:
@@ -295,7 +295,7 @@ def _condition_holds(e: Effect, condition: Callback) -> bool:
 
 
 def applies_to(e: Effect, card: Card) -> bool:
-    """Whether the card is one that the effect is about; whether the card is unaffected by it is another question."""
+    """Whether the card is one that the effect is about, even if the card is unaffected by it."""
     kind, flag = e.type, e.flag
     if kind & EFFECT_TYPE_ACTIONS:
         return False
@@ -315,7 +315,7 @@ def applies_to(e: Effect, card: Card) -> bool:
 
 
 def filter_takes(e: Effect, card: Card) -> bool:
-    """Whether the effect's own filter takes the card; without a filter it takes all."""
+    """Whether the effect's own filter accepts the card; without a filter all cards are accepted."""
     return e.target is None or check(e.d, e.target, e, card)
 
 
@@ -340,7 +340,7 @@ def immune_by(e: Effect, card: Card) -> Effect | None:
 
 
 def value(e: Effect, *extra: object) -> int:
-    """The effect's value; a function is asked with the effect and the extra arguments."""
+    """The effect's value; a function is called with the effect and the extra arguments."""
     if e.flag & EFFECT_FLAG_FUNC_VALUE:
         return number(e.d, e.value, e, *extra)
     return e.value  # type: ignore[no-any-return]
@@ -465,7 +465,7 @@ def take_back_use(e: Effect, player: int = PLAYER_NONE) -> None:
 
 
 def recharge(e: Effect) -> None:
-    """Give back all uses that the effect counts by itself."""
+    """Give back all uses that the effect counts for itself."""
     if e.flag & EFFECT_FLAG_COUNT_LIMIT:
         e.count_limit = e.count_max
 

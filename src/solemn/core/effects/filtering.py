@@ -1,7 +1,7 @@
 """Asking a script's filter, or value function, about many cards at once.
 
-One window for all of them in which nothing may be done, instead of one for each: this is where the engine spends its time.
-After a script error the answer for that card is no, or 0, and the next one is asked about.
+All of them share one window in which the script may not act, instead of one each: this is where the engine spends its time.
+After a script error the answer for that card is no, or 0, and the next card follows.
 """
 
 from collections.abc import Collection
@@ -10,7 +10,7 @@ from typing import Any, Final
 from solemn.core.effects.calling import first, forget_assumptions, report_failure, truth
 from solemn.core.state.data import Callback, Card, DuelState
 
-FEW: Final = 8  # cards, about which asking is not charged
+FEW: Final = 8  # so many cards may be asked about free of charge
 COST_OF_A_CARD: Final = 3  # steps, as a native may answer
 
 
@@ -21,7 +21,7 @@ def charge(d: DuelState, cards: int) -> None:
 
 
 def accepted(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...], limit: int = 0) -> list[Card]:
-    """The cards that pass the filter, in their order; with a limit at most that many, and no card after them is looked at."""
+    """The cards that pass the filter, in their order; with a limit at most that many, and no card after the last of them is asked about."""
     charge(d, len(cards))
     return taken(d, fn, cards, extra, limit)
 
@@ -87,9 +87,9 @@ def _weight(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> A
 
 
 def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Card], extra: tuple[Any, ...], keep: bool) -> None:
-    """Take cards out of the list one by one: those that the filter takes, or (`keep`) those that it does not take.
+    """Take cards out of the list one by one: those that the filter accepts, or with `keep` those that it rejects.
 
-    The filter sees the list as it is so far. It isn't asked about cards that are left out: they go with `keep`, else they stay.
+    The filter sees the list as it is so far. It isn't asked about cards in `left_out`: with `keep` they go, else they stay.
     """
     charge(d, len(cards))
     d.only_answering += 1

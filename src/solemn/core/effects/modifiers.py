@@ -9,7 +9,7 @@ _by_id = attrgetter("id")
 
 
 def unmodified(card: Card, codes: Codes) -> bool:
-    """Whether no effect of these kinds can reach the card, whatever the conditions: the quick way out of every value."""
+    """True if no effect with these codes can reach the card, whatever the conditions: the quick way out of every value."""
     own, auras, seen = card.single_effects, card.d.effects.aura, card.d.registering.seen_codes
     there = False
     for code in codes:  # a loop: faster for a few codes than operations on sets

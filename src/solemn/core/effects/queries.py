@@ -1,9 +1,9 @@
 """Which effects apply: to a card, to a player, on the whole field.
 
-A card is under the effects on itself, on the cards equipped to it, on the cards that target it, on its Xyz Materials, and
-under those that watch the whole field. Whether they are in force is asked in this order, since a condition that comes true
-gives its effect a new place in time; where the order of two questions differs between functions here, it does so on purpose.
-Most codes that are asked for are those of no effect of the duel: `seen_codes` tells at once (bench/replay.py).
+A card is affected by effects on itself, on the cards equipped to it, on the cards that target it and on its Xyz Materials, and
+by those that watch the whole field. Whether they are in force is asked in this order, because a condition that becomes true gives
+its effect a new place in time; where the order of two questions differs between functions here, that is deliberate.
+Most questions are about codes that no effect of the duel has: `seen_codes` answers them at once (bench/replay.py).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -62,12 +62,12 @@ _SLOW: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_IGNIT
 _QUICK: Final = EFFECT_TYPE_QUICK_O | EFFECT_TYPE_QUICK_F
 _NOT_ABOUT_CARDS: Final = EFFECT_FLAG_PLAYER_TARGET | EFFECT_FLAG_SPSUM_PARAM
 _DISABLE_CODES: Final[Codes] = tuple(sorted(DISABLE_RELATED))
-MANY: Final = 16  # effects with one code, from which on looking at them costs steps
+MANY: Final = 16  # looking at more effects than this with one code costs steps
 _by_id = attrgetter("id")
 
 
 def _pay(d: DuelState, count: int) -> None:
-    """Charge the script's steps for looking at very many effects, which would otherwise take for ever."""
+    """Charge the script for looking at very many effects, which would otherwise take forever."""
     if d.spend is not None:
         d.spend(2 * count)
 
@@ -76,9 +76,9 @@ def _pay(d: DuelState, count: int) -> None:
 
 
 def unaffected_by(card: Card, e: Effect | None) -> Refusal:
-    """What keeps the effect from affecting the card: an immunity, or that the card is still being Summoned; None if it does.
+    """What keeps the effect from affecting the card: an immunity, or that the card is still being Summoned; None if nothing does.
 
-    In force or not, and whatever it is about: this asks only whether the card can be touched by it.
+    It does not matter whether the effect is in force, or what it is about.
     """
     if e is None:
         return None
@@ -92,7 +92,7 @@ def unaffected_by(card: Card, e: Effect | None) -> Refusal:
 
 
 def withstands(card: Card, e: Effect | None) -> bool:
-    """Whether something keeps the effect, which is about to touch the card, from doing so (P7); the log is told of an immunity."""
+    """Whether something keeps the effect from affecting the card now (P7); an immunity is logged."""
     shield = unaffected_by(card, e)
     if isinstance(shield, Effect):
         emit(card.d, ".protected", card, shield, e, 0)
@@ -190,7 +190,7 @@ def modifiers_of(card: Card, code: Code) -> list[Effect]:
     found = list(card.single_effects.get(code, ()))
     for equip in card.equipped_cards:
         found.extend(equip.equip_effects.get(code, ()))
-    for source in card.targeted_by:  # whether it targets is asked about the source itself, as in the reference
+    for source in card.targeted_by:  # the question is put about the source itself: recorded duels depend on it
         found.extend(e for e in source.target_effects.get(code, ()) if applies_to(e, source))
     for material in card.materials_attached:
         found.extend(e for e in material.xmaterial_effects.get(code, ()) if not e.type & EFFECT_TYPE_FIELD)
@@ -200,7 +200,7 @@ def modifiers_of(card: Card, code: Code) -> list[Effect]:
 
 
 def all_effects_with(card: Card, code: int) -> list[Effect]:
-    """All effects with this code (0: with any code) that apply to the card or lie on it, in no order of time."""
+    """All effects with this code (0: with any code) that apply to the card or are on it, not in order of time."""
     found: list[Effect] = []
     for e in _with_code(card.d, card.single_effects, code):
         if is_in_force(e) and (not e.flag & EFFECT_FLAG_SINGLE_RANGE or unaffected_by(card, e) is None):
@@ -238,7 +238,7 @@ def get_own_effects(card: Card) -> list[Effect]:
 
 
 def note_immunities(card: Card) -> None:
-    """Note which effects could make the card unaffected, so that the gate need not look for them each time."""
+    """Note which effects could make the card unaffected, so that `unaffected_by` need not look for them each time."""
     d = card.d
     auras = d.effects.aura.get(EFFECT_IMMUNE_EFFECT)
     found: list[Effect] = list(card.single_effects.get(EFFECT_IMMUNE_EFFECT, ()))
@@ -299,7 +299,7 @@ def player_affected(d: DuelState, player: int, code: Code) -> Effect | None:
 
 
 def get_player_effect(d: DuelState, player: int, code: int) -> list[Effect]:
-    """All effects with this code (0: with any code) that apply to the player now, in no order of time."""
+    """All effects with this code (0: with any code) that apply to the player now, not in order of time."""
     return [e for e in _with_code(d, d.effects.aura, code) if is_about_player(e, player) and is_in_force(e)]
 
 
@@ -314,7 +314,7 @@ def cards_watched_by(d: DuelState, e: Effect) -> list[Card]:
 
 
 def cards_in_reach(d: DuelState, e: Effect) -> list[Card]:
-    """The cards that lie where the effect reaches and that its own filter takes."""
+    """The cards within the effect's reach that its own filter accepts."""
     if e.flag & _NOT_ABOUT_CARDS:
         return []
     return in_card_order([card for card in _cards_in_reach(d, e) if filter_takes(e, card)])
@@ -368,10 +368,7 @@ def note_reached_by_negation(d: DuelState, e: Effect) -> None:
 
 
 def may_be_touched(card: Card) -> bool:
-    """Could any effect make the card unaffected, forbidden or negated, or keep it from that?
-
-    Mostly none can, which is found out quickly.
-    """
+    """Whether any effect could make the card unaffected, prohibited or negated, or protect it from that; mostly none can."""
     if card.equipped_cards or card.targeted_by or card.materials_attached:
         return True
     own, auras = card.single_effects, card.d.effects.aura

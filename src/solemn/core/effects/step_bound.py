@@ -1,4 +1,4 @@
-"""A bound on what the rules do by themselves: on some boards real cards go on for ever without any decision of a player."""
+"""A bound on what the rules do by themselves: on some boards real cards go on forever without any decision of a player."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def take_step(d: DuelState, by: Effect | None = None) -> None:
 
 
 def renew_steps(d: DuelState) -> None:
-    """Begin to count anew: a player has decided something. A duel for which this was never called has no bound."""
+    """Start counting again, because a player has decided something. A duel for which this was never called has no bound."""
     d.step_budget = STEPS_A_DECISION
 
 

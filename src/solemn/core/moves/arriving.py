@@ -1,4 +1,4 @@
-"""Cards that were sent arrived: their effects end or begin there, and everybody is told what happened to them."""
+"""Cards that were sent arrive: their effects end or begin there, and events say what happened to them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -98,7 +98,7 @@ def _tell_all(d: DuelState, sending: Sending, cards: list[Card], code: int) -> N
 
 
 def tell_card(d: DuelState, card: Card, code: int) -> None:
-    """Tell the card what happened to it, for its own reason."""
+    """Raise an event on the card alone, for the card's own reason."""
     raise_single_event(d, card, None, code, card.reason_effect, card.reason, card.reason_player, 0, 0)
 
 
@@ -106,7 +106,7 @@ def tell_card(d: DuelState, card: Card, code: int) -> None:
 
 
 def tell_departures(d: DuelState, sending: Sending) -> None:
-    """End the effects that do not outlast the move, then tell of leaving the field and the Graveyard, and of detached materials."""
+    """End the effects that do not outlast the move, then raise the events of leaving the field or the GY and of detached materials."""
     for card in sending.targets.cards:
         _settle_in(card)
     hosts = in_card_order(sending.detached_from) if d.registering.in_use & GLOBALFLAG_DETACH_EVENT else []
@@ -162,7 +162,7 @@ def _settle_in(card: Card) -> None:
 
 
 def tell_arrivals(d: DuelState, sending: Sending) -> None:
-    """Tell what happened to the cards; what was equipped to them is destroyed, what was attached goes to the Graveyard."""
+    """Raise the events of what happened to the cards; cards equipped to them are destroyed, attached ones go to the GY."""
     told: dict[int, list[Card]] = {code: [] for code, _ in _HAPPENED}
     equips: list[Card] = []
     materials: list[Card] = []
@@ -187,7 +187,7 @@ def tell_arrivals(d: DuelState, sending: Sending) -> None:
 
 
 def lose_equips_and_materials(d: DuelState, equips: list[Card], materials: list[Card]) -> None:
-    """At the end of the step destroy Equip Cards that lost their monster, and send Xyz Materials that lost theirs to the Graveyard."""
+    """At the end of the step destroy Equip Cards that lost their monster, and send Xyz Materials that lost theirs to the GY."""
     reason = REASON_RULE | REASON_LOST_TARGET
     if equips:
         destroy_later(d, equips, None, reason, PLAYER_NONE)
@@ -209,7 +209,7 @@ def _untie(card: Card) -> list[Card]:
 
 
 def mark_added_to_hand(d: DuelState, card: Card) -> None:
-    """Have clients show that a card in the hand is the other player's, or was added during this Chain."""
+    """Let clients show that a card in the hand belongs to the other player, or was added during this Chain."""
     if card.owner != card.controller:
         point_out(card, _IN_OTHER_HAND, _UNTIL_IT_MOVES)
     if d.chain:

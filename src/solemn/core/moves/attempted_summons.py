@@ -18,7 +18,7 @@ VOID: Final = 2  # there is nothing left to Summon, and nothing was negated
 
 
 def begin_attempt(d: DuelState, card: Card) -> None:
-    """The attempt to Summon this monster on the field begins."""
+    """Begin the attempt to Summon this monster, which is on the field."""
     update_negations(d)
     d.summoning.attempted = card
     d.summoning.attempted_id = card.field_id_r
@@ -28,7 +28,7 @@ def begin_attempt(d: DuelState, card: Card) -> None:
 
 
 def end_attempt(d: DuelState) -> int:
-    """The attempt is over: STANDS, NEGATED or VOID."""
+    """End the attempt; returns STANDS, NEGATED or VOID."""
     card = d.summoning.attempted
     assert card is not None
     outcome = NEGATED if d.summoning.attempt_negated else STANDS if _why_void(d, card) is None else VOID
@@ -37,9 +37,9 @@ def end_attempt(d: DuelState) -> int:
 
 
 def stop_attempt(d: DuelState, card: Card) -> Refusal:
-    """Negate the attempt, if the monster is still face-up there and not unaffected; else what refuses.
+    """Negate the attempt if the monster is still face-up there and not unaffected; returns what refuses, or None.
 
-    The effect that negates nothing does not move the monster either.
+    An effect that could not negate the attempt does not move the monster either.
     """
     refusal = _why_void(d, card) or unaffected_by(card, d.reason_effect)
     if refusal is None:

@@ -23,7 +23,7 @@ _OPTIONAL_FOR: Final = ((EFFECT_TYPE_TRIGGER_F, EFFECT_TYPE_TRIGGER_O), (EFFECT_
 
 
 def _can_be_borrowed(e: Effect) -> bool:
-    """Only what is printed on the card: what can be activated, and what says of itself that it is always copied."""
+    """Only effects printed on the card: those that can be activated, and those marked as always copied."""
     if not e.flag & EFFECT_FLAG_INITIAL:
         return False
     return bool(e.type & _ACTIVATED or e.flag2 & EFFECT_FLAG2_MAJESTIC_MUST_COPY)
@@ -38,7 +38,7 @@ def _make_optional(e: Effect) -> None:
 
 
 def borrow_effects(card: Card, source: Card, reset: int, count: int) -> None:
-    """Give the card those effects of the source that are activated, all of them optional, until the reset."""
+    """Give the card the effects of the source that can be activated, made optional, until the reset (`count` ends of a phase)."""
     for e in in_code_order(source.single_effects) + in_code_order(source.field_effects):
         if _can_be_borrowed(e):
             copy = clone_effect(e)
@@ -51,7 +51,7 @@ def borrow_effects(card: Card, source: Card, reset: int, count: int) -> None:
 
 
 def take_out_of_duel(d: DuelState, cards: list[Card]) -> None:
-    """Take cards out of the duel: they are nowhere from then on."""
+    """Take cards out of the duel; from then on they are in no place."""
     for card in cards:
         set_working(card, False)
         stop_watching(card)

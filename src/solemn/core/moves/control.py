@@ -3,15 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
-from solemn.core.card.kinds import get_type
 from solemn.core.decisions.asking import ask_cards, ask_place
 from solemn.core.effects.queries import affecting, note_all_negation_reaches, withstands
 from solemn.core.lifetimes.resetting import reset_card
 from solemn.core.moves.destroying import destroy
 from solemn.core.moves.placing import move_to_field
-from solemn.core.moves.zone_changes import set_control, swap_cards
+from solemn.core.moves.zone_changes import give_control, swap_cards
 from solemn.core.permissions.available_zones import open_zones
-from solemn.core.permissions.capabilities import can_change_control
+from solemn.core.permissions.capabilities import can_change_control, holds_a_spell_zone
 from solemn.core.permissions.uniqueness import stop_watching_for_rivals, watch_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, in_card_order
 from solemn.core.state.log import emit
@@ -19,7 +18,6 @@ from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.unusable_zones import update_standing
 from solemn.spec.constants import (
-    DUEL_TRAP_MONSTERS_NOT_USE_ZONE,
     EFFECT_CANNOT_CHANGE_CONTROL,
     EVENT_CONTROL_CHANGED,
     EVENT_MOVE,
@@ -33,7 +31,6 @@ from solemn.spec.constants import (
     RESET_CONTROL,
     RESET_EVENT,
     STATUS_ATTACK_CANCELED,
-    TYPE_TRAPMONSTER,
 )
 
 _MAIN_ZONES: Final = 0x1F
@@ -84,9 +81,10 @@ def take_control(
     lasts_for: int,
     zone: int,
 ) -> int:
-    """Give control of monsters to `player`; what finds no zone is destroyed by rule. Returns how many changed control.
+    """Give control of monsters to `player`; those for which there is no zone are destroyed by rule. Returns how many changed control.
 
-    With PLAYER_NONE as `choosing_player` the game itself does it: the new controller chooses the zones.
+    It lasts until the phases `reset_phase` have ended `lasts_for` times, for good with 0. With PLAYER_NONE as `choosing_player` the
+    game itself does it, and the new controller chooses the zones.
     """
     for card in cards:
         note_all_negation_reaches(card)
@@ -110,12 +108,10 @@ def take_control(
 
 
 def _can_be_taken(d: DuelState, card: Card, player: int, by: Effect | None) -> bool:
-    """Whether the player can get control of the card, with a Spell & Trap Zone where a Trap Monster needs one besides."""
+    """Whether the player can take control of the card, with a Spell & Trap Zone for a Trap Monster that needs one too."""
     if card.controller in (player, PLAYER_NONE) or not _can_lose_control(card, by):
         return False
-    if d.flags & DUEL_TRAP_MONSTERS_NOT_USE_ZONE or not get_type(card) & TYPE_TRAPMONSTER:
-        return True
-    return open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_CONTROL)[0] > 0
+    return not holds_a_spell_zone(card) or open_zones(d, card, player, LOCATION_SZONE, player, LOCATION_REASON_CONTROL)[0] > 0
 
 
 def _choose_homeless(d: DuelState, player: int, cards: list[Card], room: int) -> list[Card]:
@@ -128,7 +124,7 @@ def _choose_homeless(d: DuelState, player: int, cards: list[Card], room: int) ->
 
 def _belong_to(d: DuelState, card: Card, player: int, reset_phase: int, lasts_for: int) -> None:
     card.status |= STATUS_ATTACK_CANCELED
-    set_control(d, card, player, reset_phase, lasts_for)
+    give_control(d, card, player, reset_phase, lasts_for)
     reset_card(card, RESET_CONTROL, RESET_EVENT)
     note_all_negation_reaches(card)
 
@@ -139,7 +135,7 @@ def _belong_to(d: DuelState, card: Card, player: int, reset_phase: int, lasts_fo
 def swap_control(
     d: DuelState, reason_effect: Effect | None, reason_player: int, one: list[Card], other: list[Card], reset_phase: int, lasts_for: int
 ) -> bool:
-    """Exchange control of as many monsters of one player as of the other; says whether it was done."""
+    """Exchange control of monsters of one player for as many of the other's; True if it was done."""
     d.operated = []
     if not _can_swap(d, reason_effect, reason_player, one, other):
         return False
@@ -162,7 +158,7 @@ def _swap_pair(d: DuelState, card1: Card, card2: Card, reason_player: int, reset
     for card, _ in takers:
         reset_card(card, RESET_CONTROL, RESET_EVENT)
     for card, player in takers:
-        set_control(d, card, player, reset_phase, lasts_for)
+        give_control(d, card, player, reset_phase, lasts_for)
         card.status |= STATUS_ATTACK_CANCELED
 
 
@@ -182,7 +178,7 @@ def _can_swap(d: DuelState, reason_effect: Effect | None, reason_player: int, on
 
 
 def _has_room(d: DuelState, player: int, reason_player: int, leaving: list[Card]) -> bool:
-    """The zones that the leaving monsters free count, Extra Monster Zones do not."""
+    """Whether there is room for as many monsters: zones that leaving monsters free count, Extra Monster Zones do not."""
     room, _ = open_zones(d, None, player, LOCATION_MZONE, reason_player, LOCATION_REASON_CONTROL)
     return room >= sum(1 for card in leaving if card.sequence >= 5)
 

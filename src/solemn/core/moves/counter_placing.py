@@ -1,4 +1,4 @@
-"""Placing counters on a card: what permits and what limits it."""
+"""Placing counters on a card, and what permits and limits it."""
 
 from typing import Final
 
@@ -28,9 +28,9 @@ _U16: Final = 0xFFFF
 
 
 def can_add_counter(card: Card, player: int, kind_of_counter: int, count: int, singly: bool, location: int = 0) -> bool:
-    """Whether the player could place so many counters on the card, with `singly` at least one of them.
+    """Whether the player could place `count` counters on the card, or with `singly` at least one.
 
-    With a location: whether the card could take them if it were there.
+    With a `location`: whether the card could take them if it were there.
     """
     if count > 0 and not _can_take(card, player, kind_of_counter, count, location):
         return False
@@ -42,7 +42,7 @@ def can_add_counter(card: Card, player: int, kind_of_counter: int, count: int, s
 
 
 def _kind(kind_of_counter: int) -> int:
-    """The counter itself, without the flag that says that it goes away while the card is negated."""
+    """The kind itself, without the flag by which such a counter is lost when the card is negated."""
     return kind_of_counter & ~COUNTER_NEED_ENABLE & _U16
 
 
@@ -75,7 +75,7 @@ def _limit(card: Card, kind: int) -> int | None:
 
 
 def add_counter(card: Card, player: int, kind_of_counter: int, count: int, singly: bool) -> bool:
-    """Place counters on the card, with `singly` as many as it may have; False if that can't be done."""
+    """Place `count` counters on the card, with `singly` no more than it may have; False if that cannot be done."""
     if not can_add_counter(card, player, kind_of_counter, count, singly, 0):
         return False
     kind = _kind(kind_of_counter)

@@ -18,7 +18,7 @@ _REMOVE_OTHERWISE: Final = 220
 def remove_counters(
     d: DuelState, reason: int, card: Card | None, player: int, own_side: int, other_side: int, kind_of_counter: int, count: int
 ) -> bool:
-    """Remove counters from the card, or without one from cards of the sides that the player chooses; says whether it was done."""
+    """Remove counters from the card or, without one, from cards on the named sides that the player chooses; True if it was done."""
     if card is not None:
         available = get_counter(card, kind_of_counter) >= count
     else:

@@ -1,4 +1,4 @@
-"""A card that is about to leave its place: what it was there is remembered, and effects may send it elsewhere."""
+"""Cards about to leave their place: what they were there is remembered, and effects may send them elsewhere."""
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_race, get_rank, get_type

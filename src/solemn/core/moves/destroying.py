@@ -65,17 +65,16 @@ def destroy(
     destination: int = 0,
     sequence: int = 0,
 ) -> int:
-    """Destroy cards; they go to the Graveyard or to another destination off the field. Returns how many were destroyed.
+    """Destroy cards; they go to the GY or to another destination off the field. Returns how many were destroyed.
 
-    `DuelState.operated` then holds them, without those that were destroyed in place of another card.
-    Rules N2, A5.
+    `DuelState.operated` then holds them, without those that were destroyed in place of another card. Rules N2, A5.
     """
     targets = mark_destroyed(d, cards, reason_effect, reason, reason_player, player, destination, sequence)
     return destroy_marked(d, targets, reason_effect, reason, reason_player)
 
 
 def destroy_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Destroy cards that `mark_destroyed` returned, unless something protects them (P10) or replaces it."""
+    """Destroy cards marked by `mark_destroyed`, unless something protects them (P10) or replaces their destruction."""
     settle(d)
     _spare_protected(d, targets, reason_player)
     replace_for_all(d, EFFECT_DESTROY_REPLACE, targets)
@@ -105,7 +104,7 @@ def destroy_certain(d: DuelState, targets: Group, reason_effect: Effect | None, 
 def spare_from_battle(d: DuelState, targets: Group) -> None:
     """Take the monsters out of the group that are not destroyed by battle after all.
 
-    What is destroyed in their stead is noted in `Battle.destroyed_by_battle_replaced`, what is done instead in
+    Cards destroyed in their place are noted in `Battle.destroyed_by_battle_replaced`; what else is done instead, in
     `EventQueues.desrep` for `carry_out_battle_replacements`.
     """
     for card in list(targets.cards):
@@ -213,7 +212,7 @@ def _shield(card: Card) -> Effect | None:
 
 
 def _counted_shields(card: Card) -> Iterable[Effect]:
-    """The effects that protect the card this time; whoever asks counts down those that protect it a limited number of times."""
+    """The effects that protect the card this time; the caller counts down those that protect it a limited number of times."""
     for e in effects_on(card, EFFECT_INDESTRUCTABLE_COUNT):
         if e.flag & EFFECT_FLAG_COUNT_LIMIT:
             if e.count_limit and value_says_yes(e, card.reason_effect, card.reason, card.reason_player):
@@ -223,7 +222,7 @@ def _counted_shields(card: Card) -> Iterable[Effect]:
 
 
 def _counts_again(card: Card, e: Effect) -> bool:
-    """An effect whose value is a number of times keeps its count on the card."""
+    """Count one more use of an effect whose value is a number of times; the count is kept on the card. True while it protects."""
     most = value(e, card.reason_effect, card.reason, card.reason_player)
     if not most:
         return False

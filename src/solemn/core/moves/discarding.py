@@ -4,10 +4,10 @@ from typing import Final
 
 from solemn.core.decisions.asking import ask_cards, ask_sort
 from solemn.core.effects.queries import player_affected
-from solemn.core.lifetimes.resetting import reset_card, set_working
+from solemn.core.lifetimes.resetting import reset_card
 from solemn.core.moves.arriving import mark_added_to_hand, tell_card
 from solemn.core.moves.sending import send_cards
-from solemn.core.moves.zone_changes import add_card, renumber, take_top_of_deck
+from solemn.core.moves.zone_changes import move_top_of_deck, renumber
 from solemn.core.permissions.redirects import redirected_destination
 from solemn.core.state.data import Card, DuelState, in_card_order
 from solemn.core.state.deferred import settle
@@ -56,7 +56,7 @@ _TOLD_IN_ORDER: Final = (EVENT_TO_HAND, EVENT_TO_DECK, EVENT_TO_GRAVE, EVENT_REM
 
 
 def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:
-    """Send the top cards of a Deck to the Graveyard, as far as there are so many; returns how many went."""
+    """Send up to `count` cards from the top of a Deck to the GY; returns how many went."""
     settle(d)
     if player_affected(d, player, EFFECT_CANNOT_DISCARD_DECK):
         d.operated = []
@@ -79,7 +79,7 @@ def discard_deck(d: DuelState, player: int, count: int, reason: int) -> int:
 
 
 def discard_hand(d: DuelState, player: int, cards: list[Card], low: int, high: int, reason: int) -> int:
-    """Have the player choose from `low` to `high` of these cards in the hand and send them to the Graveyard; returns how many went."""
+    """Let the player choose `low` to `high` of these cards in the hand and send them to the GY; returns how many went."""
     chosen = ask_cards(d, player, cards, low, high)
     if not chosen:
         return 0
@@ -87,7 +87,7 @@ def discard_hand(d: DuelState, player: int, cards: list[Card], low: int, high: i
 
 
 def sort_deck(d: DuelState, sorting_player: int, player: int, count: int, bottom: bool) -> None:
-    """Have a player put the top or bottom cards of a Deck in any order; the one placed first will be outermost."""
+    """Let a player put the top or bottom `count` cards of a Deck in any order; the one placed first ends up outermost."""
     deck = d.players[player].deck
     count = min(count, len(deck))
     cards = deck[:count] if bottom else deck[::-1][:count]
@@ -128,10 +128,7 @@ def _mill(d: DuelState, player: int, told: dict[int, list[Card]]) -> Card:
     destination = card.send_location
     _end_effects(card, destination)
     before, at = place_of(card), len(d.log)
-    set_working(card, False)
-    take_top_of_deck(d, card)
-    add_card(d, card.owner, card, destination, 0)
-    set_working(card, True)
+    move_top_of_deck(d, card, card.owner, destination)
     card.position = POS_FACEUP
     insert_move(card, before, at, card.printed.code)
     if destination == LOCATION_HAND:

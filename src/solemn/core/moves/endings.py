@@ -13,9 +13,9 @@ _MOST_ROUNDS: Final = 3
 
 
 def win_by_effect(d: DuelState, player: int, reason: int) -> None:
-    """Let an effect win the duel for the player (PLAYER_NONE: a draw); it ends when the step is complete.
+    """Let an effect win the duel for the player (PLAYER_NONE: a draw); the duel ends when the step is complete.
 
-    A player who cannot lose by an effect does not lose; if both players win, it is a draw.
+    A player who cannot lose by an effect does not lose; if both players win, the duel is a draw.
     """
     safe = [player_affected(d, side, EFFECT_CANNOT_LOSE_EFFECT) is not None for side in (0, 1)]
     if player == PLAYER_NONE:
@@ -32,7 +32,7 @@ def win_by_effect(d: DuelState, player: int, reason: int) -> None:
 
 
 def adjust_once_more(d: DuelState) -> None:
-    """Apply continuous effects once more for the effect that acts; a card that asks for this without end goes to the GY by rule."""
+    """Apply continuous effects once more for the acting effect; a card that asks for this endlessly goes to the GY by rule."""
     if d.reason_effect is None:
         return
     card = handler_of(d.reason_effect)

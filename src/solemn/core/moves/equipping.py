@@ -42,18 +42,17 @@ _WHILE_EQUIPPED: Final = 0x17E0000
 
 
 def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in_step: bool) -> bool:
-    """Equip a card to a monster, from wherever it is; says whether it is equipped now.
+    """Equip a card to a monster, from wherever it is; True if it is equipped now.
 
-    With `in_step` the events wait for `complete_equips`. A card without a monster or a zone goes to the GY by rule.
+    With `in_step` the events wait for `complete_equips`. A card for which there is no monster or no zone goes to the GY by rule.
     """
     if card is target or withstands(card, d.reason_effect):
         return False
-    finds_target = target.location == LOCATION_MZONE and not target.position & POS_FACEDOWN
-    if not finds_target and card.location == LOCATION_MZONE and d.flags & DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET:
+    can_hold = target.position & POS_FACEUP and target.location == LOCATION_MZONE
+    if not can_hold and _stays_without_monster(d, card):
         return False
-    if not _finds_zone(d, player, card) or not finds_target:
-        if card.location != LOCATION_GRAVE:
-            send_cards(d, [card], None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+    if not _finds_zone(d, player, card) or not can_hold:
+        _fall(d, card)
         return False
     _bring_to_zone(d, player, card, face_up)
     _tie(d, card, target)
@@ -64,6 +63,16 @@ def equip(d: DuelState, player: int, card: Card, target: Card, face_up: bool, in
     return True
 
 
+def _stays_without_monster(d: DuelState, card: Card) -> bool:
+    """Under some rules a monster that would be equipped, but to nothing, stays where it is."""
+    return bool(d.flags & DUEL_EQUIP_NOT_SENT_IF_MISSING_TARGET) and card.location == LOCATION_MZONE
+
+
+def _fall(d: DuelState, card: Card) -> None:
+    if card.location != LOCATION_GRAVE:
+        send_cards(d, [card], None, REASON_RULE, PLAYER_NONE, PLAYER_NONE, LOCATION_GRAVE, 0, POS_FACEUP)
+
+
 def _finds_zone(d: DuelState, player: int, card: Card) -> bool:
     if card.location == LOCATION_SZONE:
         return True
@@ -72,16 +81,17 @@ def _finds_zone(d: DuelState, player: int, card: Card) -> bool:
 
 
 def _bring_to_zone(d: DuelState, player: int, card: Card, face_up: bool) -> None:
+    face_up = face_up or bool(card.position & POS_FACEUP)
     if card.equip_target is not None:
         _untie(card, card.equip_target)
         set_working(card, False)
-    elif card.location != LOCATION_SZONE:
-        set_working(card, False)
+    elif card.location == LOCATION_SZONE:
+        if face_up and not card.position & POS_FACEUP:
+            change_position(d, [card], None, player, POS_FACEUP, POS_FACEUP, POS_FACEUP, POS_FACEUP, 0)
+    else:
         card.reason_player = player
-        position = POS_FACEUP if face_up or card.position & POS_FACEUP else POS_FACEDOWN
-        move_to_field(d, card, player, player, LOCATION_SZONE, position)
-    elif face_up and card.position & POS_FACEDOWN:
-        change_position(d, [card], None, player, POS_FACEUP, POS_FACEUP, POS_FACEUP, POS_FACEUP, 0)
+        set_working(card, False)
+        move_to_field(d, card, player, player, LOCATION_SZONE, POS_FACEUP if face_up else POS_FACEDOWN)
 
 
 def _untie(card: Card, host: Card) -> None:
@@ -99,14 +109,12 @@ def _tie(d: DuelState, card: Card, target: Card) -> None:
 
 
 def _become_equip_card(card: Card) -> None:
-    """A Trap is an Equip Card as well as long as it equips; any other card is an Equip Spell, and a Union Monster or Token stays that."""
-    until = RESET_EVENT + _WHILE_EQUIPPED
+    """While it is equipped a Trap is an Equip Card too; any other card is an Equip Spell, but a Union Monster or Token remains one."""
+    kept = card.printed.type & TYPE_UNION or card.printed.type & TYPE_TOKEN
+    becomes = (EFFECT_CHANGE_TYPE, TYPE_SPELL | TYPE_EQUIP | kept)
     if get_type(card) & TYPE_TRAP:
-        mark_card(card, EFFECT_ADD_TYPE, TYPE_EQUIP, until, owner=card)
-        return
-    printed = card.printed.type
-    kept = printed & TYPE_UNION or printed & TYPE_TOKEN
-    mark_card(card, EFFECT_CHANGE_TYPE, TYPE_EQUIP | TYPE_SPELL | kept, until, owner=card)
+        becomes = (EFFECT_ADD_TYPE, TYPE_EQUIP)
+    mark_card(card, *becomes, RESET_EVENT + _WHILE_EQUIPPED, owner=card)
 
 
 def _announce(d: DuelState, card: Card, target: Card) -> None:

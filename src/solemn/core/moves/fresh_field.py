@@ -14,12 +14,12 @@ _overwrite: Final = field_copier(DuelState)
 
 
 def begin_again(d: DuelState, flags: int, *terms: int) -> None:
-    """Make of the duel what `DuelState(flags, *terms)` is, in the same object."""
+    """Reset the duel, in the same object, to what `DuelState(flags, *terms)` would be."""
     _overwrite(DuelState(flags, *terms), d)
 
 
 def clear_field(d: DuelState, flags: int) -> None:
-    """Empty the duel, which has not begun: no cards, no effects, other flags; whoever put it together stays its host."""
+    """Empty a duel that has not begun: no cards, no effects, other flags. Its ties to the host (asker, readers, log) stay."""
     kept = [(name, getattr(d, name)) for name in _KEPT]
     some_card = d.choosing.some_card
     begin_again(d, flags)

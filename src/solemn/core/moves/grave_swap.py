@@ -1,4 +1,4 @@
-"""Exchanging a Deck with a Graveyard."""
+"""Exchanging a Deck with a GY."""
 
 from solemn.core.card.kinds import starts_in_extra_deck
 from solemn.core.lifetimes.registration import start_watching, stop_watching
@@ -24,7 +24,7 @@ from solemn.spec.constants import (
 
 
 def swap_deck_and_grave(d: DuelState, player: int) -> None:
-    """Make the Graveyard the Deck, which is shuffled, and the Deck the Graveyard. Monsters of the Extra Deck return to it."""
+    """Make the player's GY the Deck, which is shuffled, and the Deck the GY. Extra Deck monsters return to the Extra Deck."""
     p = d.players[player]
     rising, sinking = p.grave, p.deck
     emit_revealed(d, BOTH_PLAYERS, [*rising, *sinking])

@@ -6,8 +6,8 @@ from solemn.core.decisions.asking import ask_effect_yes_no, ask_option
 from solemn.core.effects.effect import handler_player, value, value_says_yes
 from solemn.core.effects.queries import affecting, player_affected, player_effects
 from solemn.core.lifetimes.card_marks import point_out
-from solemn.core.lifetimes.resetting import reset_card, set_working
-from solemn.core.moves.zone_changes import add_card, take_top_of_deck
+from solemn.core.lifetimes.resetting import reset_card
+from solemn.core.moves.zone_changes import move_top_of_deck
 from solemn.core.permissions.player_permissions import player_can_draw
 from solemn.core.state.data import Card, Code, DuelState, Effect, Event, in_card_order
 from solemn.core.state.deferred import settle
@@ -61,7 +61,7 @@ _UNTIL_OWNER_CHANGES: Final = 0x1FE0000
 
 
 def draw(d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int, count: int) -> int:
-    """Draw up to `count` cards; returns how many were drawn. A player whose Deck runs out is marked in `d.pending.overdrawn`."""
+    """Draw `count` cards, or as many as the Deck has; returns how many. A Deck that runs out is noted in `d.pending.overdrawn`."""
     if count == 0 or (not reason & REASON_RULE and not player_can_draw(d, player)):
         return 0
     deck = d.players[player].deck
@@ -83,12 +83,9 @@ def draw(d: DuelState, reason_effect: Effect | None, reason: int, reason_player:
 
 def _draw_one(d: DuelState, reason_effect: Effect | None, reason: int, reason_player: int, player: int) -> Card:
     card = d.players[player].deck[-1]
-    set_working(card, False)
-    take_top_of_deck(d, card)
-    card.reason, card.reason_effect, card.reason_player = reason | REASON_DRAW, reason_effect, reason_player
-    add_card(d, player, card, LOCATION_HAND, 0)
-    set_working(card, True)
-    card.position = POS_FACEDOWN if affecting(card, EFFECT_PUBLIC) is None else POS_FACEUP
+    card.reason, card.reason_effect, card.reason_player = REASON_DRAW | reason, reason_effect, reason_player
+    move_top_of_deck(d, card, player, LOCATION_HAND)
+    card.position = POS_FACEUP if affecting(card, EFFECT_PUBLIC) is not None else POS_FACEDOWN
     reset_card(card, RESET_TOHAND, RESET_EVENT)
     return card
 
@@ -124,9 +121,10 @@ def damage(
     amount: int,
     in_step: bool = False,
 ) -> int:
-    """Inflict damage; returns how much that player took as damage. With `in_step` it is dealt by `complete_damage_and_recovery`.
+    """Inflict damage in LP; returns how much that player took as damage. With `in_step` `complete_damage_and_recovery` deals it.
 
-    Effects are asked in this order: what turns it into recovery, what lets the other player take it, what changes its amount.
+    Effects are asked in this order: those that turn it into recovery, those that let the other player take it, those that change its
+    amount.
     """
     if amount == 0:
         return 0
@@ -212,7 +210,7 @@ def complete_damage_and_recovery(d: DuelState) -> None:
 
 
 def pay_lp(d: DuelState, player: int, cost: int) -> None:
-    """Pay LP as a cost, or do what an effect lets the player do instead."""
+    """Let the player pay LP as a cost, or do what an effect allows instead."""
     for e in player_effects(d, player, EFFECT_LPCOST_CHANGE):
         cost = value(e, d.reason_effect, player, cost)
     if cost <= 0:
@@ -232,7 +230,7 @@ def pay_lp(d: DuelState, player: int, cost: int) -> None:
 
 
 def replacement_event(player: int, amount: int, reason: int, reason_effect: Effect | None) -> Event:
-    """The event that an effect which acts instead of a payment is asked with."""
+    """The event that is passed to an effect that may replace a payment."""
     event = Event()
     event.player = event.reason_player = player
     event.value = amount
@@ -244,7 +242,10 @@ def replacement_event(player: int, amount: int, reason: int, reason_effect: Effe
 def choose_replacement(
     d: DuelState, player: int, code: int, event: Event, payable: bool, plain_option: int, question: int
 ) -> Effect | bool | None:
-    """How a payment is made: True in the ordinary way, an Effect that replaces it, None if it cannot be made."""
+    """How the player makes a payment: True for the ordinary way, else the Effect that replaces it; None if it cannot be made.
+
+    `plain_option` and `question` are the numbers of the texts that the player is asked with.
+    """
     ways: list[Effect | None] = [None] if payable else []
     ways += [e for e in d.effects.continuous.get(code, ()) if why_not_activate(e, handler_player(e), event) is None]
     if not ways:

@@ -1,4 +1,4 @@
-"""What is about to happen to cards, why, and where they will go; noted on them before the operation itself begins."""
+"""What is about to happen to cards, why, and where they will go, as noted on them before the operation begins."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -23,20 +23,20 @@ GONE: Final = LOCATION_GRAVE | LOCATION_REMOVED
 
 
 def sealed(d: DuelState, cards: Iterable[Card] = ()) -> Group:
-    """A group that scripts can look at and not change."""
+    """A group that scripts can look at but not change."""
     group = Group(d, cards)
     group.read_only = True
     return group
 
 
 def drop(group: Group, card: Card) -> None:
-    """Take the card out of the group, if it is in."""
+    """Take the card out of the group, if it is in it."""
     if card in group.cards:
         group.cards.remove(card)
 
 
 def intend(card: Card, reason: int, reason_effect: Effect | None, reason_player: int) -> None:
-    """Note why something is about to happen to the card, and remember what stood there."""
+    """Note on the card why something is about to happen to it, and remember the reason noted before."""
     before = scratch(card)
     before.reason, before.reason_effect, before.reason_player = card.reason, card.reason_effect, card.reason_player
     card.reason = reason
@@ -45,26 +45,26 @@ def intend(card: Card, reason: int, reason_effect: Effect | None, reason_player:
 
 
 def take_back(card: Card) -> None:
-    """It does not happen to the card after all: its reason is again what it was before."""
+    """Undo `intend`: it does not happen to the card after all, whose reason is again what it was before."""
     card.reason = card.temp.reason
     card.reason_effect = card.temp.reason_effect
     card.reason_player = card.temp.reason_player
 
 
 def spare(targets: Group, card: Card) -> None:
-    """It does not happen to the card, which is no longer among the targets."""
+    """Undo `intend` for the card, and take it out of the targets."""
     take_back(card)
     drop(targets, card)
 
 
 def spare_destruction(targets: Group, card: Card) -> None:
-    """The card is not destroyed."""
+    """Spare the card from destruction."""
     spare(targets, card)
     card.status &= ~STATUS_DESTROY_CONFIRMED
 
 
 def bind_for(card: Card, player: int, position: int, location: int, sequence: int = 0) -> None:
-    """Note where the card is to go."""
+    """Note on the card where it is to go."""
     card.send_player = player & 0xFF
     card.send_position = position & 0xFF
     card.send_location = location & 0xFF
@@ -120,7 +120,7 @@ def mark_sent(
     position: int,
     ignore: bool = False,
 ) -> Group:
-    """Note on the cards that they are about to be sent to a place off the field; with PLAYER_NONE to their owners' one.
+    """Note on the cards that they are about to be sent to a place off the field; with PLAYER_NONE to that of their owners.
 
     The position counts for banishing, and with `ignore` everywhere; 0 means as the card lies now.
     """
@@ -142,7 +142,7 @@ def _leave_out_spared(d: DuelState, targets: Group, reason_effect: Effect | None
 
 
 def _receiver(card: Card, player: int, destination: int, reason_player: int) -> int:
-    """A card that its controller adds from the Deck goes to that player's hand; any other one to its owner."""
+    """A card that its controller adds from the Deck goes to that player's hand, any other card to its owner."""
     if player != PLAYER_NONE:
         return player
     if destination & LOCATION_HAND and card.location & LOCATION_DECK and card.controller == reason_player:
@@ -175,7 +175,7 @@ def send_later(
 
 
 def note_timing(d: DuelState, card: Card, timing: int) -> None:
-    """Something of this kind happened to a card: its controller's hint timing says so."""
+    """Note a hint timing (TIMING_... bits) for the controller of a card to which something of this kind happens."""
     player = controller_of(card)
     if player < 2:
         d.chaining.hint_times[player] |= timing

@@ -1,4 +1,4 @@
-"""Moving a card to the field: which zone, which position, and what begins and ends by it."""
+"""Moving a card to the field: to which zone, in which position, and what begins and ends with that."""
 
 from typing import Final
 
@@ -76,8 +76,8 @@ from solemn.spec.constants import (
     TYPE_TRAPMONSTER,
 )
 
-RETURNING: Final = 1  # values of `ret`: back from being banished for a while,
-AS_SPELL_OR_TRAP: Final = 2  # or a Trap Monster that stops being a monster
+RETURNING: Final = 1  # value of `ret`: back from being banished for a while
+AS_SPELL_OR_TRAP: Final = 2  # value of `ret`: a Trap Monster that stops being a monster
 
 _PLACES: Final = LOCATION_MZONE | LOCATION_MMZONE | LOCATION_EMZONE | LOCATION_SZONE | LOCATION_STZONE | LOCATION_PZONE | LOCATION_FZONE
 _MAIN_ZONES: Final = 0x1F
@@ -140,11 +140,11 @@ def move_to_field(
     reason: int = 0,
     confirm: bool = True,
 ) -> bool:
-    """Have `moving_player` put a card on the field of `player` in one of the positions; whether that happened.
+    """Let `moving_player` put a card on the field of `player` in one of the positions (POS_... bits); True if that happened.
 
     `destination` may name a single kind of zones. `enable` lets its effects work at once; `ret` is 0, RETURNING or
-    AS_SPELL_OR_TRAP; `rule` says that an Extra Monster Zone needs an open place by the rules; `reason` is a
-    LOCATION_REASON_ (0: by where it comes from); without `confirm` a single zone is not asked for.
+    AS_SPELL_OR_TRAP; with `rule` an Extra Monster Zone must be open under the rules; `reason` is a LOCATION_REASON_
+    (0: by where the card comes from); without `confirm` no question is asked if `zone` leaves only one zone.
     """
     if not positions or not destination & _PLACES or _is_there_already(card, player, destination):
         return False
@@ -193,7 +193,7 @@ def _is_field_spell(card: Card) -> bool:
 
 
 def _clear_field_zone(d: DuelState, player: int) -> None:
-    """The Field Spell that is there goes to the GY, or is destroyed where only one can be face-up on the whole field."""
+    """The Field Spell that is there goes to the GY, or is destroyed under rules by which only one can be face-up on the whole field."""
     old = field_card(d, player, LOCATION_SZONE, FIELD_ZONE)
     if old is None:
         return
@@ -267,7 +267,7 @@ def _leave_old_place(p: _Placing) -> None:
 
 
 def _resets(p: _Placing) -> int:
-    """What ends on the card by the move: for its old place, for its new one, and for both if its row changes."""
+    """What ends on the card with the move: by leaving its old place, by coming to its new one, and by changing its row."""
     leaves, arrives = p.card.location & LOCATION_ONFIELD, p.location & LOCATION_ONFIELD
     changes_row = leaves and not _becomes_trap_monster(p.card) and arrives and p.ret != AS_SPELL_OR_TRAP
     return (RESET_LEAVE if leaves else 0) | (RESET_TOFIELD if arrives else 0) | (RESET_MSCHANGE if changes_row else 0)
@@ -328,12 +328,12 @@ def _tell(d: DuelState, p: _Placing) -> None:
 
 
 def _count_forced_zone(d: DuelState, p: _Placing) -> None:
-    """Effects that forced the monster into certain zones a number of times were used, if it went there."""
+    """Use up the effects that can force monsters into certain zones a number of times, if the monster went to such a zone."""
     card = p.card
     forcing = player_effects(d, 0, EFFECT_MUST_USE_MZONE, False) + player_effects(d, 1, EFFECT_MUST_USE_MZONE, False)
     forcing += effects_on(card, EFFECT_MUST_USE_MZONE)
     forcing.sort(key=_effect_id)
-    # by now the card lies in the monster zone, so that control counts unless told otherwise
+    # by now the card is in the Monster Zone, so without a reason the one for a change of control is meant
     about = (card.controller, p.mover, p.zone_reason())
     for e in forcing:
         if e.flag & EFFECT_FLAG_COUNT_LIMIT and e.count_limit == 0:
@@ -352,7 +352,7 @@ def _effect_id(e: Effect) -> int:
 
 
 def _become_monster(d: DuelState, card: Card) -> None:
-    """A Spell or Trap that is Special Summoned is a monster as long as it is there; a Trap Monster keeps its zone taken."""
+    """A Spell or Trap that is Special Summoned is a monster as long as it is there; a Trap Monster also keeps its Spell & Trap Zone."""
     becoming = affecting(card, EFFECT_PRE_MONSTER)
     if becoming is None:
         return

@@ -59,6 +59,7 @@ from solemn.spec.constants import (
 _LINK_MONSTER: Final = TYPE_LINK | TYPE_MONSTER
 _NEVER_UNIQUE: Final = 0xFFFFFFFF
 _ACTIVATED: Final = 0x7F0  # types of effects that are activated or triggered
+_WAS_NEGATED: Final = STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED
 _FORGET_HOW_SUMMONED: Final = 0xDF00FFFF
 _FORGET_PENDULUM: Final = 0xF000FFFF
 
@@ -90,8 +91,8 @@ def change_position(
     flag: int,
     enable: bool = False,
 ) -> int:
-    """Turn cards: those face-up (`au`) or face-down (`ad`) in Attack Position, face-up (`du`) or face-down (`dd`) in Defense
-    Position to the position given for it. The flag's high half goes with EVENT_FLIP. Returns how many changed."""
+    """Turn cards to the position given for their present one: `au` for face-up and `ad` for face-down Attack Position, `du` for face-up
+    and `dd` for face-down Defense Position. The high half of `flag` goes with EVENT_FLIP. Returns how many changed."""
     turned = in_card_order(cards)
     new = {POS_FACEUP_ATTACK: au, POS_FACEDOWN_DEFENSE: dd, POS_FACEUP_DEFENSE: du}
     for card in turned:
@@ -100,7 +101,7 @@ def change_position(
 
 
 def take_positions(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason_player: int, enable: bool) -> int:
-    """Turn cards to the positions noted in their `new_position`; returns how many changed, and leaves them in `operated`."""
+    """Turn cards to the positions noted in their `new_position`; returns how many changed, and leaves these in `DuelState.operated`."""
     settle(d)
     targets = sealed(d, cards)
     targets.cards = [card for card in targets.cards if _may_turn(card, reason_effect, reason_player)]
@@ -202,7 +203,7 @@ def _flip(d: DuelState, turning: _Turning, card: Card) -> None:
 
 
 def _take_position(d: DuelState, card: Card, by: Effect | None) -> None:
-    """A Token cannot be face-down: it turns to face-up Defense Position instead. Who is in Defense Position stops attacking."""
+    """Turn the card. A Token cannot be face-down and turns to face-up Defense Position; a monster in Defense Position stops attacking."""
     old, new = card.position, card.new_position & 0xFF
     if new & POS_FACEDOWN and card.printed.type & TYPE_TOKEN:
         new = POS_FACEUP_DEFENSE
@@ -226,18 +227,21 @@ def _hide(d: DuelState, turning: _Turning, card: Card, was_face_up: bool) -> Non
 
 
 def _turn_down(card: Card) -> None:
-    """A card that is turned face-down is like a newly Set card: how it came to the field is forgotten."""
-    card.status &= ~(STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED)
+    """A card that is turned face-down is like a newly Set card."""
+    card.status = card.status & ~_WAS_NEGATED | STATUS_SET_TURN
     reset_card(card, RESET_TURN_SET, RESET_EVENT)
     clear_card_targets(card)
-    card.status |= STATUS_SET_TURN
     set_working(card, False)
+    _forget_arrival(card)
+
+
+def _forget_arrival(card: Card) -> None:
+    """Forget how and from where the card came to the field, and what was counted of it there."""
     former(card).location = 0
-    kept = _FORGET_HOW_SUMMONED
-    if card.summon_type & kept & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM:
-        kept &= _FORGET_PENDULUM
-    card.summon_type &= kept
     card.times_summoned = card.times_taken_back = (0, 0)
+    kind = card.summon_type & _FORGET_HOW_SUMMONED
+    was_pendulum_summoned = kind & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
+    card.summon_type = kind & _FORGET_PENDULUM if was_pendulum_summoned else kind
 
 
 def _lose_equips(turning: _Turning, card: Card) -> None:

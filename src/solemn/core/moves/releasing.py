@@ -40,14 +40,29 @@ _AS_RITUAL_MATERIAL: Final = REASON_RITUAL | REASON_EFFECT | REASON_MATERIAL
 
 
 def release(d: DuelState, cards: Iterable[Card], reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Tribute cards; they go to the Graveyard. Returns how many were Tributed, and leaves them in `DuelState.operated`."""
+    """Tribute cards; they go to the GY. Returns how many were Tributed, and leaves them in `DuelState.operated`."""
     targets = mark_released(d, cards, reason_effect, reason, reason_player)
     return release_marked(d, targets, reason_effect, reason, reason_player)
 
 
 def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Tribute cards that `mark_released` returned, those that can be Tributed."""
+    """Tribute those cards marked by `mark_released` that can be Tributed; returns how many were."""
     settle(d)
+    _spare_untributable(d, targets, reason, reason_player)
+    if targets.cards:
+        _confirm(targets)
+        update_standing(d)
+        settle(d)
+        leaving = sealed(d, targets.cards)
+        replace_for_all(d, EFFECT_SEND_REPLACE, leaving)
+        send_unopposed(d, leaving, reason_effect, reason | REASON_RELEASE, reason_player)
+        _count_down_lenders(d)
+    d.operated = list(targets.cards)
+    return len(d.operated)
+
+
+def _spare_untributable(d: DuelState, targets: Group, reason: int, reason_player: int) -> None:
+    """Take out the cards that cannot be Tributed, and those for which an effect does something else instead."""
     for card in list(targets.cards):
         if _cannot_be_tributed(card, reason, reason_player):
             spare(targets, card)
@@ -55,22 +70,15 @@ def release_marked(d: DuelState, targets: Group, reason_effect: Effect | None, r
         replace_for_all(d, EFFECT_RELEASE_REPLACE, targets)
     for card in list(targets.cards):
         replace_release(d, targets, card)
-    if not targets.cards:
-        d.operated = []
-        return 0
+
+
+def _confirm(targets: Group) -> None:
+    """From now on these cards count as Tributed; those that have left the field meanwhile do not."""
     for card in in_operation_order(targets.cards):
         if card.location & GONE:
             spare(targets, card)
         else:
             card.reason |= REASON_RELEASE
-    update_standing(d)
-    settle(d)
-    leaving = sealed(d, targets.cards)
-    replace_for_all(d, EFFECT_SEND_REPLACE, leaving)
-    send_unopposed(d, leaving, reason_effect, reason | REASON_RELEASE, reason_player)
-    _count_down_lenders(d)
-    d.operated = list(targets.cards)
-    return len(d.operated)
 
 
 def _leaves_as_material(card: Card, out_of_deck: bool) -> int:
@@ -82,8 +90,8 @@ def _leaves_as_material(card: Card, out_of_deck: bool) -> int:
 
 
 def use_as_ritual_material(d: DuelState, cards: Iterable[Card], out_of_deck: bool) -> None:
-    """Use cards as materials of a Ritual Summon: those in the Graveyard are banished, those in places where nothing can be
-    Tributed go to the Graveyard (from the Deck unless `out_of_deck`), all others are Tributed."""
+    """Use cards as materials of a Ritual Summon: those in the GY are banished, those in places where nothing can be Tributed go to
+    the GY (from the Deck unless `out_of_deck`), all others are Tributed."""
     by = (d.reason_effect, _AS_RITUAL_MATERIAL, d.reason_player)
     leaving: dict[int, list[Card]] = {LOCATION_GRAVE: [], _BY_TRIBUTE: [], LOCATION_REMOVED: []}  # one way after the other
     for card in cards:

@@ -1,7 +1,7 @@
-"""Effects that do something instead of what is about to happen to cards: destruction, Tribute or being sent somewhere.
+"""Effects that do something else instead of what is about to happen to cards: destruction, Tribute or being sent somewhere.
 
 An effect that watches the field may replace it for many cards at once; one on the card itself, or tied to it, for that card.
-In battle the replacing effects are only chosen first, and carried out once it is settled which monsters are destroyed.
+In battle the replacing effects are chosen first, and carried out once it is clear which monsters are destroyed.
 """
 
 from solemn.core.effects.effect import handler_player, may_cause_self_destruction, note_use, value_for_card
@@ -21,7 +21,7 @@ from solemn.spec.constants import (
 
 
 def replace_for_all(d: DuelState, code: int, targets: Group) -> None:
-    """Let the effects that watch the field replace what is about to happen to the targets; those that are spared leave the group."""
+    """Let the effects that watch the field replace what is about to happen to the targets; spared cards leave the group."""
     for e in _turn_player_first(d, code):
         _replace_for_all_by(d, e, targets, code == EFFECT_DESTROY_REPLACE)
 
@@ -56,7 +56,7 @@ def replace_release(d: DuelState, targets: Group, card: Card) -> None:
 
 
 def replace_sending(d: DuelState, targets: Group, card: Card) -> None:
-    """Let the card's own effects, and those tied to it, replace its being sent; a card that is there already stays."""
+    """Let the card's own effects, and those tied to it, replace its being sent; a card that is already there is spared."""
     if card not in targets.cards:
         return
     if card.location == card.send_location and card.controller == card.send_player:
@@ -90,7 +90,7 @@ def _still_destroyed(targets: Group, card: Card) -> bool:
 
 
 def _event_about(e: Effect, targets: Group, card: Card) -> Event:
-    """What is about to happen to the targets, for the reasons of one of them."""
+    """The event of what is about to happen to the targets, with the reasons of one of them."""
     event = Event()
     event.cards = targets
     event.player = handler_player(e)
@@ -164,7 +164,7 @@ def _may_replace_for_one(e: Effect, event: Event) -> bool:
 
 
 def _replace_for_one(d: DuelState, e: Effect, targets: Group, card: Card, destroys: bool) -> int:
-    """Whether the card's other effects have nothing left to replace: the last number that one of its scripts returned."""
+    """Let e replace it for the card. Returns the last number that its scripts returned; 0 lets the next effect try."""
     event = _event_about(e, targets, card)
     if not _may_replace_for_one(e, event):
         return 0

@@ -16,9 +16,9 @@ from solemn.spec.constants import (
 
 
 def confirm_cards(d: DuelState, player: int, cards: list[Card]) -> None:
-    """Show cards to the player: they were revealed by the opponent, for the effect that acts or as its cost.
+    """Show cards, which the opponent reveals for the acting effect or as its cost, to the player.
 
-    For those that were just added to the hand, that is announced as well.
+    For cards that were just added to the hand, that is announced too.
     """
     if not cards:
         return

@@ -40,7 +40,7 @@ class _Choice:
         return [card for cards in lists for card in cards if card not in self.chosen]
 
     def toggle(self, card: Card) -> None:
-        """Choose the card, or no longer."""
+        """Choose the card, or take the choice back."""
         lent = card in self.d.choosing.one_opposing_of
         if card in self.chosen:
             self.chosen.remove(card)
@@ -52,12 +52,12 @@ class _Choice:
                 self.borrowing = affecting(card, self.code)
 
     def has_one(self) -> bool:
-        """Whether one of the cards is chosen that free a zone."""
+        """Whether one of the cards that free a zone is chosen."""
         return any(card in self.must_one for card in self.chosen)
 
 
 def _zones_for(d: DuelState, card: Card | None, receiver: int, player: int, zone: int) -> int:
-    """The zones among `zone` where the card may be put, by effects that force zones."""
+    """The zones among `zone` where effects that force zones allow the card."""
     return zone & _MAIN_ZONES & forced_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
 
 
@@ -80,10 +80,10 @@ def select_release(
     receiver: int,
     zone: int,
 ) -> list[Card] | None:
-    """Have the player choose cards to Tribute among those noted in the state; None if cancelled.
+    """Let the player choose `least` to `most` cards to Tribute among those noted in `d.choosing`; None if canceled.
 
     With `frees_zone` they must leave `receiver` a zone among `zone` for the card `must_check` (None: any card).
-    `DuelState.operated` holds the cards as well; effects that lend a monster of the opponent are noted for counting down.
+    `DuelState.operated` holds the cards too; effects that lend a monster of the opponent are noted to be counted down.
     """
     must_one = _must_free(d, player, least, must_check, receiver, zone) if frees_zone else None
     d.operated = []
@@ -93,7 +93,7 @@ def select_release(
 
 
 def _must_free(d: DuelState, player: int, least: int, must_check: Card | None, receiver: int, zone: int) -> list[Card] | None:
-    """The cards of which one has to be Tributed to make room; None if there is room anyway."""
+    """The cards one of which has to be Tributed to make room; None if there is room anyway."""
     zones = _zones_for(d, must_check, receiver, player, zone)
     count, _ = open_zones(d, must_check, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zones)
     return _freeing(d, receiver, zones) if count < least else None
@@ -170,9 +170,9 @@ def _note_lender(d: DuelState, e: Effect | None) -> None:
 def choose_from_tributable(
     d: DuelState, card: Card | None, player: int, cancelable: bool, least: int, most: int, receiver: int, zone: int
 ) -> list[Card] | None:
-    """Have the player choose monsters to Tribute for the Summon of a card, among those noted in the state; None if cancelled.
+    """Let the player choose monsters to Tribute for the Summon of a card among those noted in `d.choosing`; None if canceled.
 
-    They count `tribute_worth` each; one of them has to free a zone among `zone` of `receiver` if none is free.
+    Each counts for `Card.tribute_worth` Tributes; if no zone among `zone` of `receiver` is free, one of them has to free one.
     """
     d.operated = []
     zones = _zones_for(d, card, receiver, player, zone)
@@ -244,7 +244,7 @@ def _offered_for_summon(choice: _Choice, needs_one: bool, still_most: int) -> li
 def select_fusion(
     d: DuelState, player: int, card: Card, materials: Group | None, forced: Group | None, mode: int
 ) -> list[Card]:  # fmt: skip
-    """Have the player choose materials for the Fusion Summon of a card among `materials`, including the forced ones.
+    """Let the player choose materials for the Fusion Summon of a card among `materials`, including the forced ones.
 
     A script's Fusion procedure does the choosing and leaves the cards in `d.choosing.fusion_cards`.
     """

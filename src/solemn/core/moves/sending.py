@@ -1,4 +1,4 @@
-"""Sending cards to the hand, the Deck, the Extra Deck, the Graveyard or to be banished, one step after another."""
+"""Sending cards to the hand, the Deck, the Extra Deck or the GY, or banishing them, one step after another."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -83,9 +83,10 @@ def send_cards(
     position: int,
     ignore: bool = False,
 ) -> int:
-    """Send cards to a place off the field: to that of `player`, or with PLAYER_NONE of their owners. Returns how many went.
+    """Send cards to a place off the field, that of `player` or (PLAYER_NONE) of their owners. Returns how many went.
 
-    The position counts for banished cards, and with `ignore` everywhere. `DuelState.operated` holds the cards that went.
+    `sequence` is the place in a Deck: 0 the top, 1 the bottom, 2 shuffled in. The position matters for banished cards, and with
+    `ignore` everywhere. `DuelState.operated` holds the cards that went.
     """
     if destination & LOCATION_ONFIELD:
         return 0
@@ -94,7 +95,7 @@ def send_cards(
 
 
 def send_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Send cards that `mark_sent` returned, those that can go there."""
+    """Send those cards marked by `mark_sent` that can go there; returns how many went."""
     settle(d)
     if not reason & REASON_RULE:
         for card in list(targets.cards):
@@ -105,7 +106,7 @@ def send_marked(d: DuelState, targets: Group, reason_effect: Effect | None, reas
 
 
 def send_unopposed(d: DuelState, targets: Group, reason_effect: Effect | None, reason: int, reason_player: int) -> int:
-    """Send cards that are known to be able to go; only their own effects may still replace it."""
+    """Send cards that are known to be able to go; only their own effects may still replace that. Returns how many went."""
     for card in list(targets.cards):
         replace_sending(d, targets, card)
     if not targets.cards:
@@ -155,7 +156,7 @@ _CAN_GO: Final[dict[int, Callable[[Card, int, int], bool]]] = {
 
 
 def _can_be_in(card: Card, destination: int, player: int, reason: int) -> bool:
-    """Whether the player can have the card there; places to which nothing can be sent are checked elsewhere."""
+    """Whether the player can send the card there; places to which nothing can be sent are checked elsewhere."""
     question = _CAN_GO.get(destination)
     return question is None or question(card, player, reason)
 
@@ -164,7 +165,7 @@ def _can_be_in(card: Card, destination: int, player: int, reason: int) -> bool:
 
 
 def _tell_of_leaving(d: DuelState, sending: Sending) -> None:
-    """Effects may act just before cards leave the field."""
+    """Let effects act just before cards leave the field."""
     leaving: list[Card] = []
     for card in sending.targets.cards:
         if was_really_there(card):
@@ -205,7 +206,7 @@ def _leave(d: DuelState, sending: Sending, card: Card) -> None:
 
 
 def _vanish(d: DuelState, sending: Sending, card: Card) -> None:
-    """A Token goes nowhere: it leaves the field and ceases to exist."""
+    """A Token leaves the field and ceases to exist."""
     emit_move(d, card, place_of(card), NOWHERE, card.reason, card.printed.code)
     note_former_place(d, card)
     card.reason &= ~REASON_TEMPORARY

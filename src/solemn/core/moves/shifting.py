@@ -15,7 +15,7 @@ _MAIN_ZONES: Final = 5
 
 
 def shift(d: DuelState, card: Card, sequence: int, pzone: bool) -> bool:
-    """Move a card to another zone of its row; whether it moved. Effects that wait for it follow at the end of the step."""
+    """Move a card to another zone of its row; True if it moved. Effects that wait for that follow at the end of the step."""
     if withstands(card, d.reason_effect):
         return False
     player, before, was_pzone = card.controller, place_of(card), card.pzone
@@ -31,7 +31,7 @@ def shift(d: DuelState, card: Card, sequence: int, pzone: bool) -> bool:
 
 
 def exchange(d: DuelState, one: Card, other: Card) -> None:
-    """Let two cards of one row change places; effects that wait for it follow at the end of the step."""
+    """Let two cards of one row trade places; effects that wait for that follow at the end of the step."""
     player, location = one.controller, one.location
     if location not in (LOCATION_MZONE, LOCATION_SZONE) or (other.controller, other.location) != (player, location):
         return
@@ -46,7 +46,7 @@ def exchange(d: DuelState, one: Card, other: Card) -> None:
 
 
 def shuffle_set_cards(d: DuelState, cards: list[Card]) -> None:
-    """Shuffle face-down cards among their zones: up to five cards in one row of one player; otherwise nothing happens."""
+    """Shuffle up to five face-down cards of one row of one player among their zones; do nothing for any other cards."""
     if not _can_be_shuffled(cards):
         return
     player, location = cards[0].controller, cards[0].location

@@ -43,7 +43,10 @@ _DETACH_OTHERWISE: Final = 219
 def detach_materials(
     d: DuelState, reason: int, group: Group | None, player: int, own_side: int, other_side: int, least: int, most: int
 ) -> int:
-    """Let the player detach materials from the monsters of the sides, or of the group; returns how many were, replaced ones included."""
+    """Let the player detach `least` to `most` materials from monsters of the group or, without one, of the named sides.
+
+    Returns how many were detached, including those that an effect replaced.
+    """
     event = replacement_event(player, least, reason, d.reason_effect)
     enough = get_overlay_count(d, player, bool(own_side), bool(other_side), group) >= least
     chosen = choose_replacement(d, player, EFFECT_OVERLAY_REMOVE_REPLACE, event, enough, _DETACH, _DETACH_OTHERWISE)
@@ -64,7 +67,7 @@ def detach_materials(
 
 
 def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grave: bool) -> None:
-    """Attach cards to a monster as its materials. Their own materials go to the GY, or with them."""
+    """Attach cards to a monster as its materials. Their own materials go to the GY, or else are attached too."""
     for card in materials:
         if card.overlay_target is None:
             set_working(card, False)
@@ -112,7 +115,7 @@ def _attach(d: DuelState, target: Card, card: Card, unequipped: list[Card], out_
 
 
 def _let_go(d: DuelState, card: Card) -> list[Card]:
-    """A material is tied to nothing on the field; returns the Equip Cards that lost it."""
+    """Cut the card's ties to others, as a material has none; returns the Equip Cards that lost it."""
     lost = list(card.equipped_cards)
     if card.only_one_of:
         stop_watching_for_rivals(d, card)
@@ -125,7 +128,7 @@ def _let_go(d: DuelState, card: Card) -> list[Card]:
 
 
 def _leave_for_material(d: DuelState, card: Card) -> int:
-    """Take the card from where it is: the location, or 0 for one that already was a material."""
+    """Take the card from where it is; returns the location, or 0 for a card that was a material already."""
     if card.overlay_target is not None:
         detach_material(card.overlay_target, card)
         return 0

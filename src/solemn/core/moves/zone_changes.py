@@ -1,6 +1,6 @@
-"""Putting cards in zones and piles, taking them out, and what that does to them at once: numbers, former place, standing effects.
+"""Putting cards in zones and piles and taking them out, and what changes at once: their numbers, former place, standing effects.
 
-Nothing here asks whether a move is allowed or raises events; that is the business of the operations.
+Nothing here asks whether a move is allowed or raises events; the operations do that.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from solemn.core.effects.queries import affecting
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.player_marks import whole_turns
 from solemn.core.lifetimes.registration import start_watching, stop_watching
-from solemn.core.lifetimes.resetting import rightful_controller
+from solemn.core.lifetimes.resetting import rightful_controller, set_working
 from solemn.core.permissions.capabilities import can_send_to_extra
 from solemn.core.permissions.uniqueness import kept_from_field_by
 from solemn.core.state.data import Card, DuelState, Player, former
@@ -48,20 +48,18 @@ _NEVER_UNIQUE: Final = 0xFFFFFFFF
 
 
 def add_card(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> None:
-    """Put a card that is nowhere in a place. Monsters of the Extra Deck end up there instead of in hand or Deck."""
+    """Put a card that is in no place in one. Extra Deck monsters end up in the Extra Deck instead of in the hand or Deck."""
     if card.location or not is_zone_free(d, player, location, sequence):
         return
     location = _redirected(card, location)
-    card.controller = player
-    card.location = location
+    card.controller, card.location, card.turn_id = player, location, d.turn
     _put(d, card, location, sequence)
+    _occupy(d.players[player], location, sequence)
     card.pzone = pzone
     start_watching(card)
-    card.field_id = card.field_id_r = d.field_id
-    d.field_id += 1
-    card.turn_id = d.turn
+    _renumber(d, card)
+    card.field_id_r = card.field_id
     _note_uniqueness(d, card)
-    _occupy(d.players[player], location, sequence)
 
 
 def _belongs_in_extra_deck(card: Card) -> bool:
@@ -75,7 +73,7 @@ def _fits_in_extra_deck(card: Card) -> bool:
 
 
 def _redirected(card: Card, location: int) -> int:
-    """A card of the Extra Deck goes there instead of to the hand or Deck, any other to the Deck instead of to the Extra Deck."""
+    """An Extra Deck card goes to the Extra Deck instead of to the hand or Deck, any other card to the Deck instead of the Extra Deck."""
     if location == LOCATION_EXTRA:
         fits = _fits_in_extra_deck(card)
     else:
@@ -120,7 +118,7 @@ def _append(cards: list[Card], card: Card) -> None:
 
 
 def _put_in_deck(d: DuelState, card: Card, sequence: int) -> None:
-    """Sequence 0 is the top, 1 the bottom, 2 and more "shuffle it in"."""
+    """Sequence 0 is the top, 1 the bottom; 2 or more means "shuffled in"."""
     deck = d.players[card.controller].deck
     if sequence == 1:
         deck.insert(0, card)
@@ -132,7 +130,7 @@ def _put_in_deck(d: DuelState, card: Card, sequence: int) -> None:
 
 
 def _put_in_extra_deck(p: Player, card: Card) -> None:
-    """Face-up Pendulum Monsters lie above all others."""
+    """Put the card in the Extra Deck; face-up Pendulum Monsters lie above all others."""
     face_up = bool(card.printed.type & TYPE_PENDULUM and card.send_position & POS_FACEUP)
     if face_up:
         p.extra.append(card)
@@ -166,7 +164,7 @@ def _vacate(p: Player, location: int, sequence: int) -> None:
 
 
 def remove_card(d: DuelState, card: Card) -> None:
-    """Take a card from where it is, so that it is nowhere."""
+    """Take a card from where it is, so that it is in no place."""
     if card.controller == PLAYER_NONE or not card.location:
         return
     p = d.players[card.controller]
@@ -196,13 +194,16 @@ def _leave_pile(d: DuelState, p: Player, card: Card) -> None:
         d.pending.shuffle_decks[card.controller] = True
 
 
-def take_top_of_deck(d: DuelState, card: Card) -> None:
-    """Take the top card of a Deck from it; the Deck need not be shuffled for that."""
+def move_top_of_deck(d: DuelState, card: Card, player: int, location: int) -> None:
+    """Move the top card of a Deck to a pile of the player; the Deck need not be shuffled for that."""
+    set_working(card, False)
     stop_watching(card)
     d.players[card.controller].deck.pop()
     note_former_place(d, card)
     card.controller = PLAYER_NONE
     card.location = 0
+    add_card(d, player, card, location, 0)
+    set_working(card, True)
 
 
 def note_former_place(d: DuelState, card: Card) -> None:
@@ -219,41 +220,45 @@ def _note_place(card: Card) -> None:
 
 
 def change_place(d: DuelState, player: int, card: Card, location: int, sequence: int, pzone: bool = False) -> bool:
-    """Move a card to a place; false if that place is taken or it lies there already.
+    """Move a card to a place; False if that place is taken or the card is there already.
 
-    Monsters of the Extra Deck go there instead of to hand or Deck, Pendulum Monsters go to it from the field instead of to the Graveyard.
+    Extra Deck monsters go to the Extra Deck instead of to the hand or Deck, Pendulum Monsters on the field instead of to the GY.
     """
     if not is_zone_free(d, player, location, sequence):
         return False
     if location & (LOCATION_HAND | LOCATION_DECK) and starts_in_extra_deck(card):
         location = LOCATION_EXTRA
         card.send_position = POS_FACEDOWN_DEFENSE
-    if card.location == location and card.location and card.pzone == pzone:
-        if location & LOCATION_ONFIELD:
-            return _move_between_zones(d, player, card, location, sequence)
-        if location == LOCATION_DECK and card.controller == player:
-            _move_within_deck(d, card, sequence)
-            return True
-        if location == LOCATION_HAND and card.controller == player:
-            return False
-        if location not in (LOCATION_DECK, LOCATION_HAND):
-            return _move_to_top(d, card, location)
-        remove_card(d, card)
-    elif card.location:
-        if location == LOCATION_GRAVE and _goes_to_extra_deck_instead(card, player):
-            location = LOCATION_EXTRA
-            card.send_position = POS_FACEUP_DEFENSE
-        remove_card(d, card)
+    if card.location == location and card.pzone == pzone and _stays_in_place(card, player, location):
+        return _move_within(d, player, card, location, sequence)
+    if location == LOCATION_GRAVE and _goes_to_extra_deck_instead(card, player):
+        location = LOCATION_EXTRA
+        card.send_position = POS_FACEUP_DEFENSE
+    remove_card(d, card)
     add_card(d, player, card, location, sequence, pzone)
     return True
 
 
+def _stays_in_place(card: Card, player: int, location: int) -> bool:
+    """Whether a move within one kind of place is no real move; from one player's hand or Deck to the other's it is."""
+    return location not in (0, LOCATION_HAND, LOCATION_DECK) or (location != 0 and card.controller == player)
+
+
+def _move_within(d: DuelState, player: int, card: Card, location: int, sequence: int) -> bool:
+    """Move the card within its row or pile; the order of the hand does not matter."""
+    if location & LOCATION_ONFIELD:
+        return _move_between_zones(d, player, card, location, sequence)
+    if location == LOCATION_DECK:
+        _move_within_deck(d, card, sequence)
+    return location == LOCATION_DECK or (location != LOCATION_HAND and _move_to_top(d, card, location))
+
+
 def _goes_to_extra_deck_instead(card: Card, player: int) -> bool:
-    """A Pendulum Monster does, unless its Summon or activation was negated: then it was never on the field."""
-    if not card.printed.type & TYPE_PENDULUM or not can_send_to_extra(card, player):
-        return False
+    """A Pendulum Monster on the field does, unless its Summon or activation was negated: then it was never on the field."""
     negated = _NEGATED_IN.get(card.location)
-    return negated is not None and not card.status & negated
+    if negated is None or card.status & negated or not card.printed.type & TYPE_PENDULUM:
+        return False
+    return can_send_to_extra(card, player)
 
 
 def _move_within_deck(d: DuelState, card: Card, sequence: int) -> None:
@@ -306,8 +311,10 @@ def _renumber(d: DuelState, card: Card) -> None:
 
 
 def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = None, sequence2: int | None = None) -> None:
-    """Let two monsters, or two cards in Spell & Trap Zones, change places: card2 goes to zone sequence1 of the row of card1, card1 to
-    zone sequence2 of the row of card2. Without sequences each takes exactly the other's zone.
+    """Let two monsters, or two cards in Spell & Trap Zones, trade places.
+
+    card2 goes to zone `sequence1` of the row of card1, card1 to zone `sequence2` of the row of card2; without a sequence the card
+    takes exactly the other's zone. Nothing happens if one of the zones is taken.
     """
     goal1 = _Goal(card1, card2, sequence2)
     goal2 = _Goal(card2, card1, sequence1)
@@ -322,7 +329,7 @@ def swap_cards(d: DuelState, card1: Card, card2: Card, sequence1: int | None = N
 
 
 class _Goal:
-    """Where a card goes that changes places with another."""
+    """Where a card goes that trades places with another."""
 
     __slots__ = ("before", "card", "is_elsewhere", "location", "player", "sequence")
 
@@ -360,9 +367,11 @@ def _reverts(d: DuelState, card: Card) -> bool:
     return d.pending.control_returns and affecting(card, EFFECT_REMOVE_BRAINWASHING) is not None
 
 
-def set_control(d: DuelState, card: Card, player: int, reset_phase: int, lasts_for: int) -> None:
-    """Give control of a card to a player, for good or until the phases named have ended `lasts_for` times (in either player's turns,
-    if `reset_phase` does not say in whose)."""
+def give_control(d: DuelState, card: Card, player: int, reset_phase: int, lasts_for: int) -> None:
+    """Give control of a card to a player: for good, or until the phases in `reset_phase` have ended `lasts_for` times.
+
+    The phases of both players' turns count unless `reset_phase` says whose. Nothing happens if the player has control already.
+    """
     if _reverts(d, card) or rightful_controller(card)[0] == player:
         return
     until = whole_turns(_CONTROL_RESETS | RESET_PHASE | reset_phase) if lasts_for else _CONTROL_RESETS

@@ -15,7 +15,7 @@ from solemn.core.moves.attempted_summons import NEGATED, STANDS, begin_attempt, 
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.releasing import release
 from solemn.core.moves.sending import send_cards
-from solemn.core.moves.zone_changes import set_control
+from solemn.core.moves.zone_changes import give_control
 from solemn.core.permissions.player_permissions import may_summon_in_defense
 from solemn.core.permissions.summon_checks import (
     NO_PROCEDURE_FITS,
@@ -268,7 +268,7 @@ def _become_gemini(d: DuelState, way: Way) -> None:
 
 def _attempt(d: DuelState, way: Way, costs: list[Effect]) -> None:
     card, player = way.card, way.player
-    set_control(d, card, card.controller, 0, 0)
+    give_control(d, card, card.controller, 0, 0)
     d.flow.acted = True
     card.reason = REASON_SUMMON
     card.summon_player = player

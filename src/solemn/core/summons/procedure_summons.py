@@ -11,7 +11,7 @@ from solemn.core.effects.queries import affecting, effects_on, field_effects
 from solemn.core.lifetimes.resetting import end_oaths, keep_oaths, set_working
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.sending import send_cards
-from solemn.core.moves.zone_changes import set_control
+from solemn.core.moves.zone_changes import give_control
 from solemn.core.permissions.available_zones import summonable_zones_from_extra, zones_to_field
 from solemn.core.permissions.special_summon_checks import group_procedures, own_procedures
 from solemn.core.permissions.turn_activity import count_cards, count_special_summon
@@ -167,7 +167,7 @@ def _take_back_once(d: DuelState, player: int, negated: list[Card], others: list
 
 def _attempt(d: DuelState, player: int, card: Card, procedure: Effect, costs: list[Effect]) -> None:
     shuffle_searched(d)
-    set_control(d, card, card.controller, 0, 0)
+    give_control(d, card, card.controller, 0, 0)
     d.flow.acted = True
     card.reason_effect = procedure
     _emit_summoning(d, card, player)
@@ -300,7 +300,7 @@ def _enter_one_of(d: DuelState, player: int, card: Card, procedure: Effect, wait
     zone = _zone_for(d, player, card, waiting)
     move_to_field(d, card, player, player, LOCATION_MZONE, positions, False, 0, zone, True)
     _emit_summoning(d, card, player)
-    set_control(d, card, card.controller, 0, 0)
+    give_control(d, card, card.controller, 0, 0)
     card.status |= STATUS_SPSUMMON_STEP
 
 

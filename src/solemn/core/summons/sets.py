@@ -9,7 +9,7 @@ from solemn.core.effects.queries import affecting, effects_on
 from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.lifetimes.resetting import set_working
 from solemn.core.moves.placing import move_to_field
-from solemn.core.moves.zone_changes import set_control
+from solemn.core.moves.zone_changes import give_control
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.player_permissions import player_can_sset
 from solemn.core.permissions.summon_checks import NO_PROCEDURE_FITS, can_set_by, set_procedures
@@ -142,7 +142,7 @@ def _place(d: DuelState, way: Way) -> None:
 
 def _announce(d: DuelState, way: Way) -> None:
     card, player = way.card, way.player
-    set_control(d, card, card.controller, 0, 0)
+    give_control(d, card, card.controller, 0, 0)
     d.flow.acted = True
     d.limits.normal_ones[player] += 1
     count_cards(d, card, ACTIVITY_NORMALSUMMON, player)

@@ -10,7 +10,7 @@ from solemn.core.lifetimes.resetting import keep_oaths, set_working
 from solemn.core.moves.pending_moves import intend, take_back
 from solemn.core.moves.placing import move_to_field
 from solemn.core.moves.sending import send_cards
-from solemn.core.moves.zone_changes import set_control
+from solemn.core.moves.zone_changes import give_control
 from solemn.core.permissions.available_zones import open_zones, summonable_zones_from_extra, zones_to_field
 from solemn.core.permissions.player_permissions import lit_positions, player_can_spsummon_card
 from solemn.core.permissions.turn_activity import count_cards, count_special_summon
@@ -163,7 +163,7 @@ def _enter(d: DuelState, card: Card, zone: int, targets: list[Card] | None) -> b
     move_to_field(d, card, card.summon_player, player, LOCATION_MZONE, positions, False, 0, zone)
     emit(d, "special_summoning", 0 if card.position & POS_FACEDOWN else card.printed.code, *place_of(card))
     emit(d, ".summoning", card, "special", card.summon_player)
-    set_control(d, card, card.controller, 0, 0)
+    give_control(d, card, card.controller, 0, 0)
     card.status |= STATUS_SPSUMMON_STEP
     return True
 
