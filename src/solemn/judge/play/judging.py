@@ -21,7 +21,8 @@ from solemn.judge.language.errors import InputError, faults_told_in, said_of
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.play.checks import CheckResult, judge_check
-from solemn.judge.play.runner import Run, Stuck
+from solemn.judge.play.course import Stuck
+from solemn.judge.play.runner import Run
 from solemn.judge.play.trials import Learned
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.reading import BrokenScenario, Source, read_scenario

@@ -120,11 +120,6 @@ class Trial:
         return WAITING if stage == BEFORE and others > 0 else stage
 
 
-def names_more(step: Any) -> bool:
-    """Whether the play says what is to be chosen for it, as an attack always does: without a target it is a direct one."""
-    return isinstance(step, model.Attack) or bool(step.target is not None or step.targets is not None or step.choices)
-
-
 def _effect_of(decision: Decision, offer: Offer | None) -> Effect | None:
     if offer is None or offer.way not in ("activate", "chain") or isinstance(decision, EffectYesNoDecision):
         return None
