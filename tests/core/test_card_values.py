@@ -95,8 +95,16 @@ class TestNames:
         card, fusion = put(d, printed(5)), put(d, printed(6))
         give(card, c.EFFECT_ADD_CODE, 8, operation=lambda scard, sumtype, player: scard is fusion)
         assert second_name(card) == 0
-        assert names_for_summon(card, fusion, c.SUMMON_TYPE_FUSION, 0) == [5, 8]
-        assert names_for_summon(card, card, c.SUMMON_TYPE_FUSION, 0) == [5]
+        assert names_for_summon(card, fusion, c.SUMMON_TYPE_FUSION, 0) == {5, 8}
+        assert names_for_summon(card, card, c.SUMMON_TYPE_FUSION, 0) == {5}
+
+    def test_a_name_that_the_card_lacks_for_one_summon_only(self, d: DuelState) -> None:
+        card, fusion = put(d, printed(5)), put(d, printed(6))
+        give(card, c.EFFECT_ADD_CODE, 8)
+        give(card, c.EFFECT_REMOVE_CODE, 5, operation=lambda scard, sumtype, player: scard is fusion)
+        assert get_code(card) == 5
+        assert names_for_summon(card, fusion, c.SUMMON_TYPE_FUSION, 0) == {8}
+        assert names_for_summon(card, card, c.SUMMON_TYPE_FUSION, 0) == {5, 8}
 
     def test_sub_archetypes_belong_to_their_archetype(self) -> None:
         assert belongs_to_archetype(0x8, 0x3008)

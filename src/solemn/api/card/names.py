@@ -13,15 +13,12 @@ from solemn.core.card.names import (
     names_for_summon,
     second_name,
 )
-from solemn.core.effects.calling import check
 from solemn.core.effects.effect import value_for_card
-from solemn.core.effects.modifiers import modifiers
 from solemn.core.effects.queries import effects_on
-from solemn.core.state.data import Card, Codes
-from solemn.spec.constants import EFFECT_ADD_CODE, EFFECT_CHANGE_CODE, EFFECT_REMOVE_CODE, PLAYER_NONE
+from solemn.core.state.data import Card
+from solemn.spec.constants import EFFECT_ADD_CODE, PLAYER_NONE
 
 _ALTERNATE_ARTWORKS: Final = 10  # passcodes that are nearer than this are the same card
-_SUMMON_NAME_CODES: Final[Codes] = (EFFECT_ADD_CODE, EFFECT_REMOVE_CODE, EFFECT_CHANGE_CODE)
 
 
 @native("Card.GetCode", guarded=True)
@@ -29,7 +26,7 @@ def _get_code(c: Any = ABSENT, summoned: Any = ABSENT, sumtype: Any = ABSENT, pl
     if type(c) is not Card:
         raise not_a_card("Card.GetCode", c)
     if summoned is not ABSENT:
-        return several(names_for_summon(c, *for_summon("Card.GetCode", c.d, 2, summoned, sumtype, player)))
+        return several(sorted(names_for_summon(c, *for_summon("Card.GetCode", c.d, 2, summoned, sumtype, player))))
     code = get_code(c)
     other = second_name(c)
     return (code, other) if other else code
@@ -120,27 +117,8 @@ def _is_original_code_rule(c: Any = ABSENT, code: Any = ABSENT, *more: Any) -> b
 
 @native("Card.IsSummonCode")
 def _is_summon_code(c: Card, summoned: Card | None, sumtype: int, player: int, code: Any, *more: Any) -> bool:
-    names = _names_as_material(c, summoned, sumtype, player & U8)
+    names = names_for_summon(c, summoned, sumtype, player & U8)
     return any(wanted in names for wanted in numbers_in("Card.IsSummonCode", code, more))
-
-
-def _names_as_material(c: Card, summoned: Card | None, sumtype: int, player: int) -> set[int]:
-    changes = modifiers(c, _SUMMON_NAME_CODES)
-    names = {get_code(c)}
-    other = second_name(c)
-    if other:
-        names.add(other)
-    for e in changes:
-        if e.operation is None or not check(c.d, e.operation, summoned, sumtype, player):
-            continue
-        code = value_for_card(e, c) & U32
-        if e.code == EFFECT_CHANGE_CODE:
-            names = {code}
-        elif e.code == EFFECT_ADD_CODE:
-            names.add(code)
-        else:
-            names.discard(code)
-    return names
 
 
 @native("Card.IsSetCard", guarded=True)

@@ -84,27 +84,24 @@ def second_name(card: Card) -> int:
     return other if other != code else 0
 
 
-def names_for_summon(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> list[int]:
-    """The names, ascending, that the card has when it is used for a Summon of `summoned` (`summon_type`) by `player`."""
-    names, changed = _names_for_summon(card, summoned, summon_type, player)
-    if not changed:
-        names.add(get_code(card))
-        other = second_name(card)
-        if other:
-            names.add(other)
-    return sorted(names)
+def names_for_summon(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> set[int]:
+    """The names that the card has when it is used for a Summon of `summoned` (`summon_type`) by `player`."""
+    names = {get_code(card)}
+    other = second_name(card)
+    if other:
+        names.add(other)
+    return _changed_for_summon(names, card, summoned, summon_type, player)[0]
 
 
-def _names_for_summon(card: Card, summoned: Card | None, summon_type: int, player: int) -> tuple[set[int], bool]:
-    """The names that effects give for this Summon only, and whether they replace the card's own."""
-    names: set[int] = set()
+def _changed_for_summon(names: set[int], card: Card, summoned: Card | None, summon_type: int, player: int) -> tuple[set[int], bool]:
+    """What effects make of these names for this Summon only, and whether they replace them."""
     changed = False
     if unmodified(card, _SUMMON_NAME_CODES):
         return names, changed
     for e in modifiers(card, _SUMMON_NAME_CODES):
         if e.operation is None or not check(card.d, e.operation, summoned, summon_type, player):
             continue
-        code = value_for_card(e, card)
+        code = value_for_card(e, card) & 0xFFFFFFFF
         if e.code == EFFECT_ADD_CODE:
             names.add(code)
         elif e.code == EFFECT_REMOVE_CODE:
@@ -167,7 +164,7 @@ def former_archetypes(card: Card) -> tuple[int, ...]:
 
 def archetypes_for_summon(card: Card, summoned: Card | None = None, summon_type: int = 0, player: int = PLAYER_NONE) -> tuple[int, ...]:
     """The archetypes, ascending, that the card has when it is used for a Summon of `summoned` (`summon_type`) by `player`."""
-    names, changed = _names_for_summon(card, summoned, summon_type, player)
+    names, changed = _changed_for_summon(set(), card, summoned, summon_type, player)
     setcodes = {setcode for name in sorted(names) for setcode in printed_of(card.d, name).setcodes}
     if not unmodified(card, _SUMMON_SETCODE_CODES):
         for e in modifiers(card, _SUMMON_SETCODE_CODES):
