@@ -94,6 +94,7 @@ def _as_offered(d: DuelState, cards: list[Card]) -> list[Card]:
     """The cards as they are offered: the turn player's first, then by location and place."""
 
     def order(card: Card) -> tuple[int, int, int, int]:
+        """Whose it is, where it lies, and its place there; of a material the place of its Xyz Monster first."""
         host = card.overlay_target
         controller = card.controller if host is None else host.controller
         if controller != PLAYER_NONE and d.turn_player:

@@ -55,6 +55,7 @@ def zones_to_take(zones: Iterable[Zone], count: int) -> list[Zone]:
     """Its own zones before the opponent's, Monster Zones before others, from the middle outwards."""
 
     def order(zone: Zone) -> tuple[bool, int]:
+        """Whose zone it is, and its place among those that it likes."""
         return (zone[0] != _PLAYER, _BEST_ZONES.index(zone[1:]))
 
     return sorted((zone for zone in zones if zone[1:] in _BEST_ZONES), key=order)[:count]

@@ -81,6 +81,7 @@ def asking(e: Effect, player: int, event: Event, question: str) -> Asking:
     about = (event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
 
     def ask(instead: Supposed) -> Saying:
+        """What the question says and what it asks of natives, if these answer as `instead` supposes."""
         with _acting(d, e, player), forgiving(d, instead is not None):
             for name, script in scripts.items():
                 given = about if name == reasons.CONDITION else (*about, 0)
@@ -98,6 +99,7 @@ def asking_procedure(card: Card, e: Effect) -> Asking:
     d = card.d
 
     def ask(instead: Supposed) -> Saying:
+        """What the condition says and what it asks of natives, if these answer as `instead` supposes."""
         with forgiving(d, instead is not None), listening(d, instead) as hearing:
             return Saying(procedure_condition_met(card, e), hearing.rows)
 
@@ -140,6 +142,7 @@ def is_wrong_turn_too(ask: Asking, said: Saying, found: Decisive, card: Card) ->
     number = said.asked.index(found.told)
 
     def ask_then(instead: Supposed) -> Saying:
+        """What the script says in the right phase, if natives besides answer as `instead` supposes."""
         return ask({number: found.instead, **(instead or {})})
 
     then = ask_then(None)

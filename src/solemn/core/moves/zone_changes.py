@@ -341,6 +341,7 @@ class _Goal:
         self.is_elsewhere = self.sequence != other.sequence  # in the other's row, but not in its very zone
 
     def is_open(self, d: DuelState) -> bool:
+        """Whether the card can go there: the other card leaves that very zone, or the zone is free."""
         return not self.is_elsewhere or is_zone_free(d, self.player, self.location, self.sequence)
 
 
