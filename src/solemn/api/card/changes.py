@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from solemn.api.border import as_int, native, no_player
 from solemn.api.card.arguments import U8, U32
-from solemn.core.effects.effect import fresh_effect
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.permissions.uniqueness import kept_from_field_by, watch_for_rivals
 from solemn.core.state.data import Card, own
 from solemn.lua import LuaError
@@ -13,7 +12,6 @@ from solemn.spec.constants import (
     ASSUME_CODE,
     ASSUME_LINKMARKER,
     EFFECT_FLAG_COPY_INHERIT,
-    EFFECT_TYPE_SINGLE,
     EFFECT_UNIQUE_CHECK,
     GLOBALFLAG_DECK_REVERSE_CHECK,
     GLOBALFLAG_SPSUMMON_ONCE,
@@ -34,13 +32,7 @@ def _set_unique_on_field(c: Card, own: int, other: int, code: Any, location: int
     else:
         c.only_one_of = as_int("Card.SetUniqueOnField", 4, code) & U32
     c.only_one_where = location & LOCATION_ONFIELD
-    e = fresh_effect(c.d)
-    e.owner = c
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = EFFECT_UNIQUE_CHECK
-    e.flag = EFFECT_FLAG_COPY_INHERIT
-    register_on(c, e)
-    c.only_one_by = e
+    c.only_one_by = mark_card(c, EFFECT_UNIQUE_CHECK, 0, 0, owner=c, flag=EFFECT_FLAG_COPY_INHERIT)
     if c.location & c.only_one_where:
         watch_for_rivals(c.d, c)
 

@@ -5,19 +5,17 @@ from typing import Any
 from solemn.api.border import ABSENT, as_int, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, whole
 from solemn.core.card.counters import get_counter
-from solemn.core.effects.effect import fresh_effect
 from solemn.core.effects.queries import withstands
-from solemn.core.lifetimes.registration import register_on
+from solemn.core.lifetimes.card_marks import mark_card
 from solemn.core.moves.counter_placing import add_counter, can_add_counter
 from solemn.core.moves.counter_removal import remove_counters
-from solemn.core.state.data import Callback, Card
+from solemn.core.state.data import Card
 from solemn.core.state.log import emit
 from solemn.core.timing.payable import player_can_remove_counter
 from solemn.lua import LuaError, LuaTable
 from solemn.spec.constants import (
     EFFECT_COUNTER_LIMIT,
     EFFECT_COUNTER_PERMIT,
-    EFFECT_TYPE_SINGLE,
     LOCATION_FZONE,
     LOCATION_MZONE,
     LOCATION_SZONE,
@@ -83,23 +81,14 @@ def _enable_counter_permit(
         places = as_int("Card.EnableCounterPermit", 3, location) & U16
     else:
         places = LOCATION_MZONE if c.printed.type & TYPE_MONSTER else LOCATION_SZONE | LOCATION_FZONE
-    _register(c, code, places, condition if callable(condition) and type(condition) is not LuaTable else None)
+    target = condition if callable(condition) and type(condition) is not LuaTable else None
+    mark_card(c, code, places, 0, owner=c, flag=0, target=target)
     return ()
-
-
-def _register(c: Card, code: int, value: int, target: Callback | None) -> None:
-    e = fresh_effect(c.d)
-    e.owner = c
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = code
-    e.value = value
-    e.target = target
-    register_on(c, e)
 
 
 @native("Card.SetCounterLimit")
 def _set_counter_limit(c: Card, kind: int, limit: int) -> None:
-    _register(c, EFFECT_COUNTER_LIMIT | kind & U16, limit, None)
+    mark_card(c, EFFECT_COUNTER_LIMIT | kind & U16, limit, 0, owner=c, flag=0)
 
 
 @native("Card.IsCanAddCounter")

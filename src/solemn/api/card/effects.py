@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from solemn.api.border import ABSENT, as_int, int_or, native
 from solemn.api.card.arguments import U8, U16, U32, not_a_card, several, values_in, whole
-from solemn.core.effects.effect import count_left, fresh_effect
+from solemn.core.effects.effect import count_left
 from solemn.core.effects.queries import affecting, all_effects_with, effects_on, get_own_effects, unaffected_by, withstands
+from solemn.core.lifetimes.card_marks import fresh_mark, mark_card, point_out
 from solemn.core.lifetimes.copying import copy_effect, replace_effect
 from solemn.core.lifetimes.registration import in_code_order, register_on
 from solemn.core.lifetimes.resetting import reset_card
@@ -16,7 +17,6 @@ from solemn.spec.constants import (
     EFFECT_ADD_RACE,
     EFFECT_CHANGE_LEVEL,
     EFFECT_FLAG_CANNOT_DISABLE,
-    EFFECT_FLAG_CLIENT_HINT,
     EFFECT_FLAG_UNCOPYABLE,
     EFFECT_GEMINI_STATUS,
     EFFECT_PRE_MONSTER,
@@ -24,7 +24,6 @@ from solemn.spec.constants import (
     EFFECT_SET_BASE_ATTACK,
     EFFECT_SET_BASE_DEFENSE,
     EFFECT_TYPE_ACTIVATE,
-    EFFECT_TYPE_SINGLE,
     EFFECT_UNSUMMONABLE_CARD,
     EVENT_FREE_CHAIN,
     PLAYER_NONE,
@@ -63,22 +62,6 @@ def with_any_turn(reset: int) -> int:
 
 def _mark_code(code: int) -> int:
     return code & 0xFFFFFFF | 0x10000000
-
-
-def _give(c: Card, code: int, value: int, flag: int, reset: int = 0) -> Effect:
-    """Register a simple effect of the card on itself."""
-    e = fresh_effect(c.d)
-    e.owner = c
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = code
-    e.value = value
-    e.flag = flag
-    e.ends_by = reset
-    register_on(c, e)
-    return e
-
-
-# Effects
 
 
 @native("Card.RegisterEffect")
@@ -183,12 +166,7 @@ def _is_immune_to_effect(c: Card, e: Effect) -> bool:
 
 @native("Card.RegisterFlagEffect")
 def _register_flag_effect(c: Card, code: int, reset: int, flag: int, count: int, label: int, description: int) -> Effect:
-    e = fresh_effect(c.d)
-    e.owner = c
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = _mark_code(code)
-    e.ends_by = with_any_turn(reset)
-    e.flag = flag & U32 | EFFECT_FLAG_CANNOT_DISABLE
+    e = fresh_mark(c, c, _mark_code(code), flag & U32 | EFFECT_FLAG_CANNOT_DISABLE, with_any_turn(reset))
     e.lasts_for = count & U16 or 1
     e.label = (label,)
     e.description = description
@@ -234,14 +212,14 @@ def _get_flag_effect_label(c: Card, code: int) -> Any:
 @native("Card.EnableUnsummonable")
 def _enable_unsummonable(c: Card) -> None:
     if not c.status & STATUS_COPYING_EFFECT:
-        _give(c, EFFECT_UNSUMMONABLE_CARD, 0, _BY_NATURE)
+        mark_card(c, EFFECT_UNSUMMONABLE_CARD, 0, 0, owner=c, flag=_BY_NATURE)
 
 
 @native("Card.EnableReviveLimit")
 def _enable_revive_limit(c: Card) -> None:
     if not c.status & STATUS_COPYING_EFFECT:
-        _give(c, EFFECT_UNSUMMONABLE_CARD, 0, _BY_NATURE)
-        _give(c, EFFECT_REVIVE_LIMIT, 0, _BY_NATURE)
+        mark_card(c, EFFECT_UNSUMMONABLE_CARD, 0, 0, owner=c, flag=_BY_NATURE)
+        mark_card(c, EFFECT_REVIVE_LIMIT, 0, 0, owner=c, flag=_BY_NATURE)
 
 
 @native("Card.IsGeminiState")
@@ -251,20 +229,13 @@ def _is_gemini_state(c: Card) -> bool:
 
 @native("Card.EnableGeminiState")
 def _enable_gemini_state(c: Card) -> None:
-    e = fresh_effect(c.d)
-    e.owner = c
-    e.type = EFFECT_TYPE_SINGLE
-    e.code = EFFECT_GEMINI_STATUS
-    e.flag = EFFECT_FLAG_CANNOT_DISABLE | EFFECT_FLAG_CLIENT_HINT
-    e.description = _GEMINI_TEXT
-    e.ends_by = _GEMINI_RESETS
-    register_on(c, e)
+    point_out(c, _GEMINI_TEXT, _GEMINI_RESETS, EFFECT_GEMINI_STATUS)
 
 
 @native("Card.AddMonsterAttribute")
 def _add_monster_attribute(c: Card, types: int, attribute: int, race: int, level: int, attack: int, defense: int) -> None:
     c.status &= ~STATUS_NO_LEVEL
-    _give(c, EFFECT_PRE_MONSTER, types, EFFECT_FLAG_CANNOT_DISABLE, RESET_CHAIN | _TRAP_MONSTER_RESETS)
+    mark_card(c, EFFECT_PRE_MONSTER, types, RESET_CHAIN | _TRAP_MONSTER_RESETS, owner=c)
     given = (
         (EFFECT_ADD_ATTRIBUTE, attribute),
         (EFFECT_ADD_RACE, race),
@@ -274,7 +245,7 @@ def _add_monster_attribute(c: Card, types: int, attribute: int, race: int, level
     )
     for code, value in given:
         if value:
-            _give(c, code, value, EFFECT_FLAG_CANNOT_DISABLE, _TRAP_MONSTER_RESETS)
+            mark_card(c, code, value, _TRAP_MONSTER_RESETS, owner=c)
 
 
 @native("Card.AddMonsterAttributeComplete")

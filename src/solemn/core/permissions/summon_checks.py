@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from solemn.core.card.kinds import get_level
-from solemn.core.effects.effect import count_left, value_for_card, values_for_card
+from solemn.core.effects.effect import count_left, value_for_card
 from solemn.core.effects.queries import affecting, effects_on
+from solemn.core.permissions.additional_summons import summons_to_opponent, summons_used_up, terms_of, why_not_by_procedure
 from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import moved_this_turn
 from solemn.core.permissions.material_checks import why_not_cost_condition
@@ -19,14 +20,13 @@ from solemn.core.permissions.player_permissions import (
     why_not_player_sset,
     why_not_player_summon,
 )
-from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, is_summonable, note_summons_itself
+from solemn.core.permissions.procedure_checks import ANY_TRIBUTE, note_summons_itself
 from solemn.core.permissions.rule_tables import RuleTable, is_prohibited, refused_by_effect, refused_by_rule
 from solemn.core.permissions.tribute_checks import check_tribute
 from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.permissions.uniqueness import kept_from_field_by
-from solemn.core.state.data import Card, Codes, DuelState, Effect
+from solemn.core.state.data import Card, Codes, Effect
 from solemn.core.state.reasons import (
-    CONDITION,
     FACE_DOWN,
     FORBIDDEN,
     KIND,
@@ -50,7 +50,6 @@ from solemn.spec.constants import (
     EFFECT_EXTRA_SET_COUNT,
     EFFECT_EXTRA_SUMMON_COUNT,
     EFFECT_FLAG_COUNT_LIMIT,
-    EFFECT_FLAG_SPSUM_PARAM,
     EFFECT_FLIPSUMMON_COST,
     EFFECT_GEMINI_STATUS,
     EFFECT_GEMINI_SUMMONABLE,
@@ -107,29 +106,8 @@ def is_summonable_card(card: Card) -> bool:
     return bool(printed & TYPE_MONSTER) and not printed & _NEVER_NORMAL and affecting(card, EFFECT_UNSUMMONABLE_CARD) is None
 
 
-# Additional Summons: an effect may let one more Summon be made, with its own demands
-
-
-def _summons_used_up(d: DuelState, player: int, without_count: bool) -> bool:
-    """Whether this has to be an additional Summon."""
-    return not without_count and not d.limits.extra_summons[player] and d.limits.normal_summons[player] >= summon_count_limit(d, player)
-
-
-def _demands(e: Effect, card: Card, any_zone: int) -> tuple[int, int, int]:
-    # fewest Tributes, mask of zones, mask of zones to Tribute from
-    numbers = values_for_card(e, card)
-    releasable = ANY_TRIBUTE
-    if len(numbers) > 2:
-        releasable = (numbers[2] + ANY_TRIBUTE if numbers[2] < 0 else numbers[2]) & 0xFFFFFFFF
-    return (numbers[0] & 0xFF if numbers else 0), (numbers[1] & 0xFFFFFFFF if len(numbers) > 1 else any_zone), releasable
-
-
-def _other_sides_zone(zone: int) -> int:
-    return (zone >> 16) | (zone & 0xFFFF0000)
-
-
 def _to_player(e: Effect, player: int) -> int:
-    return 1 - player if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range else player
+    return 1 - player if summons_to_opponent(e) else player
 
 
 # Normal Summons
@@ -146,15 +124,7 @@ def why_not_summon_procedure(card: Card, e: Effect, player: int, without_count: 
     )
     if refusal is not None:
         return refusal
-    if not _summons_used_up(d, player, without_count):
-        return None if is_summonable(card, e, fewest_tributes, zone) else CONDITION
-    for extra in effects_on(card, EFFECT_EXTRA_SUMMON_COUNT):
-        least, extra_zone, releasable = _demands(extra, card, 0x1F001F)
-        if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range:
-            extra_zone = _other_sides_zone(extra_zone)
-        if is_summonable(card, e, max(least, fewest_tributes), extra_zone & zone, releasable, e):
-            return None
-    return SUMMON_COUNT
+    return why_not_by_procedure(card, e, player, without_count, fewest_tributes, zone, EFFECT_EXTRA_SUMMON_COUNT)
 
 
 def can_summon_by(card: Card, e: Effect, player: int, without_count: bool, fewest_tributes: int, zone: int) -> bool:
@@ -201,12 +171,13 @@ def _why_not_tribute(
     least, most = max(tributes & 0xFFFF, fewest), 0 if forbidden is not None else tributes >> 16
     if least > most:
         return forbidden or TRIBUTE
-    if not _summons_used_up(card.d, player, without_count):
+    if not summons_used_up(card.d, player, without_count):
         fits = check_tribute(card, least, most, None, card.controller, zone, ANY_TRIBUTE, position)
         return None if fits else (TRIBUTE if least else ZONE)
     for extra in effects_on(card, extra_code):
-        at_least, extra_zone, releasable = _demands(extra, card, 0x1F)
-        if check_tribute(card, max(at_least, least), most, None, card.controller, extra_zone & zone, releasable, position):
+        terms = terms_of(extra, card)
+        needed = max(terms.fewest_tributes, least)
+        if check_tribute(card, needed, most, None, card.controller, terms.zone & zone, terms.releasable, position):
             return None
     return SUMMON_COUNT
 
@@ -312,15 +283,7 @@ def why_not_set_procedure(card: Card, e: Effect, player: int, without_count: boo
     refusal = why_not_player_mset(d, value_for_card(e, card) & 0xFFFFFFFF, player, card, _to_player(e, player))
     if refusal is not None:
         return refusal
-    if not _summons_used_up(d, player, without_count):
-        return None if is_summonable(card, e, fewest_tributes, zone) else CONDITION
-    for extra in effects_on(card, EFFECT_EXTRA_SET_COUNT):
-        least, extra_zone, releasable = _demands(extra, card, 0x1F001F)
-        if e.flag & EFFECT_FLAG_SPSUM_PARAM and e.object_range:
-            extra_zone = _other_sides_zone(extra_zone)
-        if is_summonable(card, e, max(least, fewest_tributes), extra_zone & zone, releasable, extra):
-            return None
-    return SUMMON_COUNT
+    return why_not_by_procedure(card, e, player, without_count, fewest_tributes, zone, EFFECT_EXTRA_SET_COUNT)
 
 
 def can_set_by(card: Card, e: Effect, player: int, without_count: bool, fewest_tributes: int, zone: int) -> bool:

@@ -9,6 +9,7 @@ from solemn.core.effects.filtering import charge
 from solemn.core.effects.queries import affecting, affecting_for, cards_in_reach, effects_on, unaffected_by
 from solemn.core.permissions.available_zones import forced_zones, mzone_limit, open_zones, zones_to_field
 from solemn.core.permissions.capabilities import releasable_by_effect, releasable_by_nonsummon, releasable_by_summon, removable
+from solemn.core.permissions.procedure_checks import ANY_TRIBUTE
 from solemn.core.state.data import Callback, Card, DuelState, Effect, Group, in_card_order
 from solemn.spec.constants import (
     EFFECT_ADD_EXTRA_TRIBUTE,
@@ -28,7 +29,6 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-ANY_ZONE: Final = 0xFF00FF
 COST_OF_LOOKING: Final = 12  # steps of the script that asks what can be Tributed
 
 
@@ -74,11 +74,13 @@ class _Wish:
         self.left_out = frozenset(ex_group.cards) if ex_group is not None else frozenset()
 
     def met_by(self, card: Card) -> bool:
+        """Whether this card of the player can be Tributed, and is one of those that are asked for."""
         if card is self.exception or card in self.left_out or not releasable_by_nonsummon(card, self.player, self.reason):
             return False
         return self.filter is None or check(card.d, self.filter, card, *self.filter_args)
 
     def met_by_opposing(self, card: Card) -> bool:
+        """The same of a card of the opponent, whose face-down cards no filter may look at."""
         return (self.filter is None or bool(card.position & POS_FACEUP)) and self.met_by(card)
 
 
@@ -166,7 +168,7 @@ def _leaves_zone(
 
 
 def tributable_for_summon(
-    target: Card, group: Group | None = None, any_opposing: bool = False, releasable: int = ANY_ZONE, position: int = POS_FACEUP_ATTACK
+    target: Card, group: Group | None = None, any_opposing: bool = False, releasable: int = ANY_TRIBUTE, position: int = POS_FACEUP_ATTACK
 ) -> Releasable:
     """What can be Tributed for the Tribute Summon of `target` in a position; only from `group`, if there is one.
 
@@ -226,7 +228,7 @@ def _tribute_worth(card: Card, target: Card) -> int:
 
 
 def check_tribute(
-    card: Card, least: int, most: int, group: Group | None, receiver: int, zone: int = 0x1F, releasable: int = ANY_ZONE,
+    card: Card, least: int, most: int, group: Group | None, receiver: int, zone: int = 0x1F, releasable: int = ANY_TRIBUTE,
     position: int = POS_FACEUP_ATTACK,
 ) -> bool:  # fmt: skip
     """Whether `card` can be Tribute Summoned to that player's field: `least` to `most` Tributes are possible, and free a zone if needed."""

@@ -3,15 +3,16 @@
 from typing import Final
 
 from solemn.core.decisions.asking import ask_option, ask_yes_no
-from solemn.core.effects.effect import take_back_count_code, values_for_card
+from solemn.core.effects.effect import take_back_count_code
 from solemn.core.effects.queries import effects_on
 from solemn.core.lifetimes.resetting import end_oaths
 from solemn.core.moves.selecting import choose_from_tributable
+from solemn.core.permissions.additional_summons import ANY, Terms, terms_of
 from solemn.core.permissions.available_zones import mzone_limit, zones_to_field
 from solemn.core.permissions.player_permissions import player_can_mset, player_can_summon
 from solemn.core.permissions.procedure_checks import is_summonable
 from solemn.core.permissions.summon_checks import tributes_for_set, tributes_for_summon
-from solemn.core.permissions.tribute_checks import ANY_ZONE, check_tribute, tributable_for_summon
+from solemn.core.permissions.tribute_checks import check_tribute, tributable_for_summon
 from solemn.core.permissions.turn_limits import summon_count_limit
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.timing.executing import execute_operation, execute_target
@@ -20,7 +21,6 @@ from solemn.spec.constants import (
     EFFECT_EXTRA_SET_COUNT,
     EFFECT_EXTRA_SUMMON_COUNT,
     EFFECT_FLAG_COUNT_LIMIT,
-    EFFECT_FLAG_SPSUM_PARAM,
     LOCATION_MZONE,
     LOCATION_REASON_TOFIELD,
     POS_FACEDOWN_DEFENSE,
@@ -32,7 +32,6 @@ SUMMON_USED_UP: Final = "S8"  # a negated Normal or Pendulum Summon still uses u
 
 _IN_THE_ORDINARY_WAY: Final = 1
 _WITHOUT_TRIBUTE: Final = 90
-_BOTH_SIDES: Final = 0x1F001F
 
 
 class Way:
@@ -80,29 +79,17 @@ def choose_count(d: DuelState, way: Way) -> None:
         ways += [e for e in effects_on(way.card, code) if _extra_fits(d, way, e)]
     way.extra = _choose(d, way.player, ways) if ways else None
     if way.extra is not None:
-        least, zone, _ = terms_of(way, way.extra)
-        way.fewest_tributes = max(way.fewest_tributes, least)
-        way.zone &= zone
+        terms = _terms(way)
+        way.fewest_tributes = max(way.fewest_tributes, terms.fewest_tributes)
+        way.zone &= terms.zone
 
 
-def terms_of(way: Way, extra: Effect | None) -> tuple[int, int, int]:
-    """What an additional Summon asks for: fewest Tributes, zones, and zones whose monsters may be Tributed."""
-    if extra is None:
-        return 0, _BOTH_SIDES, ANY_ZONE
-    found = values_for_card(extra, way.card)
-    least = found[0] & 0xFF if found else 0
-    zone = found[1] & 0xFFFFFFFF if len(found) > 1 else _BOTH_SIDES
-    releasable = ANY_ZONE
-    if len(found) > 2:
-        releasable = ANY_ZONE + found[2] if found[2] < 0 else found[2]
-    procedure = way.procedure
-    if procedure is not None and procedure.flag & EFFECT_FLAG_SPSUM_PARAM and procedure.object_range:
-        zone = (zone >> 16) | (zone & 0xFFFF0000)
-    return least, zone, releasable & 0xFFFFFFFF
+def _terms(way: Way) -> Terms:
+    return ANY if way.extra is None else terms_of(way.extra, way.card, way.procedure)
 
 
 def _extra_fits(d: DuelState, way: Way, extra: Effect) -> bool:
-    least, zone, releasable = terms_of(way, extra)
+    least, zone, releasable = terms_of(extra, way.card, way.procedure)
     zone &= way.zone
     if way.procedure is not None:
         return is_summonable(way.card, way.procedure, max(least, way.fewest_tributes), zone, releasable, extra)
@@ -128,7 +115,7 @@ def choose_tributes(d: DuelState, way: Way) -> bool:
     low, high = _tribute_range(d, way)
     if high == 0:
         return True
-    found = tributable_for_summon(way.card, None, False, terms_of(way, way.extra)[2], _position(way))
+    found = tributable_for_summon(way.card, None, False, _terms(way).releasable, _position(way))
     d.choosing.own_tributes, d.choosing.opposing_tributes, d.choosing.one_opposing_of = found.cards, found.extra, found.one_of
     if found.count == 0:
         return True
@@ -164,7 +151,7 @@ def run_procedure_operation(d: DuelState, way: Way) -> None:
 
 
 def _arguments(way: Way) -> tuple[object, ...]:
-    return (way.card, way.fewest_tributes, way.zone, terms_of(way, way.extra)[2], way.extra)
+    return (way.card, way.fewest_tributes, way.zone, _terms(way).releasable, way.extra)
 
 
 def count_the_summon(d: DuelState, way: Way) -> None:

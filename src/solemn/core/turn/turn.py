@@ -274,14 +274,19 @@ def _cards_to_draw(d: DuelState) -> int:
     return count
 
 
+def _pass_over(d: DuelState, phase: int) -> None:
+    """The phase is skipped; what lasts until it ends then ends all the same."""
+    d.phase = phase
+    d.flow.acted = False
+    reset_phase(d, phase)
+    put_right(d)
+
+
 def _standby_phase(d: DuelState) -> None:
     d.flow.step = MAIN_PHASE_1_START
     forget_triggers(d)
     if d.flags & DUEL_NO_STANDBY_PHASE or player_affected(d, d.turn_player, EFFECT_SKIP_SP) is not None or d.flow.end_turn_now:
-        d.phase = PHASE_STANDBY
-        d.flow.acted = False
-        reset_phase(d, PHASE_STANDBY)
-        put_right(d)
+        _pass_over(d, PHASE_STANDBY)
         return
     emit(d, "phase", PHASE_STANDBY)
     _enter(d, PHASE_STANDBY)
@@ -377,10 +382,7 @@ def _battle_step(d: DuelState) -> None:
 def _end_phase(d: DuelState) -> None:
     d.flow.step = TURN_END
     if player_affected(d, d.turn_player, EFFECT_SKIP_EP) is not None:
-        d.phase = PHASE_END
-        d.flow.acted = False
-        reset_phase(d, PHASE_END)
-        put_right(d)
+        _pass_over(d, PHASE_END)
         return
     emit(d, "phase", PHASE_END)
     _enter(d, PHASE_END)

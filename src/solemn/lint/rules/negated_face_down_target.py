@@ -23,7 +23,7 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import ACTIVATED, is_handler, negated_cards, origin_calls, ref_to, site_of, was_summoned
+from solemn.lint.negation import ACTIVATED, hand_negations, is_handler, origin_calls, ref_to, site_of, was_summoned
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lint.walk import inside
@@ -53,7 +53,7 @@ GIVEN_FACE_UP = frozenset({"GetControl", "SwapControl", "AddCounter", "RemoveCou
 
 def check(script: Script) -> Iterator[Hit]:
     """Look at every target that an operation negates."""
-    for info, var, call in _negations(script):
+    for info, var, call in hand_negations(script):
         if (
             _asked(script, info, var) & (FACES | FACES_ALSO | GIVEN_FACE_UP)
             or is_handler(script, ref_to(var), info)
@@ -104,15 +104,6 @@ def _is_about(script: Script, call: CallSite, info: FunctionInfo, var: Var) -> b
 
 def _first_question(info: FunctionInfo, var: Var) -> CallSite | None:
     return next((call for call in info.calls if call.object_var() is var and call.name.startswith("Is")), None)
-
-
-def _negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
-    for entry in negated_cards(script):
-        if entry.disable:
-            yield entry.function, entry.var, entry.disable[0].registered[0]
-    for call in script.calls:
-        if call.name == "NegateEffects" and (var := call.object_var()) is not None:
-            yield call.function, var, call
 
 
 RULE = Rule("N806", "negated-face-down-target", "M8", WARNING, check, __doc__)
