@@ -497,6 +497,17 @@ def test_an_xyz_material_negates_its_monster(materials: str, attack: int) -> Non
     )
 
 
+@pytest.mark.parametrize(("detached", "attack"), [("", 2000), ("Knight", 1600), ("Guard", 2000)])
+def test_an_xyz_material_negates_as_long_as_it_is_attached(detached: str, attack: int) -> None:
+    negates = effect("EFFECT_TYPE_XMATERIAL", "EFFECT_DISABLE", flag="EFFECT_FLAG_CANNOT_DISABLE")
+    weaker = single("EFFECT_UPDATE_ATTACK", value="-400")
+    do = f"local x={card('Xyz')} Duel.Overlay(x,{card('Knight')}) Duel.AdjustInstantly() "
+    if detached:
+        do += f"Duel.SendtoGrave(x:GetOverlayGroup():Filter(Card.IsCode,nil,{CODES[detached]}),REASON_EFFECT) Duel.AdjustInstantly() "
+    board = "hand: [Spell], grave: [Knight], mzone: [{card: Xyz, seq: 2, materials: [Guard]}]"
+    shows({"Knight": [negates], "Xyz": [weaker], "Spell": [spell(do + lose("x:GetAttack()"))]}, scenario(board, USE, "", left(attack)))
+
+
 # -- whether a card's activation would be possible, and Levels for Summons
 
 

@@ -2,7 +2,7 @@
 
 from solemn.core.effects.effect import DISABLE_RELATED
 from solemn.core.effects.queries import affecting
-from solemn.core.lifetimes.registration import add_field_effect, in_code_order, remove_field_effect
+from solemn.core.lifetimes.registration import Index, add_field_effect, in_code_order, remove_field_effect
 from solemn.core.state.data import Card, Effect, former, in_card_order
 from solemn.core.state.log import emit, place_of
 from solemn.spec.constants import (
@@ -21,7 +21,7 @@ def attach_equip(card: Card, target: Card, tell_players: bool = True) -> None:
         return
     target.equipped_cards = in_card_order([*target.equipped_cards, card])
     card.equip_target = target
-    _check_negation(card, target)
+    _check_negation(target, card.equip_effects)
     if tell_players:
         emit(card.d, "equip", place_of(card), place_of(target))
 
@@ -31,16 +31,17 @@ def detach_equip(card: Card) -> None:
     target = card.equip_target
     if target is None:
         return
-    _check_negation(card, target)
+    _check_negation(target, card.equip_effects)
     target.equipped_cards = [other for other in target.equipped_cards if other is not card]
     card.former_equip_target = target
     card.equip_target = None
     card.equip_negated = False
 
 
-def _check_negation(card: Card, target: Card) -> None:
-    if any(e.code in DISABLE_RELATED for effects in card.equip_effects.values() for e in effects):
-        card.d.pending.negation_checks[target] = None
+def _check_negation(target: Card, tied: Index) -> None:
+    """Have the next adjustment work out again whether the monster is negated, if the effects of the card tied to it could do that."""
+    if any(e.code in DISABLE_RELATED for effects in tied.values() for e in effects):
+        target.d.pending.negation_checks[target] = None
 
 
 def get_union_count(card: Card) -> int:
@@ -76,6 +77,8 @@ def detach_material(card: Card, material: Card) -> None:
     if material.overlay_target is not card:
         return
     d = card.d
+    if d.official_rulings:  # rule E2: what negates as a material does so no longer than it is one
+        _check_negation(card, material.xmaterial_effects)
     del card.materials_attached[material.sequence]
     if d.chain:
         d.pending.sent_just_now[material] = None
