@@ -1,1 +1,1 @@
-"""Why a play is refused, and what used up a limit."""
+"""Why a play is refused, and what has used up a limit."""

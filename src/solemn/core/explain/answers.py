@@ -24,15 +24,15 @@ NOT_NOW: Final = "moment"
 PLACE: Final = "place"
 OTHER: Final = "other"
 
-NOT_HAPPENED: Final = "R-EVENT"  # what it answers has not just happened
+NOT_HAPPENED: Final = "R-EVENT"  # the event that it answers has not just happened
 NOT_OFFERED: Final = "R-WINDOW"  # this is not the moment for it
 BY_EFFECT: Final = "R-EFFECT"  # an effect forbids it
-MISSED: Final = "R-TIMING"  # "when ... you can": what it answers was not the last thing to happen
-ATTACKED: Final = "T2"  # it has declared its attack already, also if that was negated
-FIRST_TURN: Final = "R-FIRST-TURN"  # there is no Battle Phase in the first turn of a duel
+MISSED: Final = "R-TIMING"  # "when ... you can": the event that it answers was not the last thing to happen
+ATTACKED: Final = "T2"  # it has declared its attack already, even if that was negated
+FIRST_TURN: Final = "R-FIRST-TURN"  # there is no Battle Phase on the first turn of a duel
 NO_SUCH_EFFECT: Final = "R-NO-EFFECT"  # the card has no such effect
 WRONG_LINK: Final = "N4"  # a negating effect answers only the kind of link, or of Summon, that its text names
-NOT_NEWEST: Final = "A8"  # what negates an activation is chained directly to it
+NOT_NEWEST: Final = "A8"  # an effect that negates an activation is chained directly to it
 
 _KINDS: Final = {
     reasons.PHASE: WRONG_PHASE, reasons.TURN: WRONG_PHASE, reasons.SET_TURN: WRONG_PHASE, reasons.SPELL_SPEED: WRONG_SPEED,
@@ -74,7 +74,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a player did this turn: one word of `deeds` for it, and with which cards as far as that is known."""
+    """What a player did this turn: a word of `deeds` for it, and the cards with which it was done, as far as known."""
 
     what: str
     player: int
@@ -100,20 +100,20 @@ class WhyNot:
 
     @property
     def possible(self) -> bool:
-        """Does nothing refuse it?"""
+        """Whether nothing refuses it."""
         return self.kind == POSSIBLE
 
     @property
     def reached(self) -> int:
-        """How far it got: the number of the question that was answered with no, or one more than the last if none was."""
+        """How far it got: the number of the question that was answered no, or one more than the last number if none was."""
         return _ALL if self.possible else how_far(self.rule)
 
 
 def how_far(rule: str) -> int:
-    """The number of the question that the rule answers with no; about the middle for a rule that answers no question."""
+    """The number of the question to which the rule is a no; about the middle for a rule that belongs to no question."""
     return _REACHED.get(rule, _MIDWAY)
 
 
 def kind_of(rule: str) -> str:
-    """The kind of refusal that a rule is."""
+    """The kind of refusal that the rule with this ID stands for."""
     return _KINDS.get(rule, OTHER)

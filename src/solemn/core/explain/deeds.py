@@ -1,4 +1,4 @@
-"""What a player did this turn that a card's text rules out, as its script found it in a counter or a mark."""
+"""What a player did this turn that rules out a play by a card's text, as its script found it in a counter or a mark."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ _SUMMONED: Final = {"summon": ("normal",), "normal-summon": ("normal",), "specia
 
 
 def deeds_of(told: Told, e: Effect, player: int) -> tuple[Deed, ...]:
-    """What the counter or mark that the native told of stands for."""
+    """The deeds that stand behind the counter or mark of which the native told."""
     if told.name.startswith("Card."):
         return (Deed("attack", player),)
     if told.name == "Duel.GetFlagEffect":

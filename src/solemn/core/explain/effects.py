@@ -1,4 +1,4 @@
-"""Why may this effect not be activated now? Asked in the order place, speed, event, limit, what forbids it, condition, cost, target."""
+"""Why an effect cannot be activated now. Questions in this order: place, speed, event, limit, what forbids it, condition, cost, target."""
 
 from typing import Final
 
@@ -171,7 +171,7 @@ def _protects_own_summon(shield: Effect) -> bool:
 
 
 def _who_limits(rows: list[Refused | Told]) -> Effect | None:
-    """The effect that said what may not be chained to its link."""
+    """The effect that limited what may be chained to its link."""
     limits = [row.by for row in rows if isinstance(row, Refused) and row.about == reasons.CHAIN_LIMIT]
     return limits[-1] if limits else None
 
@@ -238,7 +238,7 @@ def _says_something(row: Refused) -> bool:
 
 
 def preventing(heard: list[Refused | Told]) -> Effect | None:
-    """The effect on the player that refused everything, if one effect did."""
+    """The effect that refused everything, if it was always the same one and is about the player."""
     refused = [row for row in heard if isinstance(row, Refused) and _says_something(row)]
     if not refused:
         return None
@@ -263,7 +263,7 @@ def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
 
 
 def _why_not_there(e: Effect, player: int) -> Refusal:
-    """Is the card where the effect can be activated from, and is it this player's?"""
+    """Whether the card is in a place where the effect can be activated, and belongs to this player."""
     card, kind = handler_of(e), e.type
     if card.overlay_target is not None and not kind & EFFECT_TYPE_XMATERIAL:
         return reasons.OVERLAY
@@ -280,7 +280,7 @@ def _why_not_there(e: Effect, player: int) -> Refusal:
 
 
 def _why_not_from_hand(e: Effect, player: int) -> Refusal:
-    """A Trap Card must be Set first, in the opponent's turn a Quick-Play Spell Card too, unless an effect lets the hand do."""
+    """A Trap Card must be Set first, and on the opponent's turn a Quick-Play Spell too, unless an effect allows the hand."""
     card = handler_of(e)
     permission = permission_needed(card, player)
     if card.location != LOCATION_HAND or not e.type & EFFECT_TYPE_ACTIVATE or permission <= NO_PERMISSION:
@@ -289,7 +289,7 @@ def _why_not_from_hand(e: Effect, player: int) -> Refusal:
 
 
 def _why_not_so_fast(d: DuelState, e: Effect, player: int) -> Refusal:
-    """Spell Speed 1 needs the player's own Main Phase, and no Chain; others must be fast enough for the newest link."""
+    """Spell Speed 1 needs the player's own Main Phase and no Chain; higher ones must be fast enough for the newest link."""
     slow = e.type & EFFECT_TYPE_IGNITION or (e.type & EFFECT_TYPE_ACTIVATE and spell_speed(e) <= 1)
     if not slow:
         return why_not_chain(e, player) if d.chain else None
@@ -303,7 +303,7 @@ def _why_not_so_fast(d: DuelState, e: Effect, player: int) -> Refusal:
 
 
 def _event_for(d: DuelState, e: Effect) -> Event | None:
-    """The event that the effect would answer now: the nil event for one that needs none."""
+    """The event that the effect would answer now, `d.chaining.no_event` if it needs none; None if there is no such event."""
     if e.code == EVENT_CHAINING:
         return link_event(d, d.chain[-1]) if d.chain else None
     if e.code in (0, EVENT_FREE_CHAIN) or e.type & EFFECT_TYPE_IGNITION or e.code == EVENT_PHASE + d.phase:
@@ -323,7 +323,7 @@ def _why_not_happened(d: DuelState, e: Effect, player: int) -> Refusal:
 
 
 def _why_not_negate_summon(d: DuelState, e: Effect) -> Refusal:
-    """What negates a Summon answers the attempt alone (S2), none by an effect (S4), and none of another kind than its text names (N4)."""
+    """An effect that negates a Summon answers only the attempt (S2), no Summon by an effect (S4), and only the kind in its text (N4)."""
     kind = last_summon_of_turn(d)
     if kind is None:
         return NOT_HAPPENED

@@ -1,4 +1,4 @@
-"""Who used what, read from the log: which activations and Summons used up a limit, and whether they were negated."""
+"""What the log says about uses: which activations and Summons used up a limit, and whether they were negated."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -48,17 +48,17 @@ class Use:
 
 
 def uses_of(e: Effect, player: int) -> tuple[Use, ...]:
-    """The activations that count for the limit of the effect, oldest first."""
+    """The activations that count toward the limit of the effect, oldest first."""
     d = e.d
     rows = _rows_that_count(d, e)
     found = [use for used, use in _activations(d, rows) if _shares_limit(e, used) and _same_player(e, use.player, player)]
-    if e.use_flag & EFFECT_COUNT_CODE_OATH:  # "can only be activated": a negated activation is none (A9)
+    if e.use_flag & EFFECT_COUNT_CODE_OATH:  # "can only be activated": a negated activation does not count (A9)
         found = [use for use in found if use.negated != ACTIVATION]
     return tuple(found)
 
 
 def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
-    """The Normal Summons and Sets of the player in this turn (S8: a negated one is among them)."""
+    """The player's Normal Summons of this turn (S8: negated ones included)."""
     found: list[Use] = []
     for row in map(named, rows_of_turn(d)):
         match row:
@@ -70,7 +70,7 @@ def normal_summons_of(d: DuelState, player: int) -> tuple[Use, ...]:
 
 
 def special_summons_of(d: DuelState, player: int, card: Card) -> tuple[Use, ...]:
-    """The player's Special Summons of this turn of cards with the name of the card."""
+    """The player's Special Summons, this turn, of cards with the same name as the card."""
     summons = [row for row in named_as(Summoning, rows_of_turn(d)) if row.way == "special" and row.player == player]
     return tuple(Use(row.card, player, d.turn) for row in summons if row.card.printed.name == card.printed.name)
 
@@ -96,7 +96,7 @@ def missed_timing(e: Effect) -> MissedTiming | None:
 
 
 def summoned_by_effect_lately(d: DuelState) -> bool:
-    """Whether the last Summon of this turn was by an effect, which leaves no moment for an answer (S4)."""
+    """Whether the last Summon of this turn was by an effect, which leaves no moment to answer it (S4)."""
     resolving = by_effect = False
     for row in rows_of_turn(d):
         if row[0] in ("chain_solving", "chain_solved", "chain_end"):
@@ -137,7 +137,7 @@ def _rows_that_count(d: DuelState, e: Effect) -> list[tuple[Any, ...]]:
 
 
 def _activations(d: DuelState, rows: list[tuple[Any, ...]]) -> Iterator[tuple[Effect, Use]]:
-    """Each activation in the rows with what was negated of it."""
+    """Each activation in the rows, with the part of it that was negated."""
     turn = d.turn - sum(1 for row in rows[1:] if row[0] == "new_turn")
     links: dict[int, tuple[Effect, Use]] = {}
     for i, row in enumerate(map(named, rows)):
@@ -157,7 +157,7 @@ def _activations(d: DuelState, rows: list[tuple[Any, ...]]) -> Iterator[tuple[Ef
 
 
 def _resolved_in_vain(link: tuple[Effect, Use], why: object) -> tuple[Effect, Use]:
-    """A link that did nothing because the effects of its card are negated."""
+    """The link, which did nothing, as one whose effect was negated; unchanged if it did nothing for another reason."""
     e, use = link
     if use.negated is not None or why == NOT_FACE_UP_ANY_MORE:
         return link

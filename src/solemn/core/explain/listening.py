@@ -1,4 +1,4 @@
-"""Listening to what refuses, and to what natives tell scripts, while the rules are asked again."""
+"""Listening to refusals, and to what natives tell scripts, while the rules are asked again."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from solemn.core.state.hearing import Hearing
 
 @contextmanager
 def forgiving(d: DuelState, supposing: bool) -> Iterator[None]:
-    """Errors that a script makes because it was given a supposed answer are not its fault: they are not reported and count as a no."""
+    """While `supposing`, do not report script errors: a script that is given supposed answers is not at fault; an error counts as a no."""
     before = d.script_failed
     if supposing:
         d.script_failed = _nobody
@@ -21,12 +21,12 @@ def forgiving(d: DuelState, supposing: bool) -> Iterator[None]:
 
 
 def _nobody(_: BaseException) -> None:
-    """Hears of a failure, and does nothing."""
+    """Ignore a failure."""
 
 
 @contextmanager
 def listening(d: DuelState, instead: Mapping[int | str, Any] | None = None) -> Iterator[Hearing]:
-    """What is heard from here on; `instead` has answers that natives shall be supposed to give (see Hearing)."""
+    """Note what is heard within; `instead` has answers that natives are supposed to give (see Hearing)."""
     before, hearing = d.explain, Hearing(instead)
     witness = d.witness if before is None else None
     d.explain = hearing

@@ -1,7 +1,7 @@
-"""Which answer of a native made a script say no, found by asking again and supposing another answer; and the rule that goes with it.
+"""Which answer of a native made a script say no, found by asking again while supposing another answer; and the rule behind it.
 
-A condition, cost or target is a script function: it tells yes or no and nothing more. But what it asked the rules is heard, and the last
-answer without which it would have said yes, or asked on, is what it said no for.
+A condition, cost or target is a script function that says yes or no and nothing more. But its own questions to the rules are heard,
+and it said no because of the last answer without which it would have said yes, or gone on asking.
 """
 
 import re
@@ -48,7 +48,7 @@ _OF_LINKS: Final = frozenset({"Duel.IsChainNegatable", "Duel.IsChainDisablable"}
 _DEEDS: Final = frozenset(
     {"Duel.GetActivityCount", "Duel.GetCustomActivityCount", "Duel.GetFlagEffect", "Card.GetAttackAnnouncedCount", "Card.GetAttackedCount"}
 )
-_SEARCHES: Final = {  # native -> which of its values is the filter, and from which one on they are for the filter
+_SEARCHES: Final = {  # native: which of its arguments is the filter, and from which one on they are passed to the filter
     "Duel.IsExistingMatchingCard": (0, 6), "Duel.GetMatchingGroup": (0, 5), "Duel.GetMatchingGroupCount": (0, 5),
     "Duel.GetFirstMatchingCard": (0, 5), "Group.IsExists": (1, 4), "Group.Filter": (1, 3), "Group.FilterCount": (1, 3),
 }  # fmt: skip
@@ -56,7 +56,7 @@ _PAYING: Final = frozenset({"Duel.CheckLPCost", "Card.IsDiscardable", "Duel.Chec
 
 
 class Saying:
-    """What a script said when it was asked a question, and what was heard meanwhile."""
+    """What a script said to a question, and what was heard meanwhile."""
 
     __slots__ = ("rows", "yes")
 
@@ -75,7 +75,7 @@ Asking = Callable[[Supposed], Saying]
 
 
 def asking(e: Effect, player: int, event: Event, question: str) -> Asking:
-    """Asks the effect's condition, cost or target, after those that come before it, each time supposing other answers of natives."""
+    """A function that asks the effect's condition, cost or target, after those before it, supposing the answers of natives it is given."""
     d = e.d
     scripts = {reasons.CONDITION: e.condition, reasons.COST: e.cost, reasons.TARGET: e.target}
     about = (event.cards, event.player, event.value, event.reason_effect, event.reason, event.reason_player)
@@ -95,7 +95,7 @@ def asking(e: Effect, player: int, event: Event, question: str) -> Asking:
 
 
 def asking_procedure(card: Card, e: Effect) -> Asking:
-    """Asks the condition of a Special Summon procedure of the monster."""
+    """A function that asks the condition of the monster's Special Summon procedure, supposing the answers of natives it is given."""
     d = card.d
 
     def ask(instead: Supposed) -> Saying:
@@ -117,7 +117,7 @@ def _acting(d: DuelState, e: Effect, player: int) -> Iterator[None]:
 
 
 class Decisive:
-    """The answer that a script said no for, and another one for which it would have said yes, or asked on."""
+    """The answer because of which a script said no, and another one with which it would have said yes, or gone on asking."""
 
     __slots__ = ("instead", "told")
 
@@ -127,7 +127,7 @@ class Decisive:
 
 
 def decisive(ask: Asking, said: Saying) -> Decisive | None:
-    """The last answer without which the script would have said yes, or asked on; None if there is none."""
+    """The last answer without which the script would have said yes, or gone on asking; None if there is none."""
     asked = said.asked
     for number in range(len(asked) - 1, max(-1, len(asked) - 1 - _MOST_ASKED), -1):
         for other in _others(asked[number]):
@@ -138,7 +138,7 @@ def decisive(ask: Asking, said: Saying) -> Decisive | None:
 
 
 def is_wrong_turn_too(ask: Asking, said: Saying, found: Decisive, card: Card) -> bool:
-    """Whether the script that says no because of the phase would, in the right one, say no because of whose turn it is."""
+    """Whether the script, which says no because of the phase, would in the right phase say no because of whose turn it is."""
     number = said.asked.index(found.told)
 
     def ask_then(instead: Supposed) -> Saying:
@@ -167,7 +167,7 @@ def _others(told: Told) -> Iterator[Any]:
 
 
 def wants_zone(ask: Asking, said: Saying) -> bool:
-    """Whether the script would have said yes, or asked on, if every zone were free."""
+    """Whether the script would have said yes, or gone on asking, if every zone were free."""
     if not any(isinstance(row, Told) and row.name in _ZONES for row in said.rows):
         return False
     supposed = ask(_FREE_ZONES)
@@ -175,8 +175,7 @@ def wants_zone(ask: Asking, said: Saying) -> bool:
 
 
 def heard_during(said: Saying, told: Told | None) -> list[Refused | Told]:
-    """What was heard while the native looked for its answer: all of it without a native, and for what looks at a group that was made
-    before."""
+    """What was heard while the native worked out its answer; everything if there is no native, or it only looked at an earlier group."""
     if told is None or told.name.startswith("Group."):
         return said.rows
     return said.rows[told.start : said.rows.index(told)]
@@ -196,13 +195,13 @@ def _pays(name: str) -> bool:
 
 
 def _somebody_could_pay(told: Told, rows: list[Told]) -> bool:
-    """Whether a card that the native looked at would do as payment, and was refused for something else that its filter asked then."""
+    """Whether a card that the native looked at could be paid with, and was refused by the next question of the filter."""
     asked = [row for row in rows if row.depth == told.depth + 1]
     return any(_pays(row.name) and row.answer is True and not _pays(then.name) and then.answer is False for row, then in pairwise(asked))
 
 
 def _filter_asks_for_payment(told: Told, e: Effect, player: int) -> bool:
-    """Whether the filter of a search asks for payments, although it came to no card that it could ask: asked of all cards of the duel."""
+    """Whether the filter of a search asks for payments even though it found no card to ask about: it is tried on all cards of the duel."""
     places = _SEARCHES.get(told.name)
     if places is None or len(told.values) <= places[0] or not callable(told.values[places[0]]):
         return False
@@ -214,18 +213,18 @@ def _filter_asks_for_payment(told: Told, e: Effect, player: int) -> bool:
 
 
 def _is_about_tributes(told: Told | None, heard: list[Refused | Told]) -> bool:
-    """Whether the answer was about a group of those that could be Tributed, in which there was none."""
+    """Whether the answer was about the group of cards that could be Tributed, which was empty."""
     if told is None or not told.name.startswith("Group.") or told.values[0].cards:
         return False
     rows = [row for row in (heard[: heard.index(told)] if told in heard else heard) if isinstance(row, Told)]
     if any(row.depth and row.name.startswith("Duel.IsExisting") and row.answer is False for row in rows):
-        return False  # one could be, but there was nothing that the effect could do then
+        return False  # there was a card to Tribute, but then the effect could not have done anything
     made = [row.name for row in rows if not row.depth and isinstance(row.answer, Group) and row.name.startswith("Duel.")]
     return bool(made) and made[-1] == "Duel.GetReleaseGroup"
 
 
 def rule_of_answer(found: Decisive, card: Card) -> str | None:
-    """The rule that the answer of the native stands for, if it is one of those that say what is wrong; `card` is the one that asked."""
+    """The ID of the rule for which the native's answer stands, None if it says nothing certain; `card` is the one whose script asked."""
     told = found.told
     name, answer = told.name, told.answer
     if name in _ZONES:
@@ -249,7 +248,7 @@ def rule_of_answer(found: Decisive, card: Card) -> str | None:
 
 
 def _asks_for_turn(told: Told, card: Card) -> bool:
-    """Whether it was asked for a phase of a player's turn, which it is not."""
+    """Whether the question was about a phase of the turn of the player whose turn it is not."""
     return told.name != "Duel.IsPhase" and bool(told.values) and told.values[0] == 1 - card.d.turn_player
 
 

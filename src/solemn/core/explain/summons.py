@@ -1,4 +1,4 @@
-"""Why may the monster not be Summoned: what its own procedure lacks, and what keeps monsters from being Tributed."""
+"""Why a monster cannot be Summoned: what its own procedure lacks, and what keeps monsters from being Tributed."""
 
 from solemn.core.effects.effect import works_at
 from solemn.core.explain.answers import BY_EFFECT, PREVENTED, WhyNot, kind_of
@@ -14,7 +14,7 @@ from solemn.spec.constants import EFFECT_SPSUMMON_PROC
 
 
 def why_not_tribute(card: Card, heard: list[Refused | Told]) -> WhyNot:
-    """Which effects keep monsters from being Tributed for the Summon, if that is why they are too few."""
+    """The answer that there are too few Tributes, with the effects that keep monsters from being Tributed, if any."""
     by, candidates = preventing(heard), candidates_of(heard)
     if by is not None:
         return WhyNot(PREVENTED, BY_EFFECT, card, by=by, candidates=candidates)
@@ -22,8 +22,7 @@ def why_not_tribute(card: Card, heard: list[Refused | Told]) -> WhyNot:
 
 
 def why_not_summon_itself(card: Card, player: int, refusal: Effect | str) -> WhyNot:
-    """Why the monster may not be Special Summoned by its own procedure; if it has several, by the one that gets
-    furthest."""
+    """Why the monster cannot be Special Summoned by its own procedure; of several, the one that gets furthest counts."""
     procedures: list[Effect] = list(card.field_effects.get(EFFECT_SPSUMMON_PROC, ()))
     if refusal == reasons.SUMMON_CONDITION:
         found = [_why_not_procedure(card, e) for e in procedures]

@@ -1,6 +1,6 @@
-"""Why may this not be done with the card now? The first requirement that is not met, as data; sentences are made of it elsewhere.
+"""Why something cannot be done with a card now: the first requirement that is not met, as data; the judge makes sentences of it.
 
-The gates of the rules are asked again, with `DuelState.explain` listening for what the checks that scripts make are refused by.
+The rules are asked again, while `DuelState.explain` listens to what refuses the checks that scripts make.
 """
 
 from collections.abc import Callable
@@ -55,12 +55,12 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
 )
 
-_ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN, reasons.FACE_UP)  # refusals that say least
+_ANYWHERE: Final = (reasons.LOCATION, NOT_HAPPENED, reasons.FACE_DOWN, reasons.FACE_UP)  # the refusals that say least
 
 
 def why_not_play(card: Card, player: int, way: str | None = None) -> WhyNot:
-    """Why the player may not do this with the card now. Without a `way`: activate it or an effect of it; for a monster that has
-    nothing to activate where it is, the Summon or attack that suits its place.
+    """Why the player cannot do this with the card now. Without a `way` that is to activate it or one of its effects, or for a monster
+    that has nothing to activate where it is, the Summon, attack or change of position that suits its place.
 
     Raises ValueError for an unknown way.
     """
@@ -111,7 +111,7 @@ def _why_not_way(card: Card, player: int, way: str) -> WhyNot:
 
 
 def why_not_go_to(d: DuelState, player: int, way: str) -> Refusal:
-    """Why the player may not go on to_battle, to_main2 or end_turn now."""
+    """Why the player cannot go to_battle, to_main2 or end_turn now; None if it is possible."""
     if d.turn_player != player:
         return reasons.TURN
     if way == "to_battle" and no_battle_yet(d):
@@ -129,7 +129,7 @@ def _must_attack(d: DuelState, player: int) -> Refusal:
 
 
 def why_not_pendulum_summon(d: DuelState, player: int) -> Refusal:
-    """Why the player may not Pendulum Summon now; None if it is possible."""
+    """Why the player cannot Pendulum Summon now; None if it is possible."""
     if d.turn_player != player:
         return reasons.TURN
     if d.chain:

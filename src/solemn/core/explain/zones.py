@@ -1,4 +1,4 @@
-"""Why is there no free zone: which effect closes zones, or limits how many may be used, although some are empty."""
+"""Why there is no free zone: which effect closes zones, or limits how many may be used, although some are empty."""
 
 from solemn.core.effects.effect import value
 from solemn.core.effects.queries import field_effects, player_effects
@@ -26,6 +26,6 @@ def no_zone(card: Card, player: int, e: Effect | None = None) -> WhyNot:
 
 
 def _limiting(d: DuelState, player: int, code: int, used: int) -> Effect | None:
-    """The effect by which the player may use no more zones than that."""
+    """The effect by which the player may use no more than the `used` zones, or None."""
     limits = player_effects(d, player, code)
     return next((e for e in limits if value(e, player, player, LOCATION_REASON_TOFIELD) <= used), None)

@@ -1,5 +1,5 @@
-"""What a script asks for in vain."""
+"""Requests of scripts that cannot be met."""
 
 
 class BadCall(Exception):
-    """A script asks for something that is not there, or not ready for it; the message says what. An error of the script."""
+    """A script asked for something that does not exist, or is not ready; the message says what. An error of the script."""

@@ -64,7 +64,7 @@ class CardState:
 
 
 class Blank(CardState):
-    """A record that nothing was written into yet; all cards share it, so that nothing can be."""
+    """A record into which nothing was written yet; all cards share it, so it cannot be written to."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ setattr(Blank, "__setattr__", _refuse)  # noqa: B010  (only now, or the two coul
 
 
 class Card:
-    """One card of the duel. Where it is now lies in its own slots, where it was in `previous`."""
+    """One card of the duel. Its own slots say where it is now, `previous` where it was before."""
 
     __slots__ = (
         "assumed",
@@ -251,7 +251,7 @@ class Card:
 
 
 def own(card: Card, slot: str) -> dict[Any, Any]:
-    """The card's own dict in the slot, to be written to; until then it shares an empty one with the other cards."""
+    """The card's own dict in the slot, for writing; until then the card shares an empty one with the others."""
     found: dict[Any, Any] = getattr(card, slot)
     if found is NONE_YET:
         found = {}
@@ -260,14 +260,14 @@ def own(card: Card, slot: str) -> dict[Any, Any]:
 
 
 def former(card: Card) -> CardState:
-    """What the card was before, to be written to."""
+    """The record of what the card was before, for writing."""
     if card.previous is NOWHERE:
         card.previous = CardState()
     return card.previous
 
 
 def scratch(card: Card) -> CardState:
-    """What is being worked out of the card, to be written to."""
+    """The record of what is being worked out about the card, for writing."""
     if card.temp is NOTHING_UNDER_WAY:
         card.temp = CardState(NO_VALUE)
     return card.temp
@@ -395,14 +395,14 @@ class Group:
 
 
 def count_cards(d: "DuelState", count: int) -> None:
-    """Let the script pay for a large group."""
+    """Charge the script for a large group."""
     if d.spend is not None and d.hold is not None:
         d.spend(count >> 1)
         d.hold(CARD_IN_A_GROUP * count)
 
 
 class Event:
-    """Something that happened, as effects that wait for it see it."""
+    """Something that happened, as the effects that wait for it see it."""
 
     __slots__ = (
         "cards",
@@ -567,7 +567,7 @@ class EffectIndex:
 
 
 class EventQueues:
-    """Events that happened and were not answered yet, and the effects that answer them."""
+    """Events that have not been answered yet, and the effects that answer them."""
 
     __slots__ = (
         "becoming_links",
@@ -669,7 +669,7 @@ class Battle:
 
 
 class ActivityCounter:
-    """How often each player did what a script counts: cards that the filter refuses add to the low half."""
+    """How often each player did what a script counts: each card that the filter rejects counts."""
 
     __slots__ = ("amount0", "amount1", "filter")
 
@@ -750,7 +750,7 @@ class TurnFlow:
 
 
 class Chaining:
-    """The Chain that is being built or resolved, but for its links."""
+    """The Chain that is being built or resolved, except for its links."""
 
     __slots__ = (
         "applying_continuous", "asking_player", "continuous_player", "hint_times", "lasting_limits", "limits", "links_formed",
@@ -768,11 +768,11 @@ class Chaining:
         self.lasting_limits: list[tuple[Callback, int, Effect | None]] = []
         self.hint_times: list[int] = [0, 0]
         self.passed_events: list[int] = []  # codes of what happened in the last Chain, but was not the last thing to happen
-        self.summon_afterwards: Callback | None = None  # a Summon "immediately after this effect resolves"
+        self.summon_afterwards: Callback | None = None  # a Summon, or a battle, "immediately after this effect resolves"
 
 
 class Pending:
-    """What the steps under way have yet to do, and the cards they work on, in the order in which the cards came."""
+    """What the steps under way still have to do, and the cards that they work on, in the order in which these were noted."""
 
     __slots__ = (
         "about_to_leave", "another_round", "being_summoned", "checked_again", "control_of0", "control_of1", "control_returns",
@@ -833,7 +833,7 @@ class Choosing:
 
 
 class Limits:
-    """What players used up and what they did this turn, as limits count it; lists are by player."""
+    """What players have used up and done this turn, as limits count it; lists are by player."""
 
     __slots__ = (
         "attacks", "battle_phases", "battles", "counting_attacks", "counting_flip", "counting_links", "counting_normal",
@@ -914,7 +914,7 @@ class Registering:
 
 
 class Tossed:
-    """What the last dice and coins came to."""
+    """The results of the last dice and coins."""
 
     __slots__ = (
         "coins", "coins_to_come", "dice", "dice_to_come",
@@ -928,7 +928,7 @@ class Tossed:
 
 
 class DuelState:
-    """All of one duel. What is asked at every step lies here, the rest in records by theme."""
+    """All of one duel. Fields that every step needs are here, the others in records by subject."""
 
     __slots__ = (
         "asker", "assumed_cards", "battle", "card_codes", "card_maker", "card_reader", "cards", "chain", "chaining", "choosing",
@@ -975,7 +975,7 @@ class DuelState:
         self.chain: list[ChainLink] = []
         self.reason_effect: Effect | None = None
         self.reason_player = PLAYER_NONE
-        self.frozen = False  # a player is deciding: whoever looks at the duel meanwhile changes nothing by it
+        self.frozen = False  # a player is deciding, so questions about the duel must not change it
         self.operation_depth = 0
         self.script_depth = 0  # of calls into scripts
         self.running: list[tuple[Effect, Callback]] = []  # costs, targets and operations that are being carried out

@@ -1,8 +1,8 @@
 """What a step of the rules starts but does not do at once.
 
-Finding the continuous effects that answer an event, or the cards that must destroy themselves, is part of the step that
-raised the event; carrying them out is not: it comes when that step is complete, in the order in which it was found.
-A rule therefore leaves such work with `later`, and settles at the end of each of its steps.
+Finding the continuous effects that answer an event, or the cards that must destroy themselves, is part of the step that raised the
+event. Carrying that out is not: it comes when the step is complete, in the order in which it was found. A rule therefore leaves
+such work with `later`, and calls `settle` at the end of each of its steps.
 """
 
 from typing import Any
@@ -11,12 +11,12 @@ from solemn.core.state.data import Callback, DuelState
 
 
 def later(d: DuelState, rule: Callback, *args: Any) -> None:
-    """Have `rule(d, *args)` done at the end of the step under way, after what was left before."""
+    """Call `rule(d, *args)` at the end of the step under way, after the work that was left before it."""
     d.pending.due.append((rule, args))
 
 
 def settle(d: DuelState) -> None:
-    """End a step: do what it left, each with all that this leaves in turn before the next."""
+    """End a step: do the work it left, one piece after another, each followed at once by the work that it leaves in turn."""
     while d.pending.due:
         todo = d.pending.due
         d.pending.due = []

@@ -38,6 +38,11 @@ _KINDS_OF_ZONES: Final = {  # kinds of zones: their row, and the sequence of the
     LOCATION_EMZONE: (LOCATION_MZONE, _EXTRA_ZONES_FROM),
     LOCATION_STZONE: (LOCATION_SZONE, 0),
 }
+_FIRST_BIT_OF_ROW: Final = {  # in the masks of used and disabled zones
+    LOCATION_MZONE: 0,
+    LOCATION_SZONE: 8,
+    LOCATION_FZONE: 8 + FIELD_ZONE,
+}
 _PILES: Final[dict[int, Callable[[Player], list[Card]]]] = {
     LOCATION_DECK: attrgetter("deck"),
     LOCATION_HAND: attrgetter("hand"),
@@ -77,7 +82,7 @@ def pzone_index(d: DuelState, side: int) -> int:
 
 
 def shared_pzone_mask(d: DuelState) -> int:
-    """The zones 6 and 7 of both players' Spell & Trap rows, where Pendulum Zones do not lie apart and so do not exist."""
+    """Zones 6 and 7 of both players' Spell & Trap rows, which do not exist under rules without separate Pendulum Zones."""
     return 0 if d.flags & DUEL_SEPARATE_PZONE else 0xC000C000
 
 
@@ -107,19 +112,19 @@ def _row(p: Player, location: int) -> list[Card] | list[Card | None]:
 
 
 def pile(p: Player, location: int) -> list[Card] | None:
-    """The list that holds a player's Deck, hand, Graveyard, banished cards or Extra Deck; None for any other location."""
+    """The list that holds a player's Deck, hand, GY, banished cards or Extra Deck; None for any other location."""
     pile_of = _PILES.get(location)
     return None if pile_of is None else pile_of(p)
 
 
 def _plain(location: int, sequence: int) -> tuple[int, int]:
-    """The same zone, told by LOCATION_MZONE or LOCATION_SZONE where that is possible without the duel's flags."""
+    """The same zone as one of LOCATION_MZONE or LOCATION_SZONE, where that does not depend on the duel's flags."""
     kind = _KINDS_OF_ZONES.get(location)
     return (location, sequence) if kind is None else (kind[0], kind[1] + sequence)
 
 
 def zone_exists(location: int, sequence: int) -> bool:
-    """Whether there is such a zone; true for every place in a pile, false where the location is none or several."""
+    """Whether there is such a zone; True for every place in a pile, False if the location is not a single one."""
     location, sequence = _plain(location, sequence)
     if location == LOCATION_MZONE:
         return sequence < 7
@@ -129,26 +134,21 @@ def zone_exists(location: int, sequence: int) -> bool:
 
 
 def is_zone_free(d: DuelState, player: int, location: int, sequence: int) -> bool:
-    """Whether a zone is neither occupied nor disabled; true for every place outside of the field."""
+    """Whether a zone is neither occupied nor disabled; True for every place off the field."""
     if location in _OFF_FIELD:
         return True
-    location, sequence = _plain(location, sequence)
+    row, sequence = _plain(location, sequence)
     p = d.players[player]
     taken = p.disabled_zones | p.used_zones
-    if location == LOCATION_MZONE:
-        if taken & 1 << sequence:
-            return False
-        if sequence < 5:
-            return True
-        other = d.players[1 - player]  # an Extra Monster Zone is shared
-        return not (other.disabled_zones | other.used_zones) & 1 << (11 - sequence & 31)
-    if location == LOCATION_SZONE:
-        return not taken & 0x100 << sequence
-    if location == LOCATION_FZONE:
-        return not taken & 0x100 << (FIELD_ZONE + sequence)
-    if location == LOCATION_PZONE:
-        return bool(d.flags & DUEL_PZONE) and not taken & 0x100 << pzone_index(d, sequence)
-    return True
+    bit = _FIRST_BIT_OF_ROW.get(row)
+    if bit is None:  # Pendulum Zones depend on the rules of the duel
+        return row != LOCATION_PZONE or (bool(d.flags & DUEL_PZONE) and not taken >> 8 + pzone_index(d, sequence) & 1)
+    if taken >> bit + sequence & 1:
+        return False
+    if sequence < _EXTRA_ZONES_FROM or row != LOCATION_MZONE:
+        return True
+    other = d.players[1 - player]  # an Extra Monster Zone is shared
+    return not (other.disabled_zones | other.used_zones) & 1 << (11 - sequence & 31)
 
 
 def cards_in_zone(d: DuelState, zone: int, player: int, location: int) -> list[Card]:

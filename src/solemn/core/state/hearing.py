@@ -1,4 +1,4 @@
-"""What is heard while somebody asks why: who refused what, and what natives told the scripts that were asked."""
+"""What is heard while an explanation is made: what refused what, and what natives told the scripts that were asked."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -44,7 +44,7 @@ class Hearing:
         self.rows.append(Refused(by, about))
 
     def told(self, name: str, values: tuple[Any, ...], answer: Any, start: int) -> Any:
-        """A native answered: what the script shall be told, which is another answer if one is supposed."""
+        """Note a native's answer; returns what the script is told, which is another answer if one is supposed."""
         answer = self.instead.get(name, answer)
         if self.depth == 0:
             answer = self.instead.get(self.count, answer)

@@ -1,4 +1,4 @@
-"""Saying that something happened. Who answers is found later, by events.py."""
+"""Raising events: saying that something happened. What answers is found later, in timing/events.py."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,7 +16,7 @@ def raise_event(
     d: DuelState, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int, reason_player: int,
     player: int, value: int,
 ) -> None:  # fmt: skip
-    """Tell the whole duel that `code` happened to a card or to cards (None: to no card in particular)."""
+    """Raise the event `code` for the whole duel; it happened to a card or to cards (None: to no card in particular)."""
     event = _new_event(d, cards, code, reason_effect, reason, reason_player, player, value)
     d.events.queue.append(event)
 
@@ -25,7 +25,7 @@ def raise_single_event(
     d: DuelState, subject: Card, cards: Card | Iterable[Card] | None, code: int, reason_effect: Effect | None, reason: int,
     reason_player: int, player: int, value: int,
 ) -> None:  # fmt: skip
-    """Tell one card that `code` happened to it; only its own effects hear."""
+    """Raise the event `code` on one card; only the card's own effects can answer."""
     event = _new_event(d, cards, code, reason_effect, reason, reason_player, player, value)
     event.subject = subject
     d.events.single.append(event)
@@ -58,7 +58,7 @@ def _fixed_group(d: DuelState, cards: Card | Iterable[Card] | None) -> Group | N
 
 
 def plain_event(code: int) -> Event:
-    """An event that nobody raised: nothing but its code, about no player."""
+    """An event that was not raised: it has only its code, and is about no player."""
     event = Event()
     event.code = code
     event.player = event.reason_player = PLAYER_NONE

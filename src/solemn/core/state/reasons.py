@@ -16,16 +16,16 @@ COST: Final = "R-COST"  # its cost cannot be paid
 TARGET: Final = "R-TARGET"  # no legal target
 NOTHING_TO_DO: Final = "R-NOTHING-TO-DO"  # it does not target, and its effect could not do anything
 CONDITION: Final = "R-CONDITION"  # its condition is not met
-RESTRICTION: Final = "R-RESTRICTION"  # its player did this turn what its text rules out
-SUMMON_CONDITION: Final = "R-SUMMON-CONDITION"  # what the monster's own Special Summon asks for is not there
+RESTRICTION: Final = "R-RESTRICTION"  # its player did something this turn that its text rules out
+SUMMON_CONDITION: Final = "R-SUMMON-CONDITION"  # the monster's own Special Summon needs something that is missing
 PENDULUM: Final = "R-PENDULUM"  # no Scales, no monster between them, or the one of this turn is over
 FACE_UP: Final = "R-FACEUP"  # it was activated already, or is face-up for another reason
 LIMIT: Final = "R-LIMIT"  # used as often as it may be
-LOCATION: Final = "R-LOCATION"  # the card is not where this can be done from
+LOCATION: Final = "R-LOCATION"  # the card is not in a place from which this can be done
 FACE_DOWN: Final = "R-FACEDOWN"  # the card is face-down
 KIND: Final = "R-KIND"  # not the kind of card or effect that this can be done with
 CONTROLLER: Final = "R-CONTROLLER"  # not this player's to use
-TURN: Final = "R-TURN"  # only in the player's own turn from there
+TURN: Final = "R-TURN"  # only on the player's own turn
 SET_TURN: Final = "R-SET-TURN"  # not in the turn in which it was Set, or not from the hand
 DISABLED: Final = "R-DISABLED"  # the card's effects are negated, or not in use yet
 FORBIDDEN: Final = "R-FORBIDDEN"  # the card's name was prohibited
@@ -35,7 +35,7 @@ NEGATED_ALREADY: Final = "P6"  # effects that are negated already are not negate
 OVERLAY: Final = "R-OVERLAY"  # an Xyz Material is no card on the field
 DECK_TOO_SMALL: Final = "R-DECK-SIZE"  # fewer cards in the Deck than that
 UNNEGATABLE: Final = "R-UNNEGATABLE"  # by its own text it cannot be negated
-CHAIN_LIMIT: Final = "R-CHAIN-LIMIT"  # a link of this Chain said what may not answer it
+CHAIN_LIMIT: Final = "R-CHAIN-LIMIT"  # a link of this Chain limits what may be chained
 SUMMON_COUNT: Final = "R-SUMMON-COUNT"  # the Normal Summons and Sets of this turn are used up
 SUMMON_ONCE: Final = "R-SUMMON-ONCE"  # it can be Special Summoned only once per turn
 TRIBUTE: Final = "R-TRIBUTE"  # not enough monsters to Tribute
@@ -44,14 +44,14 @@ POSITION: Final = "R-POSITION"  # not in this battle position, or not into that 
 MOVED_THIS_TURN: Final = "R-POSITION-ONCE"  # Summoned, changed or used to attack this turn, so its position stays
 ACTIVATION_NEGATED: Final = "A1"  # a link whose activation was negated does not resolve
 EFFECT_NEGATED: Final = "E1"  # a negated effect is not applied
-NOT_FACE_UP_ANY_MORE: Final = "A6"  # a card that stays on the field must still be there for what it activated to apply
-NOTHING_TO_NEGATE: Final = "S12"  # a monster whose Flip or Gemini Summon is attempted and that is not face-up there any more
+NOT_FACE_UP_ANY_MORE: Final = "A6"  # a card that stays on the field must still be there for its activated effect to apply
+NOTHING_TO_NEGATE: Final = "S12"  # the monster whose Flip or Gemini Summon was attempted is no longer face-up there
 NO_NEW_TARGET: Final = "R-REPLAY"  # a battle replay in which no other target was chosen
-EFFECTS_NEGATED: Final = "E3"  # a card whose effects are negated activates in vain
+EFFECTS_NEGATED: Final = "E3"  # an effect activated by a card whose effects are negated does nothing
 
 
 def refuse(d: DuelState, by: Effect | str, about: object = None) -> bool:
-    """Say no, always False; while somebody asks why, `d.explain` notes who refused and what it was about."""
+    """Return False, the answer no; while an explanation is made, `d.explain` notes what refused and what it was about."""
     if d.explain is not None:
         d.explain.refused(by, about)
     return False

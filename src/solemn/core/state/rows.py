@@ -1,4 +1,4 @@
-"""Rows of the log that are read again, their values by name. The log itself holds plain tuples, so that a duel pays for nothing more."""
+"""Rows of the log that are read again, with their values by name. The log itself holds plain tuples, so that a duel pays for no more."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
@@ -384,7 +384,7 @@ _Shape = TypeVar("_Shape", bound=NamedRow)
 
 
 def named(row: Row) -> NamedRow | None:
-    """The row with its values by name; None for one of a kind that nobody reads so."""
+    """The row with its values by name; None for a kind that nobody reads that way."""
     kind = row[0]
     shape, fixed = SHAPES.get(kind), _FIXED.get(kind)
     if shape is None:
