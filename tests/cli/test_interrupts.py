@@ -1,5 +1,6 @@
 """Ctrl+C ends a command with status 130 and one line, at whatever moment it comes; a command runs without standard streams."""
 
+import errno
 import signal
 import sys
 from collections.abc import Callable
@@ -9,6 +10,7 @@ import typer
 
 from solemn.cli import entry, interrupts
 from solemn.cli.running import run_app
+from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.speech import english
 
 
@@ -66,3 +68,20 @@ def test_a_command_runs_without_a_standard_stream(stream: str, monkeypatch: pyte
     if stream == "stdin":
         assert read[0].buffer.read() == b""
     getattr(sys, stream).close()
+
+
+def test_an_empty_argument_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["solemn", "judge", ""])
+    with pytest.raises(SystemExit) as end:
+        run_app(lambda: print("ran"), english)
+    assert end.value.code == 2
+    assert capsys.readouterr() == ("", "solemn: argument 2 is empty: expected a file, a folder or a value\n")
+
+
+def test_what_the_system_says_is_said_in_the_language_of_the_reader(capsys: pytest.CaptureFixture[str]) -> None:
+    def denied() -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", "x")
+
+    with pytest.raises(SystemExit):
+        run_app(denied, lambda: speech_in("de"))
+    assert capsys.readouterr().err == "solemn: Zugriff verweigert\n"

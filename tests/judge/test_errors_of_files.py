@@ -1,5 +1,7 @@
 """What is wrong with decks, lists, databases, replays and scripts is said in all nine languages, and in English by the error itself."""
 
+import errno
+import os
 import pickle
 import pkgutil
 import re
@@ -22,6 +24,7 @@ from solemn.cards.facts import FactsError, card_of, read_facts
 from solemn.cards.sources import NoScripts, script_files
 from solemn.debugging.measuring import NoCoverage
 from solemn.debugging.session import Breakpoint, NoPlace
+from solemn.duel.errors import UnusableFile
 from solemn.judge.language import speech as speech_module
 from solemn.judge.language.choosing import speech_in
 from solemn.judge.language.errors import InputError, at_place, said_of
@@ -34,7 +37,7 @@ from solemn.replays.reading import parse_replay
 from solemn.replays.replay import Message, Replay, ReplayDeck
 from solemn.replays.source import Source
 from solemn.replays.writing import replay_bytes
-from solemn.spec.told import ENGLISH, Told, ToldError, told
+from solemn.spec.told import ENGLISH, Told, ToldError, in_a_row, told
 from solemn.trying.trial import NothingToTry
 from solemn.trying.versions import NoVersions
 
@@ -80,6 +83,10 @@ TECHNICAL = {
     "kind of", "of card", "tables datas", "in script", "in expansions", "in repositories", "install coverage", "pip install",
     "message draw",
 }  # fmt: skip
+SYSTEM = (
+    errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOTDIR, errno.EEXIST, errno.ENOSPC, errno.EROFS, errno.ENAMETOOLONG, errno.EMFILE,
+    errno.ELOOP, errno.EADDRINUSE,
+)  # fmt: skip
 X = ", 'x'"
 MONSTER = "1 | A | effect monster | "
 WRONG: dict[str, Callable[[Path], object]] = {
@@ -151,6 +158,8 @@ WRONG: dict[str, Callable[[Path], object]] = {
     "a deck": lambda _: replay_bytes(replace(SMALL, decks=(*SMALL.decks[:1], replace(SMALL.decks[1], main=(1,) * 3000)))),
     "no database": raising(FolderError(told("edopro-no-database"))),
     "no scripts": raising(FolderError(told("edopro-no-scripts"))),
+    "names": raising(DatabaseError(told("database-more", names=in_a_row([told("database-bundled"), "x.cdb"]), count=3))),
+    **{f"system {code}": raising(UnusableFile("x", OSError(code, os.strerror(code)))) for code in SYSTEM},
 }  # fmt: skip
 
 
@@ -192,7 +201,8 @@ def test_each_message_is_met_and_each_kind_of_error(tmp_path: Path) -> None:
     errors = list(every_error(tmp_path))
     assert set(ENGLISH) - {found for error in errors for found in ids(error.said)} == OF_COMMANDS
     kinds = {DeckError, BanlistError, DatabaseError, FactsError, FolderError, NoScripts, NoPlace, NoCoverage, NoVersions, NothingToTry}
-    assert set(ToldError.__subclasses__()) == {*kinds, ReplayError} == {type(error) for error in errors}
+    kinds |= {ReplayError, UnusableFile}
+    assert set(ToldError.__subclasses__()) == kinds == {type(error) for error in errors}
 
 
 def test_english_is_the_same_in_both_homes() -> None:

@@ -206,6 +206,8 @@ opponent: Gravity Bind set
         (PLAYERS + "puzzle: none.lua", "1", "'hand' cannot stand beside 'puzzle'"),
         (PLAYERS + "? [gone] Sangan is in hand", "3", "no step has the label 'gone'"),
         ("ruleset: mr9\nturn player: Sangan in hand", "1", "mr5"),
+        ("turn player: -5 LP\nopponent: Sangan in hand", "1", "found -5; expected a whole number, 1 or more"),
+        ("turn player: Sangan in hand; LP 2.5\nopponent: Sangan in hand", "1", "found 2.5; expected a whole number"),
     ],
 )
 def test_mistakes(text: str, place: str, says: str) -> None:
@@ -216,7 +218,7 @@ def test_mistakes(text: str, place: str, says: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_everything_that_may_be_expected_has_words(language: str) -> None:
-    unsaid = {"QUOTED", "RAW", "PASSCODE", "TIMES", "TIMES_SIGN", "__IGNORE_0"}  # never what a line lacks, or another way to say it
+    unsaid = {"NO_COUNT", "QUOTED", "RAW", "PASSCODE", "TIMES", "TIMES_SIGN", "__IGNORE_0"}  # no line lacks them
     silent = {one.name for one in parser_of(language).terminals if not expected_words(language, [one.name], speech_in(language))}
     assert {key for key in silent - unsaid if key not in ENGLISH or LANGUAGES[language].get(key)} == set()
 

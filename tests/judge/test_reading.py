@@ -55,6 +55,7 @@ def test_yes_and_no_are_words() -> None:
         ("hand: [Sangan]", "mzone: [{card: Sangan, seq: 1}, {card: Battle Ox, seq: 1}]", ["f.yaml:4", "mzone[1]", "Sangan is there"]),
         ("title: small", "title: [small]", ["f.yaml:1", "title", "text"]),
         ("setup:", "setup: [", ["not YAML"]),
+        ("[Sangan]", "[2023-02-31]", ["f.yaml:4", "there is no such date"]),
     ],
 )
 def test_bad_fields(old: str, new: str, parts: list[str]) -> None:

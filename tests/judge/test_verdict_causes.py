@@ -2,6 +2,7 @@
 
 from small import judge_text
 
+from solemn.judge.play.report import text_lines
 from solemn.judge.telling.transcript import transcript, verdicts
 
 ATTACK = """\
@@ -144,3 +145,26 @@ steps:
 """
     said = [verdict.text for verdict in verdicts(judge_text(text).record) if verdict.rules == ("P2",)]
     assert said == ["Sangan is in player 0's GY and cannot be destroyed there"]
+
+
+DRAIN = """\
+setup:
+  players:
+    - mzone: [{card: Cannon Soldier, seq: 0}, {card: Sangan, seq: 1}, {card: Effect Veiler, seq: 2}, {card: Jinzo, seq: 3, pos: set},
+        {card: Breaker the Magical Warrior, seq: 4}]
+      hand: [Mystical Space Typhoon]
+    - szone: [{card: Skill Drain, seq: 1, pos: faceup}]
+steps:
+  - {by: 0, do: activate, card: Mystical Space Typhoon, target: Skill Drain}
+"""
+
+
+def test_the_same_of_many_cards_is_one_line_of_the_text_and_a_verdict_each() -> None:
+    found = judge_text(DRAIN)
+    names = "Cannon Soldier, Sangan, Effect Veiler and Breaker the Magical Warrior"
+    lines = [line.split(" [")[0].strip(" =>") for line in text_lines(found) if "=> The effects" in line]
+    begins, ends = "negated by Skill Drain", "no longer negated: Skill Drain left the field"
+    assert lines == [f"The effects of {names} are {how}" for how in (begins, ends)]
+    assert sum(verdict.outcome == "effects negated" for verdict in verdicts(found.record)) == 4
+    three = text_lines(judge_text(DRAIN.replace("{card: Cannon Soldier, seq: 0}, ", "")))
+    assert sum("=> The effects" in line for line in three) == 6

@@ -8,7 +8,7 @@ from solemn.cards.facts import FactsError, read_facts
 from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import TYPE_LINK
-from solemn.spec.told import ToldError, at, told
+from solemn.spec.told import Told, ToldError, at, in_a_row, in_english, told
 
 _QUERY = "select d.id, ot, alias, setcode, type, atk, def, level, race, attribute, t.* from datas d left join texts t on t.id = d.id"
 FACTS_FILE = "cards.txt"
@@ -64,9 +64,16 @@ class CardDatabase:
 
     @property
     def names(self) -> str:
-        """The files in words, for messages."""
-        names = ["the bundled cards" if path == BUNDLED_DATABASE else str(path) for path in self._paths]
-        return ", ".join(names) if len(names) <= _MOST_NAMED else f"{', '.join(names[:_NAMED])} and {len(names) - _NAMED} more databases"
+        """The files in words, for messages in English."""
+        return in_english(self.told_names)
+
+    @property
+    def told_names(self) -> str | Told:
+        """The files in words, for messages in any language."""
+        names: list[str | Told] = [told("database-bundled") if path == BUNDLED_DATABASE else str(path) for path in self._paths]
+        if len(names) <= _MOST_NAMED:
+            return in_a_row(names)
+        return told("database-more", names=in_a_row(names[:_NAMED]), count=len(names) - _NAMED)
 
     def __len__(self) -> int:
         return len(self._cards)

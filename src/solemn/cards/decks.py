@@ -10,7 +10,7 @@ from typing import Final
 
 from solemn.cards.bounded import bounded_bytes
 from solemn.cards.sources import BUNDLED_DECKS
-from solemn.spec.told import ToldError, at, told
+from solemn.spec.told import ToldError, at, of_system, told
 
 _LINK: Final = "ydke://"
 _CODE: Final = struct.Struct("<I")
@@ -52,7 +52,7 @@ def read_deck(source: str | Path) -> DeckList:
             raise DeckError(at(str(path), told("deck-too-large")))
         text = bounded_bytes(path, _LARGEST).decode("utf-8-sig", errors="replace")
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise DeckError(at(str(path), str(getattr(error, "strerror", None) or error))) from error
+        raise DeckError(at(str(path), of_system(error))) from error
     return parse_ydk(text, str(source))
 
 

@@ -9,7 +9,7 @@ import typer
 from solemn.cards.edopro import AUTOMATIC, find_edopro
 from solemn.cli.files import FileOptions, card_files
 from solemn.duel.errors import DuelError
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, of_file, said_of
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
@@ -83,7 +83,7 @@ def write_page(paths: list[Path], judge: Judge, speech: Speech, output: Path) ->
         text = page(replace(opened, title=opened.title or paths[0].stem), judge, speech)
         output.write_text(text, encoding="utf-8")
     except DuelError as error:
-        raise InputError(str(error), file=str(paths[0])) from error
+        raise InputError(said_of(error), file=str(paths[0])) from error
     except OSError as error:
-        raise InputError(f"--html: {output}: {error.strerror or error}") from error
+        raise InputError(of_file(f"--html: {output}", error)) from error
     typer.echo(speech.say("page-written", file=output), err=True)

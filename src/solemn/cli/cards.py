@@ -7,7 +7,7 @@ import typer
 
 from solemn.cards.facts import FactsError, read_facts
 from solemn.cards.making import write_database
-from solemn.judge.language.errors import InputError, said_of
+from solemn.judge.language.errors import InputError, of_file, said_of
 
 cards = typer.Typer(name="cards", no_args_is_help=True, help="Facts of cards: databases from text files.")
 
@@ -29,5 +29,5 @@ def make_db(
     except FactsError as error:
         raise InputError(said_of(error)) from error
     except OSError as error:
-        raise InputError(f"-o: {output}: {error.strerror or error}") from error
+        raise InputError(of_file(f"-o: {output}", error)) from error
     typer.echo(f"{output}: {count} card{'' if count == 1 else 's'}")

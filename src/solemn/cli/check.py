@@ -23,7 +23,7 @@ from solemn.cli.since import changed_since
 from solemn.duel.checking import ERROR, WARNING, Checker, Fault, cards_without_script
 from solemn.duel.errors import OUR_FAULT, DuelError
 from solemn.duel.pool import CardPool
-from solemn.judge.language.errors import InputError, said_of
+from solemn.judge.language.errors import InputError, of_file, said_of
 from solemn.judge.language.sayings import one_of, saying
 from solemn.lint.formats.sarif import location, sarif_log
 from solemn.spec.cards import PrintedCard
@@ -177,7 +177,7 @@ def _write(text: str, output: Path | None) -> None:
     try:
         output.write_text(text.rstrip("\n") + "\n" if text else "", encoding="utf-8")
     except OSError as error:
-        raise InputError(f"--output-file: {output}: {error.strerror or error}") from error
+        raise InputError(of_file(f"--output-file: {output}", error)) from error
 
 
 _RULE: Final = {"id": "check", "name": "script-error", "shortDescription": {"text": "The script does not load or run."}}

@@ -16,7 +16,7 @@ from solemn.cli.choke_lines import board_text
 from solemn.cli.choke_page import page
 from solemn.cli.files import FileOptions, card_files
 from solemn.cli.statistics_text import table_lines
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, of_file
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
@@ -136,7 +136,7 @@ def _write_page(path: Path, case: Path, chokes: Chokes, shown: Sequence[_Told], 
             page(title, _head(chokes, speech), _heads(speech), rows, _notes(chokes, shown, speech), speech.language), encoding="utf-8"
         )
     except OSError as error:
-        raise InputError(f"--html: {path}: {error.strerror or error}") from error
+        raise InputError(of_file(f"--html: {path}", error)) from error
 
 
 def _row(choke: Choke, verdict: Verdict | None, speech: Speech) -> list[str]:

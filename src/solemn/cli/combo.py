@@ -25,7 +25,7 @@ from solemn.combo.picture import bars
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import Deck
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, of_file
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
@@ -208,7 +208,7 @@ class _Teller:
         try:
             path.write_text(bars(found, title, "; ".join(rows), speech.say("combo-through")), encoding="utf-8")
         except OSError as error:
-            raise InputError(f"--picture: {path}: {error.strerror or error}") from error
+            raise InputError(of_file(f"--picture: {path}", error)) from error
         self._say(iter([speech.say("solve-written", file=str(path))]))
 
 

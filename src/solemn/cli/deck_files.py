@@ -12,7 +12,7 @@ from solemn.cards.decks import DeckError, DeckList, read_deck
 from solemn.cards.edopro import CardFiles
 from solemn.cli.warning import some, warn_of_scripts
 from solemn.duel.pool import CardPool, Deck
-from solemn.judge.language.errors import InputError, at_place, said_of
+from solemn.judge.language.errors import InputError, at_place, said, said_of
 from solemn.judge.language.sayings import Row, Said, one_of, saying
 from solemn.judge.language.speech import Speech
 
@@ -87,7 +87,7 @@ def _complain(source: str, deck: DeckList, pool: CardPool, banlist: Banlist | No
     codes = list(dict.fromkeys((*deck.main, *deck.extra)))
     unknown = [code for code in codes if code not in pool.database]
     if unknown:
-        problem = saying("codes-unknown", databases=pool.database.names, codes=some(map(str, unknown)))
+        problem = saying("codes-unknown", databases=said(pool.database.told_names), codes=some(map(str, unknown)))
         raise InputError(saying("codes-unknown-old" if has_databases else "codes-unknown-bundled", problem=problem), file=where)
     warn_of_scripts(where, codes, pool, speech)
     if banlist is None:

@@ -14,7 +14,7 @@ import typer
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import NoScripts
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, card_files, card_pool
-from solemn.judge.language.errors import InputError, said_of
+from solemn.judge.language.errors import InputError, of_file, said_of
 from solemn.judge.language.speech import english
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario import model
@@ -169,4 +169,4 @@ def _write(comparison: Comparison, folder: Path, versions: Versions) -> None:
         try:
             write_case(folder, f"{name} {number}", difference.played[1], title, name, judge, note)
         except OSError as error:
-            raise InputError(f"-o: {folder}: {error.strerror or error}") from error
+            raise InputError(of_file(f"-o: {folder}", error)) from error

@@ -18,11 +18,12 @@ from solemn.judge.board.board import take_board
 from solemn.judge.board.events import Event
 from solemn.judge.board.listener import Listener
 from solemn.judge.board.record import Record
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.names import CardNames
+from solemn.judge.telling.at_once import told_at_once
 from solemn.judge.telling.board_text import one_board
 from solemn.judge.telling.ending import why_over
 from solemn.judge.telling.transcript import transcript
@@ -70,7 +71,7 @@ def play_decks(
         if replay is not None:
             duel.write_replay(replay, (deck_title(decks[0], speech), deck_title(decks[1], speech)))
     except DuelError as error:
-        raise InputError(str(error)) from error
+        raise InputError(said_of(error)) from error
     finally:
         _tell_failures(message for message in dict.fromkeys(duel.state.script_errors) if message not in told)
     return SCRIPTS_FAILED if duel.state.script_errors else 0
@@ -114,7 +115,7 @@ def _dealt(
                 parts, seed=seed, ruleset=ruleset, rulings=rulings, pool=pool, shuffle=shuffle, first=first, start=False
             )  # fmt: skip
         except DuelError as error:
-            raise InputError(str(error)) from error
+            raise InputError(said_of(error)) from error
 
     return files, make
 
@@ -213,7 +214,7 @@ class _Teller:
         yield "LP " + " : ".join(str(max(0, player.lp)) for player in d.players)
 
     def _told(self, events: list[Event]) -> Iterator[str]:
-        for line in transcript(Record(events=events), self.speech):
+        for line in told_at_once(transcript(Record(events=events), self.speech), self.speech):
             if line.kind == "turn":
                 yield from self._turns[self._turn]
                 self._turn += 1

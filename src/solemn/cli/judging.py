@@ -18,7 +18,7 @@ from rich.text import Text
 from solemn.cli.junit import BROKEN, FAILED, Case, junit
 from solemn.duel.errors import fault_report
 from solemn.duel.terms import RULESETS, RULINGS
-from solemn.judge.language.errors import Fault, InputError
+from solemn.judge.language.errors import Fault, InputError, of_file
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import ENGLISH, Speech
 from solemn.judge.play.judging import Judge, Judgement
@@ -119,7 +119,7 @@ def _write_junit(results: Sequence[FileResult], file: Path) -> None:
     try:
         file.write_text(junit("solemn judge", cases), encoding="utf-8")
     except OSError as error:
-        raise InputError(f"--junit: {file}: {error.strerror or error}") from error
+        raise InputError(of_file(f"--junit: {file}", error)) from error
 
 
 def _write_as_text(judge: Judge, files: Sequence[Path], speech: Speech) -> int:

@@ -19,7 +19,7 @@ from solemn.cli.tables import write_table
 from solemn.cli.warning import warn_of_scripts
 from solemn.duel.errors import DuelError
 from solemn.duel.pool import CardPool
-from solemn.judge.language.errors import InputError, at_place, said_of
+from solemn.judge.language.errors import InputError, at_place, of_file, said_of
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.cases import case_of, case_text
@@ -170,7 +170,7 @@ class _Teller:
         try:
             output.write_text(text, encoding="utf-8")
         except OSError as error:
-            raise InputError(f"-o: {output}: {error.strerror or error}") from error
+            raise InputError(of_file(f"-o: {output}", error)) from error
         return "\n".join([speech.say("replay-case-written", file=output, **where), *notes])
 
     def _find_scripts(self, replay: Replay, path: Path, checkout: Path) -> int:
@@ -199,7 +199,7 @@ class _Teller:
         try:
             found = puzzle_beside(name, path) if given is None else given.read_bytes()
         except OSError as error:
-            raise InputError(f"--puzzle: {given}: {error.strerror or error}") from error
+            raise InputError(of_file(f"--puzzle: {given}", error)) from error
         if found is None:
             raise InputError(saying("puzzle-not-beside", name=name), file=str(path))
         return found

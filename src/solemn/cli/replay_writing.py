@@ -5,7 +5,7 @@ from pathlib import Path
 
 from solemn.duel.as_puzzle import NotInAPuzzle
 from solemn.duel.errors import DuelError
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of
 from solemn.judge.language.sayings import Said, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
@@ -42,4 +42,4 @@ def _write(file: Path, target: Path, judge: Judge) -> str:
 
 
 def _why(error: DuelError) -> Said:
-    return saying("replay-cannot-hold", what=error.what) if isinstance(error, NotInAPuzzle) else str(error)
+    return saying("replay-cannot-hold", what=error.what) if isinstance(error, NotInAPuzzle) else said_of(error)

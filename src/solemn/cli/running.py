@@ -6,14 +6,15 @@ import contextlib
 import os
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import IO, TYPE_CHECKING, Final
 
 import typer
 
 from solemn.cli.interrupts import tell_interrupted
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of_system
+from solemn.judge.language.sayings import saying
 
 if TYPE_CHECKING:
     from solemn.judge.language.speech import Speech
@@ -30,6 +31,7 @@ def run_app(app: Callable[[], object], speech: Callable[[], Speech]) -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # what the terminal's code page does not have is written as its number
     try:
+        _refuse_empty(sys.argv[1:])
         raise SystemExit(_status(app))
     except InputError as error:
         error.speak(speech())
@@ -37,12 +39,18 @@ def run_app(app: Callable[[], object], speech: Callable[[], Speech]) -> None:
     except BrokenPipeError:
         status = _told("", 1)
     except OSError as error:
-        status = _told(error.strerror or str(error), BAD_INPUT)
+        status = _told(speech().tell(said_of_system(error)), BAD_INPUT)
     except Exception as error:
         from solemn.duel.errors import fault_report
 
         status = _told(fault_report(error), OUR_FAULT)
     raise SystemExit(status)
+
+
+def _refuse_empty(arguments: Sequence[str]) -> None:
+    """Raises InputError for an argument that is empty, as from a variable that is not set: a path would be read as the current folder."""
+    if "" in arguments:
+        raise InputError(saying("argument-empty", number=arguments.index("") + 1))
 
 
 def _open_what_is_closed() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from solemn.cli.beginnings import Begun
 from solemn.duel.errors import DuelError
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, of_file
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge
 from solemn.table.opening import Opened, open_file
@@ -29,7 +29,7 @@ def written(begun: Begun, answers: list[Any], folder: Path, judge: Judge, speech
         scenario.write_text(_as_scenario(begun, answers, folder, judge, speech), encoding="utf-8")
         yield speech.say("solve-written", file=str(scenario))
     except OSError as error:
-        raise InputError(f"-o: {folder}: {error.strerror or error}") from error
+        raise InputError(of_file(f"-o: {folder}", error)) from error
     except DuelError as error:
         raise InputError(f"-o: {replay}: {error}") from error
 

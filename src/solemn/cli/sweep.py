@@ -20,7 +20,7 @@ from solemn.cli.interrupts import INTERRUPTED, TERMINATED, hear_no_more
 from solemn.cli.seats import seat_of
 from solemn.cli.statistics_text import table_lines
 from solemn.duel.terms import RULESETS, RULINGS
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, of_file, said_of
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.replaying.setting_up import REFERENCE
@@ -155,7 +155,7 @@ def _told(error: SweepError) -> InputError:
         return InputError(saying("sweep-workers-lost", games=", ".join(error.games)))
     if isinstance(error, NoRay):
         return InputError(saying("not-installed", option="--ray", found="ray", extra="ray"))
-    return InputError(f"--ray: {error}" if isinstance(error, NoCluster) else str(error))
+    return InputError(f"--ray: {error}" if isinstance(error, NoCluster) else said_of(error))
 
 
 # -- what came of it -------------------------------------------------------------------------------------------------
@@ -236,4 +236,4 @@ def _draw(table: Table, path: Path, speech: Speech) -> None:
     try:
         path.write_text(heat_map(table, labels, title, summary, speech.say("sweep-against")), encoding="utf-8")
     except OSError as error:
-        raise InputError(f"--picture: {path}: {error.strerror or error}") from error
+        raise InputError(of_file(f"--picture: {path}", error)) from error

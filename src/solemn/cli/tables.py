@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, of_file
 from solemn.judge.language.sayings import one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.replay_statistics import NAMING, Figures, Statistics, most
@@ -28,7 +28,7 @@ def write_table(path: Path, statistics: Statistics, with_names: bool, speech: Sp
     try:
         writer(path, statistics, columns(with_names), speech)
     except OSError as error:
-        raise InputError(f"-o: {path}: {error.strerror or error}") from error
+        raise InputError(of_file(f"-o: {path}", error)) from error
 
 
 def columns(with_names: bool) -> list[str]:

@@ -15,7 +15,7 @@ import typer
 from solemn.cards.edopro import CardFiles
 from solemn.cards.sources import NoScripts, is_card_script, library_above, script_files, script_passcode
 from solemn.cli.files import DatabasesOption, EdoproOption, FileOptions, JobsOption, ScriptsOption, card_files, card_pool
-from solemn.judge.language.errors import InputError, said_of
+from solemn.judge.language.errors import InputError, of_file, said_of
 from solemn.judge.language.sayings import saying
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.names import CardNames
@@ -143,4 +143,4 @@ def _write(trial: CardTrial, folder: Path, work: _Work) -> None:
             try:
                 write_case(folder, title, played, title, name, judge, note)
             except OSError as error:
-                raise InputError(f"-o: {folder}: {error.strerror or error}") from error
+                raise InputError(of_file(f"-o: {folder}", error)) from error

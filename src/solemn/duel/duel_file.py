@@ -8,7 +8,7 @@ import msgspec
 from solemn.duel.arguments import cut, shown
 from solemn.duel.arranging import Arrangement
 from solemn.duel.beginning import Beginning
-from solemn.duel.errors import NotADuel
+from solemn.duel.errors import NotADuel, UnreadableDuel
 
 FILE_FORMAT: Final = "solemn-duel/1"
 MOST_BYTES: Final = 64 << 20
@@ -72,7 +72,7 @@ def read_duel_file(path: Path) -> DuelFile:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise NotADuel(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+        raise UnreadableDuel(path, error) from error
     return decoded(data, DuelFile, FILE_FORMAT, f"{path}: ", "written by solemn")
 
 

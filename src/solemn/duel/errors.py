@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from solemn.lua import LuaError, LuaLimitError, LuaSyntaxError
+from solemn.spec.told import ToldError, at, of_system
 
 OUR_FAULT: Final = "a fault of solemn itself"
 LONGEST_FAULT: Final = 500
@@ -33,6 +34,17 @@ class WrongAnswer(DuelError):
 
 class NotADuel(DuelError):
     """A file is not a duel that solemn has written; the message names the file and what is wrong with it."""
+
+
+class UnusableFile(ToldError, DuelError):
+    """The system cannot read or write a file; the message names it, and what the system says."""
+
+    def __init__(self, path: Path | str, error: Exception) -> None:
+        super().__init__(at(str(path), of_system(error)))
+
+
+class UnreadableDuel(UnusableFile, NotADuel):
+    """The system cannot read a file that should be a duel."""
 
 
 class DuelStuck(DuelError):

@@ -31,7 +31,7 @@ from solemn.duel.board_view import board_text
 from solemn.duel.copies import Copying
 from solemn.duel.dealing import deal
 from solemn.duel.duel_file import DuelFile, file_of, read_duel_file
-from solemn.duel.errors import DuelError, NotADuel, WrongAnswer
+from solemn.duel.errors import DuelError, NotADuel, UnusableFile, WrongAnswer
 from solemn.duel.moves import Move, moves_of
 from solemn.duel.perft import DEEPEST, count_ways
 from solemn.duel.pool import CardPool, Deck, given_pool, require_lists, shared_pool
@@ -391,7 +391,7 @@ class Duel(Copying):
         try:
             file_of(self.beginning, self._answers).write(place)
         except OSError as error:
-            raise DuelError(f"{path}: {error.strerror or error}") from error
+            raise UnusableFile(path, error) from error
 
     @classmethod
     def read(cls, path: Path | str, pool: CardPool | None = None) -> Self:
@@ -488,7 +488,7 @@ class Duel(Copying):
             if put_up is not self.beginning:
                 script.write_bytes(put_up.set_ups[0][0])
         except OSError as error:
-            raise DuelError(f"{script}: {error.strerror or error}") from error
+            raise UnusableFile(script, error) from error
         except ReplayError as error:
             raise DuelError(str(error)) from error
 

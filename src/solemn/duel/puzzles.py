@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from solemn.duel.errors import DuelError
+from solemn.duel.errors import DuelError, UnusableFile
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool
 from solemn.duel.terms import RULINGS
@@ -41,7 +41,7 @@ def load(
     try:
         source = path.read_bytes()
     except OSError as error:
-        raise DuelError(f"{path}: {error.strerror or error}") from error
+        raise UnusableFile(path, error) from error
     if _SETS_A_FIELD.search(source) is None or len(source) > _LARGEST:
         raise DuelError(f"{path}: not a puzzle: it puts up no field with Debug.AddCard")
     duel = Duel(seed=seed, rulings=rulings, pool=pool, start_hand=0, draw=1, strict=strict, limits=limits, start=False)

@@ -33,7 +33,7 @@ from solemn.replays.file_format import (
 from solemn.replays.packing import unpack
 from solemn.replays.replay import Message, Replay, ReplayDeck
 from solemn.replays.source import Source, byte_of
-from solemn.spec.told import at, told
+from solemn.spec.told import at, of_system, told
 
 _KINDS: Final = {YRP: "yrp1", YRPX: "yrpX", YRP2: "yrp2"}
 _SEEDS_OF_YRP2: Final = 48  # bytes: eight seeds, the version of the header, three words that are not used
@@ -62,7 +62,7 @@ def read_replay(path: Path | str) -> Replay:
         content = first_bytes(path, MOST_BYTES + 1)
         size = path.stat().st_size
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise ReplayError(at(str(path), str(getattr(error, "strerror", None) or error))) from error
+        raise ReplayError(at(str(path), of_system(error))) from error
     if len(content) > MOST_BYTES:
         raise ReplayError(at(str(path), told("replay-too-large", found=max(size, len(content)), most=MOST_BYTES)))
     return parse_replay(content, str(path))

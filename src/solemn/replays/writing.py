@@ -24,7 +24,7 @@ from solemn.replays.file_format import (
 from solemn.replays.packing import pack
 from solemn.replays.reading import path_of
 from solemn.replays.replay import Replay, ReplayDeck
-from solemn.spec.told import at, told
+from solemn.spec.told import at, of_system, told
 
 CLIENT: Final = 41 | 0 << 8 | 11 << 16 | 0 << 24  # the version of EDOPro and of its engine that these files are made for
 EDOPRO: Final = LUA64 | COUNTS_PLAYERS | WIDE_DUEL_FLAGS | EXTENDED_HEADER  # what it says of all its files
@@ -38,7 +38,7 @@ def write_replay(path: Path | str, replay: Replay) -> None:
     try:
         place.write_bytes(content)
     except (OSError, ValueError) as error:  # a name with NUL is a ValueError
-        raise ReplayError(at(str(path), getattr(error, "strerror", None) or str(error))) from error
+        raise ReplayError(at(str(path), of_system(error))) from error
 
 
 def replay_bytes(replay: Replay) -> bytes:

@@ -1,6 +1,8 @@
 """What is wrong with files, by the ID of a message with its values: told in English here, and in other languages by who speaks them."""
 
-from collections.abc import Mapping
+import errno
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -8,6 +10,18 @@ ENGLISH: Final = MappingProxyType(
     {
         "at-place": "{place}: {text}",
         "at-byte": "byte {number}",
+        "data-row": "{first}, {rest}",
+        "os-not-there": "No such file or directory",
+        "os-denied": "Permission denied",
+        "os-is-folder": "Is a directory",
+        "os-no-folder": "Not a directory",
+        "os-there-already": "File exists",
+        "os-full": "No space left on device",
+        "os-read-only": "Read-only file system",
+        "os-name-too-long": "File name too long",
+        "os-too-many-open": "Too many open files",
+        "os-links": "Too many levels of symbolic links",
+        "os-port-taken": "Address already in use",
         "data-found": "found {found}, expected {expected}",
         "data-at-most": "at most {most}",
         "data-number": "a whole number",
@@ -27,6 +41,8 @@ ENGLISH: Final = MappingProxyType(
         "banlist-entry": "a passcode and how many copies are allowed, such as 83764718 1",
         "banlist-count": "found the count {found}, expected how many copies are allowed, 0 to {most}",
         "banlist-no-count": "found {found} without a count, expected how many copies are allowed, 0 to {most}",
+        "database-bundled": "the bundled cards",
+        "database-more": "{names} and {count} more databases",
         "database-none": "no card database in this folder: expected files that end in .cdb, or {name}",
         "database-not-there": "no such card database",
         "database-too-large": "a card database has at most {most} MiB",
@@ -79,6 +95,23 @@ ENGLISH: Final = MappingProxyType(
     }
 )
 
+_OF_THE_SYSTEM: Final = MappingProxyType(
+    {
+        errno.ENOENT: "os-not-there",
+        errno.EACCES: "os-denied",
+        errno.EPERM: "os-denied",
+        errno.EISDIR: "os-is-folder",
+        errno.ENOTDIR: "os-no-folder",
+        errno.EEXIST: "os-there-already",
+        errno.ENOSPC: "os-full",
+        errno.EROFS: "os-read-only",
+        errno.ENAMETOOLONG: "os-name-too-long",
+        errno.EMFILE: "os-too-many-open",
+        errno.ELOOP: "os-links",
+        errno.EADDRINUSE: "os-port-taken",
+    }
+)
+
 
 class Told(NamedTuple):
     """A message by its ID with its values, which may be messages themselves."""
@@ -95,6 +128,17 @@ def told(message: str, **values: Any) -> Told:
 def at(place: str | Told, said: str | Told) -> Told:
     """What is said of a place: of a file, a line, a field."""
     return told("at-place", place=place, text=said)
+
+
+def in_a_row(texts: Sequence[str | Told]) -> str | Told:
+    """Texts with commas between them, empty for none."""
+    return reduce(lambda first, rest: told("data-row", first=first, rest=rest), texts) if texts else ""
+
+
+def of_system(error: Exception) -> str | Told:
+    """What the system says of a file that it could not read or write; in its own words what has no message."""
+    message = _OF_THE_SYSTEM.get(getattr(error, "errno", None) or 0)
+    return told(message) if message else str(getattr(error, "strerror", None) or error)
 
 
 def in_english(said: str | Told) -> str:

@@ -4,12 +4,17 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from solemn.duel.arguments import require, require_call, require_path, require_whole, shown, unfit
+from solemn.duel.errors import UnusableFile
 from solemn.sweeping.cluster import play_on_cluster
 from solemn.sweeping.plan import Game, Plan, SweepError
 from solemn.sweeping.playing import Result
 from solemn.sweeping.processes import play_alone, play_in_processes
 from solemn.sweeping.results import ResultFile
 from solemn.sweeping.tally import Table
+
+
+class UnusableSweepFile(UnusableFile, SweepError):
+    """The system cannot write a file or a folder of the sweep."""
 
 
 class OddGames(SweepError):
@@ -107,7 +112,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SweepError(f"{folder}: {error.strerror or error}") from error
+        raise UnusableSweepFile(folder, error) from error
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -117,4 +122,4 @@ def _write(path: Path, content: bytes) -> None:
         part.write_bytes(content)
         part.replace(path)
     except OSError as error:
-        raise SweepError(f"{path}: {error.strerror or error}") from error
+        raise UnusableSweepFile(path, error) from error

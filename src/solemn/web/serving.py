@@ -10,7 +10,7 @@ from typing import Final
 
 import uvicorn
 
-from solemn.judge.language.errors import InputError
+from solemn.judge.language.errors import InputError, said_of_system
 from solemn.judge.language.sayings import saying
 from solemn.table.boards import Boards
 from solemn.web.server import application
@@ -32,7 +32,7 @@ class Served:
             self._socket.bind((ADDRESS, port))
         except (OSError, OverflowError) as error:
             self._socket.close()
-            raise InputError(saying("board-port", port=port, why=getattr(error, "strerror", None) or str(error))) from error
+            raise InputError(saying("board-port", port=port, why=said_of_system(error))) from error
         self.port = int(self._socket.getsockname()[1])
         config = uvicorn.Config(
             application(boards, self.token, self._hosts), log_level="error", access_log=False, server_header=False, date_header=False,

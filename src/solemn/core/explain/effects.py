@@ -91,6 +91,7 @@ _ACTIVATED: Final = (
     EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_FLIP | EFFECT_TYPE_IGNITION | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_F
     | EFFECT_TYPE_QUICK_F
 )  # fmt: skip
+_NEGATES: Final = 0x1000C000  # CATEGORY_NEGATE, _DISABLE and _DISABLE_SUMMON of the script library
 _SAFE_SUMMONS: Final = (EFFECT_CANNOT_DISABLE_SUMMON, EFFECT_CANNOT_DISABLE_FLIP_SUMMON, EFFECT_CANNOT_DISABLE_SPSUMMON)
 _ATTEMPTS: Final = {EVENT_SUMMON: "normal", EVENT_FLIP_SUMMON: "flip", EVENT_SPSUMMON: "special"}
 _TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
@@ -218,7 +219,7 @@ def _rule_of_question(e: Effect, player: int, question: str, event: Event, told:
     refused = {one.refusal for one in candidates_of(heard)} if question == reasons.TARGET else set()
     if len(refused) == 1 and refused <= _OF_ALL:
         return str(refused.pop())
-    if question == reasons.CONDITION and e.code == EVENT_CHAINING and is_about_event(told, event):
+    if question == reasons.CONDITION and e.code == EVENT_CHAINING and e.category & _NEGATES and is_about_event(told, event):
         return WRONG_LINK
     targets = question != reasons.TARGET or e.flag & EFFECT_FLAG_CARD_TARGET
     return question if targets else reasons.NOTHING_TO_DO

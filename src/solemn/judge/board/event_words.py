@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from solemn.core.state.data import Effect
-from solemn.core.state.reasons import NOT_FACE_UP_ANY_MORE
+from solemn.core.state.reasons import NEGATED_ALREADY, NOT_FACE_UP_ANY_MORE
 from solemn.core.state.rows import (
     Activated,
     AttackDeclared,
@@ -295,6 +295,8 @@ def _declared(heard: Heard, row: Declared) -> Words:
 
 def _protected(heard: Heard, row: Shielded) -> Words:
     by, rule = (heard.told_owner(row.shield), None) if isinstance(row.shield, Effect) else (None, row.shield)
+    if rule == NEGATED_ALREADY:
+        by = heard.told(heard.negator_of(row.card))
     return "protected", {"card": heard.told(row.card), "by": by, "rule": rule}, (row.card, row.shield, row.source, heard.note, row.link)
 
 

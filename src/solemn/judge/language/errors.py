@@ -6,12 +6,27 @@ from typing import Final
 
 from solemn.judge.language.sayings import Said, Saying, saying
 from solemn.judge.language.speech import Speech, english
-from solemn.spec.told import Told, ToldError
+from solemn.spec.told import Told, ToldError, of_system
 
 
 def said_of(error: Exception) -> Said:
     """What an error says, in the language of who speaks it if it is one of those that have a message."""
     return _saying_of(error.said) if isinstance(error, ToldError) else str(error)
+
+
+def said_of_system(error: Exception) -> Said:
+    """What the system says of a file that it could not read or write."""
+    return _saying_of(of_system(error))
+
+
+def of_file(place: str, error: OSError) -> Saying:
+    """What the system says, after the option or the file that it is about."""
+    return saying("at-place", place=place, text=said_of_system(error))
+
+
+def said(told: str | Told) -> Said:
+    """What is told, as the judge says it in a language."""
+    return _saying_of(told)
 
 
 def at_place(place: str, error: Exception) -> Saying:

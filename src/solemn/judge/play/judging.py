@@ -183,8 +183,8 @@ class Judge:
         except DuelError as error:
             puzzle = source.scenario.setup.puzzle
             if puzzle and puzzle != source.file:
-                raise source.error(str(error), "setup", "puzzle") from error
-            raise InputError(str(error), file=source.file) from error
+                raise source.error(said_of(error), "setup", "puzzle") from error
+            raise InputError(said_of(error), file=source.file) from error
         judgement = self._compare(source, record)
         judgement.duel = run.duel if self.keeps_duel else None
         return judgement

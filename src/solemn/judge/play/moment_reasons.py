@@ -6,7 +6,16 @@ from typing import Any
 from solemn.judge.board.record import Reason
 from solemn.judge.play.course import Course
 from solemn.judge.play.plays import is_refusal
-from solemn.judge.play.why_not import answers_afterwards, d_player, further, is_of_the_moment, made_of_itself, says_little, why_not
+from solemn.judge.play.why_not import (
+    answers_afterwards,
+    d_player,
+    further,
+    is_of_the_moment,
+    made_of_itself,
+    of_choice,
+    says_little,
+    why_not,
+)
 from solemn.judge.scenario import model
 
 
@@ -59,11 +68,16 @@ class MomentReasons:
         return self._in_moment.get(len(self._course.steps), reasons) if is_of_the_moment(reasons) else reasons
 
     def made_of_itself(self, step: Any, player: int) -> tuple[Reason, ...]:
-        """The reason, if the step chains what was activated of itself since the last step was taken."""
+        """The reason, if the step chains what was activated of itself since the last step was taken.
+
+        Not so if the card has another effect, which its player could have left alone: then that one is meant.
+        """
         if not isinstance(step, model.Chain):
             return ()
-        course = self._course
-        return made_of_itself(course.since_last_step(), step, player, course.names, course.speech)
+        course, to_go = self._course, len(self._course.steps)
+        made = made_of_itself(course.since_last_step(), step, player, course.names, course.speech)
+        noted = self._in_moment.get(to_go) or self._in_window.get(to_go, ())
+        return (made and of_choice(course.duel.state, noted, step, course.names)) or made
 
     # -- noting -----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from solemn.judge.language.speech import Speech
 from solemn.judge.play.checks import CheckResult
 from solemn.judge.play.judging import AGREES, SCRIPT_ERROR, Judgement
 from solemn.judge.scenario.model import FORMAT, Because, because_of, listed
+from solemn.judge.telling.at_once import told_at_once
 from solemn.judge.telling.board_text import one_board
 from solemn.judge.telling.expectations import expectation_text
 from solemn.judge.telling.found import found_text
@@ -62,7 +63,7 @@ def _told(judgement: Judgement, with_boards: bool) -> list[str]:
     last = judgement.record.first
     told: set[str] = set()
     lines: list[str] = []
-    for line in transcript(judgement.record, speech):
+    for line in told_at_once(transcript(judgement.record, speech), speech):
         if with_boards:
             for number in range(step + 1, line.step + 1):
                 board = after_steps.get(number - 1, last)

@@ -152,9 +152,22 @@ def made_of_itself(events: list[Event], step: Any, by: int, names: CardNames, sp
         if event.name == "activate":
             begun = event
         elif event.name == "chained" and event.about and begun is not None and not event.about[0].type & _OF_CHOICE:
-            if name is not None and begun.values["card"] == names.title(name) and begun.values["player"] == player:
+            if name is None or begun.values["card"] != names.title(name) or begun.values["player"] != player:
+                continue
+            if step.effect in (None, number_of(event.about[0])):
                 return (Reason(MANDATORY, speech.say("about-card", card=names.title(name), text=speech.rule(MANDATORY))),)
     return ()
+
+
+def of_choice(d: DuelState, reasons: tuple[Reason, ...], step: Any, names: CardNames) -> tuple[Reason, ...]:
+    """Those reasons that are about an effect that its player may leave alone, and whose moment it was."""
+    effects = {
+        RefusedEffect(card.printed.name, number): e
+        for card in placed_cards(d) if fits(step.card, place_of_card(card, names), names)
+        for number, e in enumerate(activated_effects(card), 1)
+    }  # fmt: skip
+    optional = {about for about, e in effects.items() if e.type & _OF_CHOICE}
+    return tuple(reason for reason in reasons if reason.effect in optional and how_far(reason.rule) > how_far(WRONG_LINK))
 
 
 def answers_afterwards(d: DuelState, step: Any, player: int, names: CardNames) -> bool:
@@ -225,5 +238,10 @@ def _reason(answer: WhyNot, speech: Speech) -> Reason:
 
 
 def _refused_effect(card: Card, effect: Effect) -> RefusedEffect:
-    effects = activated_effects(card)
-    return RefusedEffect(card.printed.name, effects.index(effect) + 1 if effect in effects else 0)
+    return RefusedEffect(card.printed.name, number_of(effect))
+
+
+def number_of(effect: Effect) -> int:
+    """Which of its card's effects that can be activated it is, from 1; 0 for none of them."""
+    effects = activated_effects(handler_of(effect))
+    return effects.index(effect) + 1 if effect in effects else 0

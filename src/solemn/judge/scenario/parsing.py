@@ -54,7 +54,7 @@ def yaml_data(text: str, file: str) -> Any:
         raise too_deep(file) from None
     except InputError:
         raise
-    except Exception:  # tags whose values do not fit them, dates that there are not, numbers without end
+    except Exception:
         raise InputError(yaml_fault("tag"), file=file) from None
 
 
@@ -104,6 +104,14 @@ class _Constructor(SafeConstructor):
         if self.merges > _MOST_MERGED:
             raise ConstructorError(None, None, f"more than {_MOST_MERGED} merged fields", node.start_mark)
         return flat
+
+    def construct_object(self, node: Any, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except (YAMLError, RecursionError):
+            raise
+        except Exception:  # tags whose values do not fit them, dates that there are not, numbers without end
+            raise ConstructorError(None, None, "date" if node.tag.endswith(":timestamp") else "tag", node.start_mark) from None
 
 
 def _most(problem: str) -> int:

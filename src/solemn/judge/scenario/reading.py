@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process
 from solemn.cards.streams import first_bytes, is_stream
 from solemn.duel.arguments import require, require_path
 from solemn.duel.puzzles import is_puzzle
-from solemn.judge.language.errors import InputError, InputErrors, faults_told_in
+from solemn.judge.language.errors import InputError, InputErrors, faults_told_in, said_of_system
 from solemn.judge.language.sayings import Said, one_of, saying
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.scenario.lines import field_text, line_of
@@ -124,7 +124,7 @@ def _bytes_of(path: Path) -> bytes:
     try:
         raw = _standard_input() if path == STANDARD_INPUT else first_bytes(path, _LARGEST + 1)
     except OSError as error:
-        raise InputError(saying("file-unreadable", why=error.strerror or str(error)), file=str(path)) from error
+        raise InputError(saying("file-unreadable", why=said_of_system(error)), file=str(path)) from error
     if len(raw) > _LARGEST:
         raise InputError(saying("file-too-large", most=_LARGEST), file=str(path))
     return raw

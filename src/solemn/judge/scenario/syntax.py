@@ -28,6 +28,7 @@ _YAML: Final = (  # a part of the reader's words, and what it means; the first o
     ("found unhashable", "name"),
     ("unacceptable key", "name"),
     ("tag", "tag"),
+    ("date", "date"),
 )
 _JSON: Final = (
     ("Expecting ',' delimiter", "comma"),

@@ -69,7 +69,9 @@ class ChainStories:
         link = self.links.get(event.values["link"])
         if link is not None:
             link.disabled, link.disabled_by = True, event.values["by"]
-            link.negated_before = link.was_negated or event.about[2]
+            _, by, whole_card = event.about
+            negator = None if by is None else by.owner
+            link.negated_before = link.was_negated or (whole_card and self._was_there_before(negator))
 
     def no_effect(self, event: Event) -> None:
         """A link resolves without effect."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from solemn.judge.board.record import Offered, Record
 from solemn.judge.language.speech import Speech
 from solemn.judge.language.words import position_word
+from solemn.judge.telling.at_once import told_at_once
 from solemn.judge.telling.negations import Negated
 from solemn.judge.telling.phrases import offer_text
 from solemn.judge.telling.transcript import Line, rule_lines, transcript
@@ -42,7 +43,7 @@ def turn_lines(record: Record, headings: Sequence[str], speech: Speech, turn: in
     """The transcript with its verdicts, each rule's sentence once; of one turn alone if that is given. `headings` are of turns."""
     told: set[str] = set()
     number = 0
-    for line in transcript(record, speech):
+    for line in told_at_once(transcript(record, speech), speech):
         if line.kind == "turn":
             number += 1
             line = Line("turn", headings[number - 1])

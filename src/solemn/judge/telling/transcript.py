@@ -10,7 +10,7 @@ from solemn.judge.language.placed import PlacedName
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.language.words import position_word
 from solemn.judge.telling.phrases import counters_text, zone_text
-from solemn.judge.telling.stories import LinkStory
+from solemn.judge.telling.stories import LinkStory, Negation
 from solemn.judge.telling.story_teller import StoryTeller
 from solemn.judge.telling.verdicts import Verdict, verdict_of
 from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
@@ -30,6 +30,7 @@ class Line:
     text: str
     verdict: Verdict | None = None
     step: int = 0  # the number of the step that it follows
+    negation: Negation | None = None  # what is judged, if it is that effects are negated from now on, or no longer
 
 
 def transcript(record: Record, speech: Speech | None = None) -> list[Line]:
@@ -117,7 +118,7 @@ def verdicts(record: Record, speech: Speech | None = None) -> list[Verdict]:
 
 def _verdict_line(story: Any, speech: Speech) -> Line:
     verdict = verdict_of(story, speech)
-    return Line("verdict", verdict.text, verdict)
+    return Line("verdict", verdict.text, verdict, negation=story if isinstance(story, Negation) else None)
 
 
 def _details(teller: StoryTeller, event: Event, speech: Speech) -> list[Line]:

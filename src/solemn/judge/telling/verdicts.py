@@ -1,6 +1,6 @@
 """Verdicts: what became of a Chain Link, a Summon, an attack, by which rules. The IDs of the rules stand where these are decided."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -282,6 +282,8 @@ def _protection(story: Protection, speech: Speech) -> Verdict:
     source = story.source.owner if story.source is not None else None
     if rule == protections.UNAFFECTED and source is not None:
         text = speech.say("protected-unaffected-by", card=story.card, source=source.printed.name)
+    elif story.shield == reasons.NEGATED_ALREADY:
+        text = speech.say("protected-negated-already", card=story.card)
     else:
         text = speech.say(_SHIELDED.get(rule, "protected"), card=story.card)
     if story.by is not None and story.by != story.card:
@@ -292,15 +294,27 @@ def _protection(story: Protection, speech: Speech) -> Verdict:
 
 def _negation(story: Negation, speech: Speech) -> Verdict:
     if story.change.why is not None:
-        text = speech.say("effects-back", card=story.card)
-        why = speech.say(f"over-{story.change.why}", by=story.cause or story.by or story.card)
-        text = speech.say("with-why", text=text, why=why)
+        text = _with_why(story, speech.say("effects-back", card=story.card), speech)
         if story.change.why in ("left", "face-down"):
             text = _because(speech, text, story.cause)
         return Verdict("effects", story.card, EFFECTS_BACK, text, (effect.APPLIES_WHILE_NOT_NEGATED,), (story.card,), by=_by(story.cause))
     text = _say_by(speech, "effects-negated", story.by, card=story.card)
     rules = (effect.APPLIES_WHILE_NOT_NEGATED, reasons.EFFECTS_NEGATED)
     return Verdict("effects", story.card, EFFECTS_NEGATED, text, rules, (story.card,), by=_by(story.by))
+
+
+def _with_why(story: Negation, text: str, speech: Speech) -> str:
+    """The text, with the reason why the negation is over."""
+    why = speech.say(f"over-{story.change.why}", by=story.cause or story.by or story.card)
+    return speech.say("with-why", text=text, why=why)
+
+
+def many_negations(story: Negation, cards: Iterable[str], speech: Speech) -> str:
+    """What became of the effects of several cards at once, of each as the story says of one."""
+    names = speech.listed([speech.card(card) for card in cards], "and")
+    if story.change.why is not None:
+        return _with_why(story, speech.say("effects-back-many", cards=names), speech)
+    return _say_by(speech, "effects-negated-many", story.by, cards=names)
 
 
 _SHIELDED: Final = {

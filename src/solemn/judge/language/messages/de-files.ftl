@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = Byte { $number }
+data-row = { $first }, { $rest }
+os-not-there = Diese Datei oder diesen Ordner gibt es nicht
+os-denied = Zugriff verweigert
+os-is-folder = Das ist ein Ordner
+os-no-folder = Das ist kein Ordner
+os-there-already = Diese Datei gibt es schon
+os-full = Auf dem Datenträger ist kein Platz mehr
+os-read-only = Der Datenträger ist schreibgeschützt
+os-name-too-long = Der Dateiname ist zu lang
+os-too-many-open = Zu viele Dateien sind geöffnet
+os-links = Zu viele symbolische Verknüpfungen hintereinander
+os-port-taken = Diese Adresse ist schon belegt
+database-bundled = die mitgelieferten Karten
+database-more = { $names } und { $count } weitere Datenbanken
 data-found = gefunden { $found }; erwartet { $expected }
 data-at-most = höchstens { $most }
 data-number = eine ganze Zahl

@@ -46,6 +46,7 @@ syntax =
         [quoted-name] es fehlt ein Feldname in doppelten Anführungszeichen
         [value] es fehlt ein Wert
         [tag] ein Wert kann nicht gelesen werden
+        [date] dieses Datum gibt es nicht; ein Text steht in Anführungszeichen
        *[other] von hier an kann es nicht gelesen werden
     }
 
@@ -112,6 +113,7 @@ unknown-counters = unbekannte Zählmarken „{ $found }“ (auch eine Zahl wie 0
 notation-counters-mixed = von mehreren Zählmarken braucht jede ihre eigene Art
 
 option-wrong = { $option }: gefunden „{ $found }“, erwartet { $expected }
+argument-empty = das Argument { $number } ist leer: erwartet wird eine Datei, ein Ordner oder ein Wert
 option-number =
     { $what ->
         [turn] { $option }: gefunden { $found }, erwartet ein Spielzug von 1 bis { $last }

@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = byte { $number }
+data-row = { $first }, { $rest }
+os-not-there = No such file or directory
+os-denied = Permission denied
+os-is-folder = Is a directory
+os-no-folder = Not a directory
+os-there-already = File exists
+os-full = No space left on device
+os-read-only = Read-only file system
+os-name-too-long = File name too long
+os-too-many-open = Too many open files
+os-links = Too many levels of symbolic links
+os-port-taken = Address already in use
+database-bundled = the bundled cards
+database-more = { $names } and { $count } more databases
 data-found = found { $found }, expected { $expected }
 data-at-most = at most { $most }
 data-number = a whole number

@@ -48,6 +48,7 @@ syntax =
         [quoted-name] the name of a field, in double quotes, is missing
         [value] a value is missing
         [tag] there is a value that cannot be read
+        [date] there is no such date; a text stands in quotes
        *[other] it cannot be read from here on
     }
 
@@ -120,6 +121,7 @@ notation-counters-mixed = of several counters each needs a kind of its own
 ## options
 
 option-wrong = { $option }: found '{ $found }', expected { $expected }
+argument-empty = argument { $number } is empty: expected a file, a folder or a value
 option-number =
     { $what ->
         [turn] { $option }: found { $found }, expected a turn from 1 to { $last }

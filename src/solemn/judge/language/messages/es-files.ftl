@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = byte n.º { $number }
+data-row = { $first }, { $rest }
+os-not-there = No existe el archivo o la carpeta
+os-denied = Permiso denegado
+os-is-folder = Es una carpeta
+os-no-folder = No es una carpeta
+os-there-already = El archivo ya existe
+os-full = No queda espacio en el disco
+os-read-only = El disco es de solo lectura
+os-name-too-long = El nombre del archivo es demasiado largo
+os-too-many-open = Hay demasiados archivos abiertos
+os-links = Hay demasiados enlaces simbólicos seguidos
+os-port-taken = La dirección ya está en uso
+database-bundled = las cartas incluidas
+database-more = { $names } y { $count } bases de datos más
 data-found = encontrado { $found }; se esperaba { $expected }
 data-at-most = como máximo { $most }
 data-number = un número entero

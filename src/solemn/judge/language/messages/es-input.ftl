@@ -46,6 +46,7 @@ syntax =
         [quoted-name] falta el nombre de un campo entre comillas dobles
         [value] falta un valor
         [tag] hay un valor que no se puede leer
+        [date] esta fecha no existe; un texto va entre comillas
        *[other] no se puede leer a partir de aquí
     }
 
@@ -112,6 +113,7 @@ unknown-counters = contadores desconocidos «{ $found }» (también vale un núm
 notation-counters-mixed = de varios contadores, cada uno necesita su propio tipo
 
 option-wrong = { $option }: hallado «{ $found }», se esperaba { $expected }
+argument-empty = el argumento { $number } está vacío: se esperaba un archivo, una carpeta o un valor
 option-number =
     { $what ->
         [turn] { $option }: hallado { $found }, se esperaba un turno de 1 a { $last }

@@ -2,6 +2,20 @@
 
 at-place = { $place } : { $text }
 at-byte = octet { $number }
+data-row = { $first }, { $rest }
+os-not-there = Ce fichier ou ce dossier n'existe pas
+os-denied = Accès refusé
+os-is-folder = C'est un dossier
+os-no-folder = Ce n'est pas un dossier
+os-there-already = Ce fichier existe déjà
+os-full = Il n'y a plus de place sur le disque
+os-read-only = Ce disque est en lecture seule
+os-name-too-long = Le nom du fichier est trop long
+os-too-many-open = Trop de fichiers sont ouverts
+os-links = Trop de liens symboliques se suivent
+os-port-taken = Cette adresse est déjà utilisée
+database-bundled = les cartes fournies
+database-more = { $names } et { $count } autres bases de données
 data-found = trouvé { $found } ; attendu { $expected }
 data-at-most = au plus { $most }
 data-number = un nombre entier

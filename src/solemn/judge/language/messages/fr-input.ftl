@@ -46,6 +46,7 @@ syntax =
         [quoted-name] il manque le nom d'un champ, entre guillemets doubles
         [value] il manque une valeur
         [tag] une valeur ne peut pas être lue
+        [date] cette date n'existe pas ; un texte se met entre guillemets
        *[other] cela ne peut pas être lu à partir d'ici
     }
 
@@ -112,6 +113,7 @@ unknown-counters = compteurs inconnus « { $found } » (un nombre comme 0x1 conv
 notation-counters-mixed = de plusieurs compteurs, chacun doit avoir son propre type
 
 option-wrong = { $option } : trouvé « { $found } », attendu { $expected }
+argument-empty = l'argument { $number } est vide : un fichier, un dossier ou une valeur était attendu
 option-number =
     { $what ->
         [turn] { $option } : trouvé { $found }, attendu un tour de 1 à { $last }

@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = byte n. { $number }
+data-row = { $first }, { $rest }
+os-not-there = File o cartella inesistente
+os-denied = Permesso negato
+os-is-folder = È una cartella
+os-no-folder = Non è una cartella
+os-there-already = Il file esiste già
+os-full = Spazio su disco esaurito
+os-read-only = Il disco è in sola lettura
+os-name-too-long = Il nome del file è troppo lungo
+os-too-many-open = Troppi file aperti
+os-links = Troppi collegamenti simbolici di seguito
+os-port-taken = L'indirizzo è già in uso
+database-bundled = le carte incluse
+database-more = { $names } e altri { $count } database
 data-found = trovato { $found }; atteso { $expected }
 data-at-most = al massimo { $most }
 data-number = un numero intero

@@ -46,6 +46,7 @@ syntax =
         [quoted-name] manca il nome di un campo tra virgolette doppie
         [value] manca un valore
         [tag] c'è un valore che non può essere letto
+        [date] questa data non esiste; un testo va tra virgolette
        *[other] non può essere letto da qui in poi
     }
 
@@ -112,6 +113,7 @@ unknown-counters = segnalini sconosciuti «{ $found }» (va bene anche un numero
 notation-counters-mixed = di più segnalini, ciascuno deve avere un tipo proprio
 
 option-wrong = { $option }: trovato «{ $found }», atteso { $expected }
+argument-empty = l'argomento { $number } è vuoto: atteso un file, una cartella o un valore
 option-number =
     { $what ->
         [turn] { $option }: trovato { $found }, atteso un turno da 1 a { $last }

@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = { $number }バイト目
+data-row = { $first }、{ $rest }
+os-not-there = そのようなファイルやフォルダーはない
+os-denied = アクセス権がない
+os-is-folder = フォルダーである
+os-no-folder = フォルダーではない
+os-there-already = ファイルがすでにある
+os-full = ディスクに空きがない
+os-read-only = ディスクは読み取り専用である
+os-name-too-long = ファイル名が長すぎる
+os-too-many-open = 開いているファイルが多すぎる
+os-links = シンボリックリンクが多すぎる
+os-port-taken = アドレスはすでに使われている
+database-bundled = 付属のカード
+database-more = { $names }とほか{ $count }個のデータベース
 data-found = { $found }がありますが、{ $expected }が必要です
 data-at-most = { $most }以下
 data-number = 整数

@@ -46,6 +46,7 @@ syntax =
         [quoted-name] 二重引用符で囲んだ項目名がない
         [value] 値がない
         [tag] 読めない値がある
+        [date] そのような日付はない。文字列は引用符で囲む
        *[other] ここから先は読めない
     }
 
@@ -112,6 +113,7 @@ unknown-counters = 「{ $found }」というカウンターはない（0x1のよ
 notation-counters-mixed = カウンターを複数書くときは、それぞれに別の種類が必要です
 
 option-wrong = { $option }：「{ $found }」がある。使えるもの：{ $expected }
+argument-empty = { $number }番目の引数が空である。ファイル、フォルダーまたは値が必要
 option-number =
     { $what ->
         [turn] { $option }：{ $found }がある。1から{ $last }までのターンを書く

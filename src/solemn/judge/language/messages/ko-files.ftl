@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = { $number }번째 바이트
+data-row = { $first }, { $rest }
+os-not-there = 그런 파일이나 폴더가 없음
+os-denied = 권한이 없음
+os-is-folder = 폴더임
+os-no-folder = 폴더가 아님
+os-there-already = 파일이 이미 있음
+os-full = 디스크에 남은 공간이 없음
+os-read-only = 디스크가 읽기 전용임
+os-name-too-long = 파일 이름이 너무 긺
+os-too-many-open = 열린 파일이 너무 많음
+os-links = 심볼릭 링크가 너무 많이 이어짐
+os-port-taken = 주소가 이미 사용 중임
+database-bundled = 기본 제공 카드
+database-more = { $names } 외 데이터베이스 { $count }개
 data-found = { $found }이(가) 있지만 { $expected }이(가) 필요합니다
 data-at-most = { $most } 이하
 data-number = 정수

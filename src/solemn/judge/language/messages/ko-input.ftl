@@ -46,6 +46,7 @@ syntax =
         [quoted-name] 큰따옴표로 묶은 필드 이름이 없음
         [value] 값이 없음
         [tag] 읽을 수 없는 값이 있음
+        [date] 그런 날짜는 없음. 글은 따옴표로 묶음
        *[other] 여기서부터 읽을 수 없음
     }
 
@@ -112,6 +113,7 @@ unknown-counters = 알 수 없는 카운터 '{ $found }' (0x1 같은 숫자도 �
 notation-counters-mixed = 카운터를 여럿 쓸 때는 각각 다른 종류를 써야 합니다
 
 option-wrong = { $option }: '{ $found }'이(가) 있음. 가능한 것: { $expected }
+argument-empty = { $number }번째 인수가 비어 있음: 파일, 폴더 또는 값이 필요함
 option-number =
     { $what ->
         [turn] { $option }: { $found }이(가) 있음. 1부터 { $last }까지의 턴이어야 함

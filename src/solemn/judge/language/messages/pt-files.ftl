@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = byte n.º { $number }
+data-row = { $first }, { $rest }
+os-not-there = Este arquivo ou esta pasta não existe
+os-denied = Permissão negada
+os-is-folder = É uma pasta
+os-no-folder = Não é uma pasta
+os-there-already = O arquivo já existe
+os-full = Não há mais espaço no disco
+os-read-only = O disco é somente leitura
+os-name-too-long = O nome do arquivo é longo demais
+os-too-many-open = Há arquivos abertos demais
+os-links = Há links simbólicos demais em sequência
+os-port-taken = O endereço já está em uso
+database-bundled = as cartas incluídas
+database-more = { $names } e mais { $count } bancos de dados
 data-found = encontrado { $found }; esperado { $expected }
 data-at-most = no máximo { $most }
 data-number = um número inteiro

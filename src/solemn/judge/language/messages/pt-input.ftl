@@ -46,6 +46,7 @@ syntax =
         [quoted-name] falta o nome de um campo entre aspas duplas
         [value] falta um valor
         [tag] há um valor que não pode ser lido
+        [date] esta data não existe; um texto fica entre aspas
        *[other] não pode ser lido a partir daqui
     }
 
@@ -112,6 +113,7 @@ unknown-counters = marcadores desconhecidos “{ $found }” (um número como 0x
 notation-counters-mixed = de vários marcadores, cada um precisa do seu próprio tipo
 
 option-wrong = { $option }: encontrado “{ $found }”, esperado { $expected }
+argument-empty = o argumento { $number } está vazio: esperado um arquivo, uma pasta ou um valor
 option-number =
     { $what ->
         [turn] { $option }: encontrado { $found }, esperado um turno de 1 a { $last }

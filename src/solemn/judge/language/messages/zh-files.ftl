@@ -2,6 +2,20 @@
 
 at-place = { $place }: { $text }
 at-byte = 第{ $number }個位元組
+data-row = { $first }、{ $rest }
+os-not-there = 沒有這個檔案或資料夾
+os-denied = 沒有存取權限
+os-is-folder = 這是資料夾
+os-no-folder = 這不是資料夾
+os-there-already = 檔案已存在
+os-full = 磁碟空間不足
+os-read-only = 磁碟是唯讀的
+os-name-too-long = 檔案名稱太長
+os-too-many-open = 開啟的檔案太多
+os-links = 符號連結層數過多
+os-port-taken = 位址已被使用
+database-bundled = 內附的卡片
+database-more = { $names }與其他{ $count }個資料庫
 data-found = 找到{ $found }；需要{ $expected }
 data-at-most = 最多{ $most }
 data-number = 整數

@@ -46,6 +46,7 @@ syntax =
         [quoted-name] 缺少以雙引號括住的欄位名稱
         [value] 缺少值
         [tag] 有無法讀取的值
+        [date] 沒有這個日期；文字要加引號
        *[other] 從這裡起無法讀取
     }
 
@@ -112,6 +113,7 @@ unknown-counters = 沒有名為「{ $found }」的指示物（也可用0x1這樣
 notation-counters-mixed = 寫多種指示物時，每種都要寫明各自的種類
 
 option-wrong = { $option }：找到「{ $found }」，可用：{ $expected }
+argument-empty = 第{ $number }個引數是空的：需要檔案、資料夾或值
 option-number =
     { $what ->
         [turn] { $option }：找到{ $found }，應為1到{ $last }的回合

@@ -71,7 +71,7 @@ class FactReader(Reader):
 
     def has_lp(self, children: list[Any]) -> Data:
         """LP."""
-        return {"check": "lp", "player": children[0], "value": int(children[2])}
+        return {"check": "lp", "player": children[0], "value": children[2]}
 
     def has_card(self, children: list[Any]) -> Data:
         """Cards that a player has."""

@@ -80,10 +80,9 @@ class SetupReader(Reader):
         """What is put where."""
         return [child for child in children if child is not None]
 
-    def lp(self, children: list[Token]) -> Data:
+    def lp(self, children: list[Any]) -> Data:
         """LP."""
-        number = next(token for token in children if token.type == "INT")
-        return {"lp": int(number)}
+        return {"lp": next(child for child in children if not isinstance(child, Token))}
 
     def pile(self, children: list[Token]) -> str:
         """A place in which cards have no place of their own."""

@@ -53,6 +53,11 @@ class Reader(Transformer[Token, Any]):
             number = self.first if key == "TURN_PLAYER" else 1 - self.first
         return number
 
+    def lp_count(self, children: list[Token]) -> int | float:
+        """An amount of LP, also one that there is not: the check of the data says so."""
+        text = children[0].replace("−", "-").replace(",", ".")
+        return float(text) if "." in text else int(text)
+
     ref_owner = one_owner = target_owner = offered_owner = setup_owner = zone_owner = phase_owner = owner_after = player
 
     def counted(self, children: list[Token]) -> tuple[str, int, Token]:
