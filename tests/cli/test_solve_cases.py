@@ -18,7 +18,7 @@ from solemn.judge.scenario.names import bundled_names
 from solemn.search.goals import Aim, Wanted
 
 sys.path.append(str(Path(__file__).parent.parent / "search"))
-from puzzle_files import HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, card, puzzle
+from puzzle_files import HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
 
 LINE = """
 turn player: La Jinn the Mystical Genie of the Lamp, Monster Reborn, Sangan in hand
@@ -158,7 +158,32 @@ def test_other_solutions_and_needless_cards(tmp_path: Path) -> None:
     cooks, needless = found["cooks"], found["needless"]
     assert isinstance(cooks, list)
     assert len(cooks) >= 1
-    assert needless == ["La Jinn the Mystical Genie of the Lamp", "Monster Reborn", "Jar of Greed", "Dark Magician"]
+    assert isinstance(needless, list)
+    assert [(card["card"], card["zone"], card["seq"]) for card in needless] == [
+        ("La Jinn the Mystical Genie of the Lamp", "hand", 0), ("Monster Reborn", "hand", 0), ("Jar of Greed", "hand", 0),
+        ("Dark Magician", "grave", 0),
+    ]  # fmt: skip
     text = run(puzzle(tmp_path, 4300, *REVIVAL), "--time", 1, "--cooks", "--needless")
     assert "No other solution was found in 1 s." in text
-    assert "It is solved without any one of these, too: Jar of Greed" in text
+    assert "It is solved without any one of these, too: Jar of Greed (player 0's hand)" in text
+
+
+def test_what_was_played_before_belongs_to_what_cannot_be_left_out(tmp_path: Path) -> None:
+    """The plays of a case are done without the card, not answers of the same numbers that do something else."""
+    case = tmp_path / "case.duel"
+    case.write_text(
+        "turn player: Reinforcement of the Army, Junk Synchron, Monster Reborn in hand; Celtic Guardian in Deck; Dark Magician in GY\n"
+        "- turn player activates Reinforcement of the Army\n",
+        encoding="utf-8",
+    )
+    text = run(case, "--time", 1, "--needless", "--goal", "board: Dark Magician")
+    assert "It is solved without any one of these, too: Junk Synchron (player 0's hand)" in text
+    assert "They cannot be left out by themselves: Celtic Guardian, Reinforcement of the Army" in text
+
+
+def test_another_solution_tells_what_it_activates_in_a_chain(tmp_path: Path) -> None:
+    """The Set Typhoon may also be used in answer to the Summon: that is no other solution, and neither is using the other copy."""
+    typhoons = (card(TYPHOON, 0, HAND), card(TYPHOON, 0, "LOCATION_SZONE", 2))
+    text = run(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND), *typhoons, TRAP), "--time", 1, "--cooks", "--needless")
+    assert "No other solution was found" in text
+    assert "Mystical Space Typhoon (player 0's hand), Mystical Space Typhoon (player 0's Spell & Trap Zone 2)" in text

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from puzzle_files import GRAVE, HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
+from puzzle_files import GRAVE, HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, SORCERER, TRAP, TYPHOON, VEILER, card, puzzle
 
 from solemn.core.decisions.kinds import BattleDecision, IdleDecision
 from solemn.duel.facade import Duel
@@ -56,6 +56,13 @@ def test_options_that_are_left_out_forbid_to_say_exhausted(tmp_path: Path, monke
     monkeypatch.setattr("solemn.search.options._MOST", 2)
     found = solve(Task(puzzle(tmp_path, 9000, card(LA_JINN, 0, HAND))), seconds=1)
     assert found.status != EXHAUSTED
+
+
+def test_choices_that_are_taken_back_are_no_way_of_their_own(tmp_path: Path) -> None:
+    """Two cards are chosen to be banished for Chaos Sorcerer; each may be put back and chosen again without end."""
+    souls = (card(VEILER, 0, GRAVE, position="POS_FACEUP"), card(SANGAN, 0, GRAVE, position="POS_FACEUP"))
+    assert solve(Task(puzzle(tmp_path, 2301, card(SORCERER, 0, HAND), *souls)), seconds=60).status == EXHAUSTED
+    assert solve(Task(puzzle(tmp_path, 2300, card(SORCERER, 0, HAND), *souls)), seconds=60).status == SOLVED
 
 
 def test_no_line_is_played_twice(tmp_path: Path) -> None:

@@ -13,17 +13,23 @@ from solemn.cli.aims import aim_of
 from solemn.cli.beginnings import Begun, begun_from, begun_with_hand, puzzle_files
 from solemn.cli.files import FileOptions, card_files
 from solemn.cli.solutions import written
-from solemn.core.decisions.kinds import BattleDecision, IdleDecision
+from solemn.core.decisions.kinds import BattleDecision, ChainDecision, Decision, IdleDecision
+from solemn.core.state.data import Card
+from solemn.core.state.log import place_of
 from solemn.duel.errors import DuelError
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.placed import PlacedName, distinct, place_of_name
 from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
+from solemn.judge.language.words import zone_of
 from solemn.judge.play.judging import Judge
 from solemn.judge.play.lines_told import told_line
 from solemn.judge.telling.move_text import move_text
 from solemn.search.cooks import cooks, needless
+from solemn.search.options import PASS
 from solemn.search.rollouts import Best
 from solemn.search.solving import EXHAUSTED, SOLVED, Solved, Task, solve
+from solemn.spec.constants import LOCATION_ONFIELD
 
 ALL_SOLVED, NOT_ALL, BAD_INPUT = 0, 1, 2
 _PERCENT: Final = 100
@@ -149,10 +155,11 @@ class _Solver:
             yield self._speech.say("solve-cook-none", seconds=f"{self._options.seconds:g}")
 
     def _moves(self, begun: Begun, answers: list[Any]) -> Iterator[str]:
-        """The moves of the line in open phases, in words."""
+        """The moves of the line in open phases, and what it activates in between, in words."""
         duel = begun.task.load()
+        player = begun.task.goal(duel).player
         for answer in answers:
-            if isinstance(duel.decision, (IdleDecision, BattleDecision)):
+            if _is_deed(duel.decision, answer, player):
                 move = next((move for move in duel.moves() if move.complete and move.answer == answer), None)
                 if move is not None:
                     yield move_text(move, self._speech)
@@ -160,13 +167,26 @@ class _Solver:
 
     def _needless(self, begun: Begun, found: Solved, row: dict[str, Any]) -> Iterator[str]:
         without = needless(begun.task, found.answers, self._options.seconds)
-        names = {code: self._judge.names.of_code(code) for code in (*without.cards, *without.unasked)}
-        row["needless"] = [names[code] for code in without.cards]
-        speech = self._speech
-        cards = speech.cards(row["needless"])
+        names, speech = self._judge.names, self._speech
+        placed = [_placed(card, names.of_code(card.printed.code)) for card in without.cards]
+        row["needless"] = [{"card": str(name), **(place_of_name(name) or {})} for name in placed]
+        cards = speech.cards(distinct(placed))
         yield speech.say("solve-needless", cards=cards) if cards else speech.say("solve-needless-none")
         if without.unasked:
-            yield speech.say("solve-needless-unasked", cards=speech.cards([names[code] for code in without.unasked]))
+            yield speech.say("solve-needless-unasked", cards=speech.cards([names.of_code(code) for code in without.unasked]))
+
+
+def _is_deed(decision: Decision | None, answer: Any, player: int) -> bool:
+    """Whether the answer is a move in an open phase, or an activation by the player in a Chain."""
+    return isinstance(decision, (IdleDecision, BattleDecision)) or (
+        isinstance(decision, ChainDecision) and decision.player == player and answer != PASS
+    )
+
+
+def _placed(card: Card, name: str) -> PlacedName:
+    """The name with the place of the card; copies in one pile are not told apart."""
+    player, location, sequence, _ = place_of(card)
+    return PlacedName.at(name, player, zone_of(location) or "none", sequence if location & LOCATION_ONFIELD else 0)
 
 
 def _data(file: str, found: Solved) -> dict[str, Any]:

@@ -4,8 +4,9 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from solemn.core.state.data import Card
 from solemn.duel.errors import DuelError
-from solemn.search.leaving_out import own_cards
+from solemn.search.leaving_out import card_left_out, own_cards
 from solemn.search.lines import Choice, follow, shortened, signs_of
 from solemn.search.options import Sign
 from solemn.search.rollouts import Rollouts
@@ -13,15 +14,19 @@ from solemn.search.solving import Task
 
 _MOST: Final = 12  # solutions that are told
 _LEAST: Final = 0.5  # seconds for a set-up with one card less
+_ACTIVATES: Final = "activate"
 _AWAY: Final = 3.0
 
 Kind = tuple[tuple[str, int, int], ...]
 
 
 class Needless(NamedTuple):
-    """Passcodes of cards without any one of which the goal is still reached, and of those that cannot be left out by themselves."""
+    """Cards of the set-up without any one of which the goal is still reached, and passcodes of those that cannot be left out by themselves.
 
-    cards: list[int]
+    Of copies in one pile it says how many can be missed one at a time, not which.
+    """
+
+    cards: list[Card]
     unasked: list[int]
 
 
@@ -66,16 +71,17 @@ def _moves_of(line: list[Choice]) -> dict[Sign, float]:
 
 def _kind(line: list[Choice]) -> Kind:
     """What the moves of a line do with which cards. A Spell or Trap that is Set first is no other way of using it."""
-    moves = [_deed(choice.sign) for choice in line if choice.is_move]
-    used = {move[1] for move in moves if move[0] == "activate"}
+    moves = [_deed(choice) for choice in line if choice.is_deed]
+    used = {move[1] for move in moves if move[0] == _ACTIVATES}
     return tuple(sorted(move for move in moves if not (move[0] == "set_spell_trap" and move[1] in used)))
 
 
-def _deed(sign: Any) -> tuple[str, int, int]:
-    """The command, the card, and of an activation the effect, of the sign of a move."""
-    _, (command, *what) = sign
+def _deed(choice: Choice) -> tuple[str, int, int]:
+    """The command, the card, and of an activation the effect."""
+    sign: Any = choice.sign
+    command, *what = sign[1] if choice.is_move else (_ACTIVATES, sign[1])
     code, *_, description, _ = what[0]
-    return command, code, description if command == "activate" else 0
+    return command, code, description if command == _ACTIVATES else 0
 
 
 def needless(task: Task, answers: list[Any], seconds: float) -> Needless:
@@ -86,6 +92,7 @@ def needless(task: Task, answers: list[Any], seconds: float) -> Needless:
     cards = own_cards(duel.beginning, player)
     share = max(_LEAST, seconds / max(1, len(cards)))
     found = Needless([], [])
+    whole, _ = task.unstarted()
     for number, code in cards:
         try:
             still = _solved_without(task, number, signs, share)
@@ -93,7 +100,8 @@ def needless(task: Task, answers: list[Any], seconds: float) -> Needless:
             found.unasked.append(code)
             continue
         if still:
-            found.cards.append(code)
+            less, _ = task.leaving_out(number).unstarted()
+            found.cards.append(card_left_out(whole, less))
     return found
 
 

@@ -87,7 +87,11 @@ class Graph:
             i = choose(node, left)
             trail.append((node, i))
             child = self._child(trail)
-            if id(child) in passed or (child.is_open_phase and child.rows == rows):  # a move was begun and called off
+            if _is_called_off(child, trail, rows):  # chosen again, from what else there is
+                node.children[i] = ended(LOST, None)
+                trail.pop()
+                continue
+            if id(child) in passed:
                 child = node.children[i] = ended(LOST, None)
             elif len(trail) >= _LONGEST and child.state == OPEN:
                 self._cuts = True
@@ -192,3 +196,18 @@ class Graph:
         self._digests.forget()
         self._at, self._bytes = None, 0
         self.effort.forgotten += 1
+
+
+def _is_called_off(child: Node, trail: Trail, rows: int) -> bool:
+    """Whether what was begun was taken back: nothing has happened since, and the same is asked as before."""
+    if child.is_open_phase:
+        return child.rows == rows
+    node, i = trail[-1]
+    if child.state != OPEN or not node.options[i].takes_back:
+        return False
+    for before, _ in reversed(trail):
+        if before.rows != child.rows:
+            return False
+        if before.habits == child.habits:
+            return True
+    return False

@@ -4,22 +4,28 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from solemn.core.decisions.kinds import BattleDecision, IdleDecision
+from solemn.core.decisions.kinds import BattleDecision, ChainDecision, IdleDecision
 from solemn.duel.facade import Duel
 from solemn.duel.positions import Mark
 from solemn.search.goals import Goal
-from solemn.search.options import Option, Sign, options_of, sign_of
+from solemn.search.options import PASS, Option, Sign, options_of, passing, sign_of
 
 _LONGEST: Final = 400
 _GOES_ON: Final = frozenset({"to_battle", "to_main2", "to_end"})
 
 
 class Choice(NamedTuple):
-    """An answer of a line, its sign, and whether it is a move of its own in an open phase."""
+    """An answer of a line, its sign, and whether it is a move of its own: in an open phase, or an activation that could be passed on."""
 
     answer: Any
     sign: Sign
     is_move: bool
+    is_reply: bool = False
+
+    @property
+    def is_deed(self) -> bool:
+        """Whether it is a move of its own, wherever."""
+        return self.is_move or self.is_reply
 
 
 def follow(duel: Duel, begin: Mark, goal: Goal, wanted: list[Sign]) -> list[Choice] | None:
@@ -33,7 +39,8 @@ def follow(duel: Duel, begin: Mark, goal: Goal, wanted: list[Sign]) -> list[Choi
             return None
         option = next_option(options_of(duel.state, decision), ahead)
         is_move = isinstance(decision, (IdleDecision, BattleDecision)) and option.answer[0] not in _GOES_ON
-        line.append(Choice(option.answer, option.sign, is_move))
+        is_reply = isinstance(decision, ChainDecision) and decision.player == goal.player and not decision.forced and option.answer != PASS
+        line.append(Choice(option.answer, option.sign, is_move, is_reply))
         duel.answer(option.answer)
     return line
 
@@ -81,12 +88,15 @@ def shortened(duel: Duel, begin: Mark, goal: Goal, answers: list[Any]) -> list[C
 
 
 def _length(line: list[Choice]) -> tuple[int, int]:
-    """What is done in open phases, then all choices: where less is done, more may have to be passed on."""
-    return sum(map(_begins_move, line)), len(line)
+    """What is done, then all choices: where less is done, more may have to be passed on."""
+    return sum(choice.is_reply or _begins_move(choice) for choice in line), len(line)
 
 
 def _with_less(line: list[Choice]) -> Iterator[list[Sign]]:
     """The signs of the line without one of its moves and what belongs to it, the last move first, or without a Battle Phase of no moves."""
+    for i in range(len(line) - 1, -1, -1):
+        if line[i].is_reply:
+            yield [*(choice.sign for choice in line[:i]), passing(line[i].sign), *(choice.sign for choice in line[i + 1 :])]
     starts = [*(i for i, choice in enumerate(line) if _begins_move(choice)), len(line)]
     steps = list(pairwise(starts))
     for begin, end in reversed(steps):

@@ -43,6 +43,8 @@ _LEANS: Final = {
 }  # fmt: skip
 _TRIGGER: Final = EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_TRIGGER_F
 _TRIGGERED: Final = 0.9
+PASS: Final = -1  # the answer of who activates nothing
+_PASS: Final = "pass"  # its sign
 _BESIDE: Final = 5  # the first zone that is none of the five in a row
 _MIDDLE: Final = {2: 0.5, 5: 0.4, 6: 0.4, 1: 0.3, 3: 0.3, 0: 0.1, 4: 0.1}
 
@@ -53,6 +55,7 @@ class Option(NamedTuple):
     answer: Any
     sign: Sign
     lean: float
+    takes_back: bool = False  # it chooses nothing, or puts back a card that was chosen
 
 
 def options_of(d: DuelState, decision: Decision, zones_alike: bool = False) -> list[Option]:
@@ -65,10 +68,14 @@ def options_of(d: DuelState, decision: Decision, zones_alike: bool = False) -> l
         if same in seen:
             continue
         seen.add(same)
-        options.append(Option(answer, (context, sign), lean))
+        options.append(Option(answer, (context, sign), lean, _takes_back(decision, answer)))
         if len(options) >= _MOST:
             break
     return options
+
+
+def _takes_back(decision: Decision, answer: Any) -> bool:
+    return answer is None or (isinstance(decision, SelectUnselectDecision) and answer >= len(decision.cards))
 
 
 def moment_of(d: DuelState, decision: Decision) -> Hashable:
@@ -84,6 +91,11 @@ def sign_of(d: DuelState, decision: Decision, answer: Any) -> Sign:
         if _plain(decision, other) == wanted:
             return (_context(d, decision), sign)
     return (_context(d, decision), repr(answer))
+
+
+def passing(sign: Any) -> Sign:
+    """The sign of activating nothing where this is the sign of an activation."""
+    return (sign[0], _PASS)
 
 
 def _found(d: DuelState, decision: Decision) -> _Found:
@@ -157,7 +169,7 @@ def _chain(_: DuelState, decision: ChainDecision) -> _Found:
     for i, link in enumerate(decision.activate):
         yield i, _activation(link), lean if i in whenever else _TRIGGERED
     if not decision.forced:
-        yield -1, "pass", 1.0
+        yield PASS, _PASS, 1.0
 
 
 def _zones(_: DuelState, decision: PlaceDecision) -> _Found:

@@ -10,29 +10,28 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from solemn.duel.facade import Duel
 from solemn.search.goals import Goal
 from solemn.search.graph import MEMORY, Graph
 from solemn.search.nodes import LOST, OPEN, WON, Node
+from solemn.search.variations import Step, Variation
 
 _STEEPEST: Final = 30.0
 _LEARNT: Final = 1.0
 _FIRST_WIDTHS: Final = (8, 15)  # lines of one level in the first rounds, and in those that follow
 _WIDTHS: Final = (25, 25, 40)
+_VARYING: Final = 0.5  # the share of a round's time that goes to variations after it
 _DEPTH_FIRST: Final = 0.15  # the share of a round's time that is spent depth first after it
 
 Leanings = dict[int, float]  # by habits, see `Node`
 
 
-class Played(NamedTuple):
-    """A decision of a line: the habits and leans of what could be done, and which of it was."""
-
-    habits: list[int]
-    leans: list[float]
-    taken: int
+Line = list[Step]
+Chooser = Callable[[list[int], list[float], bool], int]  # of habits and leans, and whether it is asked in an open phase
 
 
 @dataclass(slots=True)
@@ -50,7 +49,7 @@ class Rollouts:
     where the goal was reached, and the graph has all the lines that reached it. Of what it learns it keeps about `memory` bytes.
     """
 
-    __slots__ = ("_deadline", "_heard", "_rng", "best", "duel", "effort", "graph")
+    __slots__ = ("_deadline", "_heard", "_nearest", "_rng", "best", "duel", "effort", "graph")
 
     def __init__(
         self,
@@ -69,6 +68,7 @@ class Rollouts:
         self._rng = random.Random(seed)
         self._heard = heard
         self._deadline = 0.0
+        self._nearest: tuple[float, Line] = (-1.0, [])  # the line that is varied
 
     def run(self, seconds: float) -> Best:
         """Search until a way is found that reaches the goal whatever the other player does, until there is none, or for so many seconds."""
@@ -81,12 +81,16 @@ class Rollouts:
         return self.best
 
     def round(self, until: float, number: int) -> None:
-        """One round of lines, the first ones shorter, and a while depth first; it ends at the time `until` at the latest."""
+        """One round of lines, after the first ones also variations of the nearest line, and a while depth first; it ends at `until`."""
         self._deadline = until
         began = time.monotonic()
-        self._level(2, _FIRST_WIDTHS[number] if number < len(_FIRST_WIDTHS) else _WIDTHS[number % len(_WIDTHS)], {})
-        now = time.monotonic()
-        self._depth_first(now + _DEPTH_FIRST * (now - began))
+        found = self._level(2, _FIRST_WIDTHS[number] if number < len(_FIRST_WIDTHS) else _WIDTHS[number % len(_WIDTHS)], {})
+        took = time.monotonic() - began
+        if found[0] >= self._nearest[0]:
+            self._nearest = found
+        if number >= len(_FIRST_WIDTHS):
+            self._vary(time.monotonic() + _VARYING * took)
+        self._depth_first(time.monotonic() + _DEPTH_FIRST * took)
 
     @property
     def is_settled(self) -> bool:
@@ -103,10 +107,10 @@ class Rollouts:
 
     # -- nested
 
-    def _level(self, level: int, width: int, leanings: Leanings) -> tuple[float, list[Played]]:
+    def _level(self, level: int, width: int, leanings: Leanings) -> tuple[float, Line]:
         if level == 0:
-            return self._line(leanings)
-        best: tuple[float, list[Played]] = (-1.0, [])
+            return self._line(partial(self._by_leanings, leanings))
+        best: tuple[float, Line] = (-1.0, [])
         leanings = dict(leanings)
         for _ in range(width):
             found = self._level(level - 1, width, leanings)
@@ -117,21 +121,39 @@ class Rollouts:
             _learn(leanings, best[1])
         return best
 
-    def _line(self, leanings: Leanings) -> tuple[float, list[Played]]:
-        line: list[Played] = []
+    def _by_leanings(self, leanings: Leanings, habits: list[int], leans: list[float], _: bool = False) -> int:
+        return self._rng.choices(range(len(leans)), _weights(habits, leans, leanings))[0]
+
+    def _line(self, chooser: Chooser) -> tuple[float, Line]:
+        line: Line = []
+        last: Node | None = None
 
         def choose(node: Node, left: list[int]) -> int:
+            nonlocal last
+            if node is last:  # what was chosen there before was called off
+                line.pop()
+            last = node if node.is_own and len(left) > 1 else None
             if len(left) == 1:
                 return left[0]
             habits, leans = [node.habits[i] for i in left], [node.options[i].lean for i in left]
-            taken = self._rng.choices(range(len(left)), _weights(habits, leans, leanings if node.is_own else {}))[0]
-            if node.is_own:
-                line.append(Played(habits, leans, taken))
+            if not node.is_own:
+                return left[self._by_leanings({}, habits, leans)]
+            taken = chooser(habits, leans, node.is_open_phase)
+            line.append(Step(habits, leans, taken, node.is_open_phase))
             return left[taken]
 
         nearest = self.graph.line(choose)
         self._note(nearest)
         return nearest, line
+
+    # -- around the nearest line
+
+    def _vary(self, until: float) -> None:
+        """Variations of the nearest line; one that comes as near takes its place."""
+        while self._nearest[1] and time.monotonic() < until and not self._is_over():
+            found = self._line(Variation(self._nearest[1], self._rng).choose)
+            if found[0] >= self._nearest[0] and found[1]:
+                self._nearest = found
 
     # -- depth first
 
@@ -159,10 +181,10 @@ def _weights(habits: list[int], leans: list[float], leanings: Leanings) -> list[
     return [math.exp(min(_STEEPEST, get(habit, 0.0) + lean)) for habit, lean in zip(habits, leans)]
 
 
-def _learn(leanings: Leanings, line: list[Played]) -> None:
+def _learn(leanings: Leanings, line: Line) -> None:
     """Lean towards what the line did, away from what it could have done instead."""
-    steps = [(played, _weights(played.habits, played.leans, leanings)) for played in line]
-    for (habits, _, taken), weights in steps:
+    steps = [(step, _weights(step.habits, step.leans, leanings)) for step in line]
+    for (habits, _, taken, _), weights in steps:
         share = _LEARNT / sum(weights)
         for habit, weight in zip(habits, weights):
             leanings[habit] = leanings.get(habit, 0.0) - weight * share

@@ -16,7 +16,7 @@ from solemn.duel.pool import CardPool, bundled_pool
 from solemn.duel.terms import seed_words
 from solemn.search.goals import WIN, Aim, Goal
 from solemn.search.graph import MEMORY, Effort
-from solemn.search.leaving_out import beginning_without, load_without
+from solemn.search.leaving_out import answer_alike, beginning_without, load_without
 from solemn.search.lines import follow, shortened
 from solemn.search.options import Sign
 from solemn.search.replies import UNKNOWN, holds_against_replies
@@ -56,8 +56,17 @@ class Task:
         if ask_everyone:
             duel.state.flags &= ~DUEL_SIMPLE_AI
         duel.start()
+        if answers and self.without >= 0:
+            answer_alike(duel, replace(self, without=-1).begin(seed), answers)
+            return duel
         for answer in answers:
             duel.answer(answer)
+        return duel
+
+    def begin(self, seed: int = 0) -> Duel:
+        """The duel, started, before the answers that lead to where the search begins."""
+        duel, _ = self.unstarted(seed)
+        duel.start()
         return duel
 
     def unstarted(self, seed: int = 0, strict: bool = False) -> tuple[Duel, tuple[Any, ...]]:

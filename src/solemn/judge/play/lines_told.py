@@ -13,14 +13,15 @@ from solemn.judge.telling.replay_text import turn_lines
 
 
 def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Speech, after: int = 0) -> Iterator[str]:
-    """The transcript, with its verdicts, of a duel that has not been started, played with these answers; only what comes after so many.
+    """The transcript, with its verdicts, of a duel that has not been started, played with these answers; only what comes after so many,
+    under a heading with the turn and the LP as they are there.
 
     Raises DuelError for an answer that is not legal.
     """
     listener = Listener(duel.state, names)
     turns: list[Turn] = []
     note_turns(duel, turns)
-    record = Record()
+    record, begun = Record(), 0
     duel.start()
     record.events += listener.news(0)
     for number, answer in enumerate(answers, 1):
@@ -28,4 +29,7 @@ def told_line(duel: Duel, answers: Iterable[Any], names: CardNames, speech: Spee
         record.events += listener.news(number)
         if number == after:
             record.events.clear()
-    yield from turn_lines(record, headings(turns, speech), speech)
+            begun = len(turns)
+            first, second = (max(0, player.lp) for player in duel.state.players)
+            yield speech.say("turn-score", turn=duel.state.turn, player=duel.state.turn_player, first=first, second=second)
+    yield from turn_lines(record, headings(turns, speech)[begun:], speech)
