@@ -149,6 +149,9 @@ def test_many_hands_are_told_and_drawn(deck: Path, tmp_path: Path) -> None:
         (["--hand", "Dark Magician"], "Dark Magician is not in the Main Deck"),
         (["--picture", "x.png"], "ends in .svg"),
         (["--goal", "nonsense", "--hands", "1"], "--goal"),
+        (["--goal", "board: Dark Magician"], "--goal is of use only with --hands"),
+        (["--picture", "x.svg"], "--picture is of use only with --hands"),
+        (["--hand", "Dark Magician", "--hands", "1"], "--hand and --hands cannot be used together"),
     ],
 )
 def test_bad_input(deck: Path, options: list[str], why: str) -> None:

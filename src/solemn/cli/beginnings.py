@@ -60,12 +60,12 @@ def _is_in_turn(duel: Duel, turn: int) -> bool:
     return duel.state.turn == turn and isinstance(duel.decision, (IdleDecision, BattleDecision))
 
 
-def deck_of(source: str) -> Deck:
-    """The deck of a file or link. Raises InputError."""
+def deck_of(source: str, given_as: str = "--deck: ") -> Deck:
+    """The deck of a file or link. Raises InputError, which begins with the name of the option."""
     try:
         return Deck.read(source)
     except DuelError as error:
-        raise InputError(f"--deck: {error}") from error
+        raise InputError(f"{given_as}{error}") from error
 
 
 def hand_of(text: str, judge: Judge, speech: Speech) -> list[int]:

@@ -62,11 +62,12 @@ def tell_combos(deck: str, files: FileOptions, options: ComboOptions, speech: Sp
     """Print the best boards of a hand, or the shares of many hands. Raises InputError for a deck, cards or options that are wrong."""
     if options.picture is not None and options.picture.suffix.lower() != ".svg":
         raise InputError(saying("ending-wrong", option="--picture", found=options.picture.name, expected=".svg"))
+    _refuse_what_has_no_use(options)
     found = card_files(files, look=True)
     judge = Judge.of(found.scripts, found.databases, speech=speech)
     threats = named_threats(list(options.threats), judge.names, speech) if options.threats else usual_threats(judge.names)
     judge.names.stand_ins.update((threat.code, threat.name) for threat in threats if not threat.code)
-    teller = _Teller(deck_of(deck), Path(deck).stem, judge, threats, options, speech)
+    teller = _Teller(deck_of(deck, ""), Path(deck).stem, judge, threats, options, speech)
     try:
         data = teller.many() if options.hands else teller.one()
     except NotInDeck as error:
@@ -76,6 +77,15 @@ def tell_combos(deck: str, files: FileOptions, options: ComboOptions, speech: Sp
     if options.as_json:
         typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
     return FOUND
+
+
+def _refuse_what_has_no_use(options: ComboOptions) -> None:
+    """Many hands are drawn, and only of many hands is there a goal."""
+    if options.hands and options.hand is not None:
+        raise InputError(saying("options-apart", first="--hand", second="--hands"))
+    for name, given in (("--goal", options.goals), ("--picture", options.picture)):
+        if given and not options.hands:
+            raise InputError(saying("option-needs", first=name, second="--hands"))
 
 
 class _Teller:

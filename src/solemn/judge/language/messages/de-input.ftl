@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }: gefunden { $found }, erwartet ein Name, der auf { $expected } endet
 options-apart = { $first } und { $second } gehen nicht zusammen
+option-needs = { $first } gilt nur zusammen mit { $second }
 case-and-output = --case N und -o DATEI gehören zusammen: die Entscheidung, und die Datei für das Szenario, das mit ihr beginnt
 case-no-open-phase = --case: in Spielzug { $turn }, dem von Entscheidung { $number }, gibt es keine offene Main oder Battle Phase, und ein Fall beginnt in einer
 output-for-nothing = -o DATEI: ohne --case N oder --table wird nichts geschrieben

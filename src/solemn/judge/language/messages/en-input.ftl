@@ -129,6 +129,7 @@ option-number =
     }
 ending-wrong = { $option }: found { $found }, expected a name that ends in { $expected }
 options-apart = { $first } and { $second } cannot be used together
+option-needs = { $first } is of use only with { $second }
 case-and-output = --case N and -o FILE belong together: the decision, and the file for the scenario that begins with it
 case-no-open-phase = --case: no Main or Battle Phase is open in turn { $turn }, that of decision { $number }: a case begins in one
 output-for-nothing = -o FILE: nothing is written without --case N or --table

@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }: hallado { $found }, se esperaba un nombre que acabe en { $expected }
 options-apart = { $first } y { $second } no se pueden usar juntos
+option-needs = { $first } solo se usa junto con { $second }
 case-and-output = --case N y -o ARCHIVO van juntos: la decisión, y el archivo para el escenario que empieza con ella
 case-no-open-phase = --case: en el turno { $turn }, el de la decisión { $number }, no hay una Main Phase o Battle Phase abierta: un caso empieza en una
 output-for-nothing = -o ARCHIVO: no se escribe nada sin --case N o --table

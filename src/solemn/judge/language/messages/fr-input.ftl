@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option } : trouvé { $found }, attendu un nom qui finit par { $expected }
 options-apart = { $first } et { $second } ne vont pas ensemble
+option-needs = { $first } ne s'emploie qu'avec { $second }
 case-and-output = --case N et -o FICHIER vont ensemble : la décision, et le fichier pour le scénario qui commence par elle
 case-no-open-phase = --case : aucune Phase Principale ni Phase de Combat n'est ouverte au tour { $turn }, celui de la décision { $number } : un cas commence dans l'une d'elles
 output-for-nothing = -o FICHIER : rien n'est écrit sans --case N ou --table

@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }: trovato { $found }, atteso un nome che finisce in { $expected }
 options-apart = { $first } e { $second } non si possono usare insieme
+option-needs = { $first } si usa solo insieme a { $second }
 case-and-output = --case N e -o FILE vanno insieme: la decisione, e il file per lo scenario che comincia con essa
 case-no-open-phase = --case: nel turno { $turn }, quello della decisione { $number }, non è aperta nessuna Main Phase o Battle Phase: un caso comincia in una
 output-for-nothing = -o FILE: non si scrive niente senza --case N o --table

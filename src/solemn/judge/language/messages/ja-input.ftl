@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }：{ $found }がある。名前の終わりに使えるもの：{ $expected }
 options-apart = { $first } と { $second } は一緒に使えない
+option-needs = { $first } は { $second } と一緒でなければ使えない
 case-and-output = --case N と -o FILE は組で使う。決定の番号と、それから始まるシナリオのファイル
 case-no-open-phase = --case：決定{ $number }のあるターン{ $turn }に、開いたメインフェイズもバトルフェイズもない。事例はそこから始まる
 output-for-nothing = -o FILE：--case N か --table がなければ何も書き出されない

@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }: { $found }이(가) 있음. 이름의 끝으로 가능한 것: { $expected }
 options-apart = { $first }과(와) { $second }은(는) 함께 쓸 수 없음
+option-needs = { $first }은(는) { $second }와(과) 함께만 쓸 수 있음
 case-and-output = --case N과 -o FILE은 함께 씀. 결정의 번호와, 거기서 시작하는 시나리오의 파일
 case-no-open-phase = --case: 결정 { $number }이(가) 있는 턴 { $turn }에 열린 메인 페이즈나 배틀 페이즈가 없음. 사례는 거기서 시작함
 output-for-nothing = -o FILE: --case N이나 --table 없이는 아무것도 쓰지 않음

@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }: encontrado { $found }, esperado um nome que termina em { $expected }
 options-apart = { $first } e { $second } não podem ser usados juntos
+option-needs = { $first } só se usa com { $second }
 case-and-output = --case N e -o ARQUIVO andam juntos: a decisão, e o arquivo para o cenário que começa com ela
 case-no-open-phase = --case: no turno { $turn }, o da decisão { $number }, não há Main Phase nem Battle Phase aberta: um caso começa numa delas
 output-for-nothing = -o ARQUIVO: nada é escrito sem --case N ou --table

@@ -121,6 +121,7 @@ option-number =
     }
 ending-wrong = { $option }：找到{ $found }，名稱結尾可用：{ $expected }
 options-apart = { $first }與{ $second }不能一起使用
+option-needs = { $first }只能與{ $second }一起使用
 case-and-output = --case N與-o FILE要一起使用：決定的編號，以及由它開始的情境的檔案
 case-no-open-phase = --case：決定{ $number }所在的回合{ $turn }沒有開放的主要階段或戰鬥階段，而情境由那裡開始
 output-for-nothing = -o FILE：沒有--case N或--table就不寫出任何東西
