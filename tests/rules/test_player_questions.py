@@ -140,6 +140,29 @@ def test_a_zone_that_must_be_used(taken: int, count: str, may: bool) -> None:
     )
 
 
+@pytest.mark.parametrize("acting", [0, 1])
+@pytest.mark.parametrize(("side", "zone"), [("tp", 1), ("1-tp", 3)])
+def test_a_zone_that_must_be_used_on_either_field(acting: int, side: str, zone: int) -> None:
+    """Which zone a player must use may depend on the field to which that player Summons."""
+    forces = effect(
+        FIELD, "EFFECT_MUST_USE_MZONE", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,1",
+        value="function(e,fp,rp,r) return fp==rp and 0x2 or 0x80000 end",
+    )  # fmt: skip
+    summons = f"Duel.SpecialSummon({KNIGHT},0,tp,{side},false,false,POS_FACEUP)"
+    has, other = "hand: [Spell], grave: [Knight]", "mzone: [{card: Squire, seq: 0}]"
+    sides, steps = ((has, other), "") if acting == 0 else ((other, has), "{by: 0, do: end_turn}\n")
+    arrives = acting if side == "tp" else 1 - acting
+    shows(
+        {"Squire": [forces], "Spell": [spell(summons)]},
+        scenario(
+            sides[0],
+            steps + f"{{by: {acting}, do: activate, card: Spell}}",
+            sides[1],
+            f"{{check: card, card: Knight, player: {arrives}, zone: mzone, seq: {zone}}}",
+        ),
+    )
+
+
 # -- control
 
 
