@@ -357,3 +357,54 @@ def test_what_ends_the_battle_phase_ends_the_attack() -> None:
     )
     ended = [verdict for verdict in verdicts(found.record) if "R-BATTLE-PHASE-OVER" in verdict.rules]
     assert [(verdict.about, verdict.by) for verdict in ended] == [("Giant", ("Trap",))]
+
+
+# -- what an activation announces, and what must answer it
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "summoner", "counted"), [("mr1", "tp", 100), ("mr1", "1-tp", 100), ("mr1", "PLAYER_ALL", 110), ("mr5", "PLAYER_ALL", 0)]
+)
+@pytest.mark.parametrize("negated", [False, True])
+def test_a_special_summon_that_was_announced_is_used_up_by_the_older_rules(
+    ruleset: str, summoner: str, counted: int, negated: bool
+) -> None:
+    """Also if nothing was Summoned, but not if the activation was negated."""
+    announces = f"Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,{summoner},LOCATION_HAND)"
+    counts = "100*Duel.GetActivityCount(tp,ACTIVITY_SPSUMMON)+10*Duel.GetActivityCount(1-tp,ACTIVITY_SPSUMMON)"
+    shows(
+        {
+            "Spell": [spell("local n=0", choose=announces)],
+            "Trap": [answer("Duel.NegateActivation(ev)" if negated else "local n=0", when="rp~=tp")],
+            "Other Spell": [spell(f"Duel.Damage(1-tp,{counts},REASON_EFFECT)")],
+        },
+        f"ruleset: {ruleset}\n" + scenario(
+            "hand: [Spell, Other Spell]",
+            "{by: 0, do: activate, card: Spell}\n{by: 1, do: chain, card: Trap}\n{by: 0, do: activate, card: Other Spell}",
+            "szone: [{card: Trap, seq: 1}]",
+            f"{{check: lp, player: 1, value: {8000 - (0 if negated else counted)}}}",
+        ),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("step", "lost"),
+    [("", 3200), ("\n{by: 0, do: chain, card: Squire}", 2300), ("\n{by: 0, do: pass, optional: true}", 3200)],
+    ids=["the first one", "the other one", "neither"],
+)
+def test_of_several_quick_effects_that_must_be_activated_the_player_chooses_the_first(step: str, lost: int) -> None:
+    """None of them can be left out."""
+    deals = [
+        effect(
+            "EFFECT_TYPE_QUICK_F", "EVENT_CHAINING", place=MONSTERS, when="re:IsActiveType(TYPE_SPELL)",
+            do=f"Duel.Damage(1-tp,{n}*Duel.GetCurrentChain(),REASON_EFFECT)",
+        )
+        for n in (100, 1000)
+    ]  # fmt: skip
+    shows(
+        {"Knight": [deals[0]], "Squire": [deals[1]], "Spell": [spell("local n=0")]},
+        scenario(
+            "hand: [Spell], mzone: [{card: Knight, seq: 1}, {card: Squire, seq: 2}]",
+            "{by: 0, do: activate, card: Spell}" + step, "", f"{{check: lp, player: 1, value: {8000 - lost}}}",
+        ),
+    )  # fmt: skip
