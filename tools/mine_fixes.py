@@ -30,10 +30,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lint_bench import moved, near, read_facts
-from mining.classes import rows_of
+from mining.classes import ADDED, Row, rows_of
 from mining.families import families_of, table_of
 from mining.history import Change, History, Objects, read_history
-from mining.reading import edit_sources, edits_of, finding_sources, findings_of, read_all
+from mining.reading import edit_sources, edits_of, finding_sources, findings_of, read_all, read_script
 from mining.store import Store, fingerprint
 from mining.tables import Kind, fates, kinds_of, without_names
 from solemn.lint.runner import Linter, Settings
@@ -180,6 +180,17 @@ def title_of(data: bytes) -> str:
     return re.sub(r"\s*\([^)]*\)$", "", first.lstrip("-").strip()) if first.startswith("--") else ""
 
 
+def lines_of_row(row: Row, before: bytes, path: str) -> set[int]:
+    """The lines where a finding counts: of a half or a cut that is missing, all of the function that negates."""
+    lines = set(row.lines)
+    script = read_script(before, path) if row.mistake in ADDED else None
+    for info in script.functions if script is not None else ():
+        inside = range(info.func.pos[0], info.func.pos[2] + 1)
+        if info.parent is not None and lines & set(inside):
+            lines |= set(inside)
+    return lines
+
+
 def recalled(history: History, options: argparse.Namespace) -> Iterator[tuple[Change, str, tuple[int, ...], set[str], set[str]]]:
     """For each change and class of mistake that it may have mended: the lines, the rules that find it before and those that do after."""
     linter, facts = Linter(Settings(preview=True), CardTexts(())), read_facts(options.texts)
@@ -192,7 +203,7 @@ def recalled(history: History, options: argparse.Namespace) -> Iterator[tuple[Ch
             card = facts.find(change.path, title_of(before))
             old, new = linter.lint(before, change.path, card).findings, linter.lint(after, change.path, card).findings
             for row in rows:
-                lines = set(row.lines)
+                lines = lines_of_row(row, before, change.path)
                 hits = {f.code for f in near(old, row.mistake, lines)}
                 yield change, row.mistake, row.lines, hits, {f.code for f in near(new, row.mistake, moved(before, after, lines))}
 

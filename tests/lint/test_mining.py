@@ -8,6 +8,9 @@ import pytest
 from lint_help import negation
 
 TOOL = Path(__file__).parents[2] / "tools" / "mine_fixes.py"
+sys.path.insert(0, str(TOOL.parent))
+from mining.classes import rows_of  # noqa: E402
+
 GIT = ["git", "-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
 UNGATED = "\tDuel.NegateActivation(ev)\n\tDuel.Destroy(eg,REASON_EFFECT)"
 GATED = "\tif Duel.NegateActivation(ev) then\n\t\tDuel.Destroy(eg,REASON_EFFECT)\n\tend"
@@ -74,3 +77,52 @@ def test_what_became_of_findings(history: Path, tmp_path: Path) -> None:
 def test_recall_on_changes_that_look_like_fixes(history: Path, tmp_path: Path) -> None:
     rows = [line.split("\t") for line in mine("recall", history, tmp_path).splitlines()]
     assert ["M2", "1", "1", "0", "1.000"] in rows and ["M8", "1", "1", "0", "1.000"] in rows
+
+
+def edit(pattern: str, where: str = "condition", about: str = "EVENT_CHAINING", before: int = 5, after: int = 5) -> list[object]:
+    return [where, about, pattern, before, after]
+
+
+ASKED = "not e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)"
+STYLE = {
+    "moved to another line": [
+        edit("- SetProperty(EFFECT_FLAG_DAMAGE_STEP)", "EVENT_CHAINING"),
+        edit("+ SetProperty(EFFECT_FLAG_DAMAGE_STEP)", "EVENT_CHAINING"),
+    ],
+    "asked in other words": [edit("- if $:IsStatus(STATUS_BATTLE_DESTROYED)"), edit(f"rp~=tp => ({ASKED} and rp~=tp)")],
+    "one question for two": [
+        edit("-and not $:IsDisabled()", "operation", "NegateRelatedChain"),
+        edit("-and not $:IsImmuneToEffect(e)", "operation", "NegateRelatedChain"),
+        edit("+and $:IsCanBeDisabledByEffect(e)", "operation", "NegateRelatedChain"),
+    ],
+    "an effect that is new": [
+        edit("+ local Effect.CreateEffect($)", "initial", ""),
+        edit("+ SetCode(EVENT_CHAINING)", "EVENT_CHAINING"),
+        edit("+ SetProperty(EFFECT_FLAG_DAMAGE_STEP)", "EVENT_CHAINING"),
+    ],
+    "a function that is gone": [edit(f"- return {ASKED}", after=0)],
+    "codes that change places": [
+        edit("SetCode: EFFECT_IMMUNE_EFFECT => EFFECT_CANNOT_BE_EFFECT_TARGET", "EFFECT_IMMUNE_EFFECT", "x"),
+        edit("SetCode: EFFECT_CANNOT_BE_EFFECT_TARGET => EFFECT_IMMUNE_EFFECT", "EFFECT_CANNOT_BE_EFFECT_TARGET", "x"),
+        edit("- SetReset(RESET_PHASE)", "EFFECT_IMMUNE_EFFECT", "x"),
+        edit("+ SetReset(RESET_PHASE)", "EFFECT_CANNOT_BE_EFFECT_TARGET", "x"),
+    ],
+}
+
+
+CLASSES = {"M5", "M8", "M9", "M10"}
+
+
+@pytest.mark.parametrize("name", STYLE)
+def test_what_is_only_moved_or_written_otherwise_is_no_fix(name: str) -> None:
+    assert not CLASSES & {row.mistake for row in rows_of(STYLE[name])}
+
+
+def test_the_same_edits_alone_are_fixes() -> None:
+    alone = [STYLE[name][-1] for name in STYLE if name not in ("an effect that is new", "a function that is gone")]
+    assert all(CLASSES & {row.mistake for row in rows_of([change])} for change in alone)
+
+
+def test_a_change_that_is_taken_back_is_told_by_its_edits() -> None:
+    asked, dropped = (rows_of([edit(f"{sign}and {ASKED}")])[0] for sign in "+-")
+    assert asked.is_taken_back(dropped) and dropped.is_taken_back(asked) and not asked.is_taken_back(asked)

@@ -3,6 +3,7 @@
 import pytest
 from learnt_cases import LEARNT
 from lint_help import RELATED, codes_of, effect, findings_of, immunity, negation, pair, single, summon_negation, targeting
+from mined_cases import MINED, both
 from widened_cases import WIDENED
 
 from solemn.lint.registry import all_rules
@@ -243,7 +244,7 @@ CASES: list[tuple[str, str, str, str | None]] = [
 ]
 
 
-ALL = CASES + LEARNT + WIDENED
+ALL = CASES + LEARNT + WIDENED + MINED
 
 
 @pytest.mark.parametrize(("code", "bad", "good", "text"), ALL, ids=[f"{case[0]}-{i}" for i, case in enumerate(ALL)])
@@ -338,3 +339,10 @@ def test_a_category_that_is_chosen_with_the_effect_is_declared() -> None:
         "\tDuel.SetOperationInfo(0,CATEGORY_DRAW", "\te:SetCategory(CATEGORY_NEGATE)\n\tDuel.SetOperationInfo(0,CATEGORY_NEGATE", 1
     )
     assert "N909" not in codes_of(chosen)
+
+
+def test_a_value_that_came_with_a_clone_is_told_where_the_clone_has_another_code() -> None:
+    kept = "SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetValue(aux.tgoval)"
+    found = [finding for finding in findings_of(both(kept, "EFFECT_INDESTRUCTABLE_EFFECT")) if finding.code == "N601"]
+    assert [(finding.span.line, finding.edits) for finding in found] == [(9, ())]
+    assert "N601" not in codes_of(both(kept, "EFFECT_CANNOT_BE_EFFECT_TARGET"))

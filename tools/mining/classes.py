@@ -1,8 +1,9 @@
 """Which class of negation mistake (M1 to M11) a change mended, as far as its edits say: a measure, not a judgement.
 
 A change counts for a class when its edits do what fixes of that class do (a negation swapped for the other, a result that is now asked
-for, a reset with another end, a question added before a negation, ...). Changes of style that look alike are in it too, so recall
-measured on it is lower than on fixes that were read.
+for, a reset with another end, a question added before a negation, ...). What is only moved or written otherwise does not count, nor what
+comes or goes with a whole effect or function; changes of mind that look alike are in it, so recall measured on it is lower than on fixes
+that were read.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+
+from mining.changed import Edited, is_whole, rewritten, whole_effects
 
 LASTING = re.compile(r"EFFECT_(?:DISABLE|DISABLE_EFFECT|DISABLE_TRAPMONSTER|IMMUNE_EFFECT|CANNOT_BE_EFFECT_TARGET|INDESTRUCTABLE_EFFECT)$")
 NEGATES = re.compile(r"Negate(?:Activation|Effect|Attack|Effects|RelatedChain)\b|EFFECT_DISABLE\b|EFFECT_DISABLE_EFFECT")
@@ -20,28 +23,59 @@ ENDS = re.compile(r"RESET_(?:PHASE|CONTROL|DISABLE|CHAIN|SELF_TURN|OPPO_TURN|OVE
 STYLE = re.compile(
     r"SetDescription|SetHintTiming|Stringid|GetCount|\bnil\b|Hint\(|RESETS_\w+_PHASE_END|^[-+]\w* function|SetCountLimit|^end"
 )
+ADDED = frozenset({"M3", "M4"})  # mended by adding something: where it is missing is no one line
 SUMMONS = frozenset({"EVENT_SUMMON", "EVENT_SPSUMMON", "EVENT_FLIP_SUMMON"})
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A class and the lines of the version before where the edits are."""
+    """A class, the lines of the version before where its edits are, these edits (place and pattern), and what would take each back."""
 
     mistake: str
     lines: tuple[int, ...]
+    edits: frozenset[tuple[str, str]] = frozenset()
+    undone: frozenset[tuple[str, str]] = frozenset()
+
+    def is_taken_back(self, later: Row) -> bool:
+        """Does a row of a later change of the same script take all of this one back?"""
+        return self.mistake == later.mistake and self.undone <= later.edits
 
 
 def rows_of(edits: list[list[object]]) -> list[Row]:
     """The classes that a change's edits belong to."""
-    found: dict[str, list[int]] = {}
-    texts = [(str(where), str(about), str(pattern), int(str(line))) for where, about, pattern, line, _ in edits]
-    for where, about, pattern, line in texts:
-        if not STYLE.search(pattern):
-            for mistake in _of_edit(where, about, pattern):
-                found.setdefault(mistake, []).append(line)
-    for mistake, lines in _of_change(texts):
-        found.setdefault(mistake, []).extend(lines)
-    return [Row(mistake, tuple(sorted(set(lines)))) for mistake, lines in sorted(found.items())]
+    made = [
+        Edited(str(where), str(about), str(pattern), int(str(before)), int(str(after))) for where, about, pattern, before, after in edits
+    ]
+    found: dict[str, list[Edited]] = {}
+    whole = whole_effects(made)
+    for edit in made:
+        if not STYLE.search(edit.pattern) and not is_whole(edit, whole):
+            for mistake in _of_edit(edit.where, edit.about, edit.pattern):
+                found.setdefault(mistake, []).append(edit)
+    for mistake, chosen in found.items():
+        same = rewritten(mistake, made)
+        found[mistake] = [edit for edit in chosen if (edit.where, edit.about) not in same]
+    for mistake, others in _of_change(made):
+        found.setdefault(mistake, []).extend(others)
+    if "M1" in found:
+        found.pop("M9", None)  # what belongs to the other negation changes with it
+    return [row for mistake, chosen in sorted(found.items()) for row in _row(mistake, chosen, made)]
+
+
+def _row(mistake: str, chosen: list[Edited], edits: list[Edited]) -> Iterator[Row]:
+    """The class with its lines: a function that is new has the lines where it is set, one that is replaced has its own."""
+    lines = {edit.before for edit in chosen if edit.before}
+    if any(re.match(r"Set\w+: s\.f => ", edit.pattern) for edit in chosen):
+        lines |= {
+            edit.before for edit in edits if edit.before and not edit.after and mistake in _of_edit(edit.where, edit.about, edit.pattern)
+        }
+    if len(lines) < len(chosen):
+        lines |= {
+            edit.before for edit in edits if edit.before and re.match(r"\+ Set(?:Target|Condition|Operation|Value)\(s\.f", edit.pattern)
+        }
+    if lines:
+        places = frozenset((edit.where, edit.pattern) for edit in chosen)
+        yield Row(mistake, tuple(sorted(lines)), places, frozenset(edit.undone() for edit in chosen))
 
 
 def _of_edit(where: str, about: str, pattern: str) -> Iterator[str]:
@@ -79,15 +113,14 @@ def _of_chain(where: str, pattern: str) -> Iterator[str]:
         yield "M10"
 
 
-def _of_change(texts: list[tuple[str, str, str, int]]) -> Iterator[tuple[str, list[int]]]:
-    patterns = [(pattern, line) for _, _, pattern, line in texts]
+def _of_change(edits: list[Edited]) -> Iterator[tuple[str, list[Edited]]]:
     swaps = [
-        line
-        for pattern, line in patterns
-        if re.search(r"NegateActivation\b.* => .*NegateEffect\b|NegateEffect\b.* => .*NegateActivation", pattern)
+        edit
+        for edit in edits
+        if re.search(r"NegateActivation\b.* => .*NegateEffect\b|NegateEffect\b.* => .*NegateActivation", edit.pattern)
     ]
-    lost = {name: _lines(patterns, "-", name) for name in ("NegateActivation", "NegateEffect", "NegateAttack")}
-    won = {name: _lines(patterns, "+", name) for name in lost}
+    lost = {name: _with(edits, "-", name) for name in ("NegateActivation", "NegateEffect", "NegateAttack")}
+    won = {name: _with(edits, "+", name) for name in lost}
     if lost["NegateActivation"] and won["NegateEffect"] and not won["NegateActivation"]:
         swaps += lost["NegateActivation"]
     if lost["NegateEffect"] and won["NegateActivation"] and not won["NegateEffect"]:
@@ -95,32 +128,33 @@ def _of_change(texts: list[tuple[str, str, str, int]]) -> Iterator[tuple[str, li
     if swaps:
         yield "M1", swaps
     for name in lost:
-        bare = [line for pattern, line in patterns if re.match(rf"- Duel\.{name}\(", pattern)]
+        bare = [edit for edit in edits if re.match(rf"- Duel\.{name}\(", edit.pattern)]
         gated = any(
-            re.search(rf"\+(?:and)? .*Duel\.{name}\(|=> .*Duel\.{name}\(", p) and not re.match(rf"\+ Duel\.{name}", p) for p, _ in patterns
+            re.search(rf"\+(?:and)? .*Duel\.{name}\(|=> .*Duel\.{name}\(", edit.pattern) and not re.match(rf"\+ Duel\.{name}", edit.pattern)
+            for edit in edits
         )
         if bare and gated:
             yield "M2", bare
-    halves = [line for _, about, pattern, line in texts if _is_half(about, pattern)]
+    halves = [edit for edit in edits if _is_half(edit.pattern)]
     if halves:
         yield "M3", halves
-    yield from _of_related(texts)
+    yield from _of_related(edits)
 
 
-def _lines(patterns: Iterable[tuple[str, int]], sign: str, name: str) -> list[int]:
-    return [line for pattern, line in patterns if pattern.startswith(sign) and f"Duel.{name}(" in pattern]
+def _with(edits: Iterable[Edited], sign: str, name: str) -> list[Edited]:
+    return [edit for edit in edits if edit.pattern.startswith(sign) and f"Duel.{name}(" in edit.pattern]
 
 
-def _is_half(about: str, pattern: str) -> bool:
+def _is_half(pattern: str) -> bool:
     if "EFFECT_DISABLE_TRAPMONSTER" in pattern:
         return True
     return pattern.startswith("+ SetCode(EFFECT_DISABLE_EFFECT)") or bool(re.search(r"NegateEffects\(.*true", pattern))
 
 
-def _of_related(texts: list[tuple[str, str, str, int]]) -> Iterator[tuple[str, list[int]]]:
-    for index, (_, _, pattern, _) in enumerate(texts):
-        if re.match(r"\+ (?:Duel\.NegateRelatedChain\(|\$:NegateEffects\()", pattern):
-            mine = [line for _, _, other, line in texts if re.match(r"[-+] SetCode\(EFFECT_DISABLE\)", other)]
-            added = any(other.startswith("+ SetCode(EFFECT_DISABLE)") for _, _, other, _ in texts)
-            if not added and not any("- Duel.NegateRelatedChain" in other for _, _, other, _ in texts):
-                yield "M4", [texts[index][3], *mine]
+def _of_related(edits: list[Edited]) -> Iterator[tuple[str, list[Edited]]]:
+    for edit in edits:
+        if re.match(r"\+ (?:Duel\.NegateRelatedChain\(|\$:NegateEffects\()", edit.pattern):
+            mine = [other for other in edits if re.match(r"[-+] SetCode\(EFFECT_DISABLE\)", other.pattern)]
+            added = any(other.pattern.startswith("+ SetCode(EFFECT_DISABLE)") for other in edits)
+            if not added and not any("- Duel.NegateRelatedChain" in other.pattern for other in edits):
+                yield "M4", [edit, *mine]

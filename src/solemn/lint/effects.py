@@ -84,6 +84,13 @@ class EffectRecord:
         call = self.setters.get(setter)
         return call.line if call is not None else self.made.line
 
+    def place(self, setter: str) -> CallSite:
+        """Where something about a setter belongs: its call, or that of `SetCode` where the value came with a clone of another code."""
+        call = self.setters.get(setter)
+        if call is None or (self.origin is not None and self.origin.setters.get(setter) is call and self.origin.code != self.code):
+            return self.setters.get("SetCode", self.made)
+        return call
+
     def receivers(self) -> list[Var | None]:
         """The variables that hold the cards it is registered on; None for a player."""
         found: list[Var | None] = []

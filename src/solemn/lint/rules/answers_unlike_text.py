@@ -31,34 +31,30 @@ from solemn.lint.effects import EffectRecord
 from solemn.lint.findings import WARNING
 from solemn.lint.negation import chain_effects, has_outside_part, is_negated_link, negating
 from solemn.lint.rule import Hit, Rule
-from solemn.lint.script import Script
+from solemn.lint.script import Script, constant_names
 from solemn.lint.texts import sentences
-from solemn.lua.tree import GlobalRef, LocalRef, Method, Position, Var
+from solemn.lua.tree import Const, GlobalRef, LocalRef, Method, Position, Var
 from solemn.spec import constants as c
 
 NEGATES = re.compile(r"negates? (?:the|that|its|their|those)\b[^,;.]*\b(?:activations?|effects?)\b")
 TRIGGER = re.compile(r"(?:when|if|each time) ([^:;]*?\bactivat\w*[^:;]*)[:;,]")
-OPPONENT = re.compile(r"(?:your|the) opponent activates|activated by your opponent")
+OPPONENT = re.compile(
+    r"(?:your|the) opponent activates|activated by your opponent|(?:an|your) opponent's [^,;:]*\b(?:is|are) activated"
+    r"|(?:an|your) opponent's [^,;:]*\bactivates?\b"
+)
+OF = re.compile(r"negates? (?:the|that) (?:activation|effect) of ((?:an? |your )?[^;:.]*)")
 MONSTER = re.compile(
     r"\bmonster(?:'s)? effects?\b|\bmonsters?[^,]* activates? (?:its|an|their) effects?|effects? of (?:a |an )?[^,]*monster"
 )
 SPELL, TRAP = re.compile(r"\bspells?\b"), re.compile(r"\btraps?\b")
-ANY_CARD = re.compile(
-    r"\bcards? or effects?\b|(?<!spell )(?<!trap )\bcards? (?:is|are) activated|\ba card\b|\bcard effects?\b|\ban effect\b"
-)
+ANY_CARD = re.compile(r"(?<!spell )(?<!trap )\bcards? (?:or effects?\b|(?:is|are) activated)|\ba card\b|\bcard effects?\b|\ban effect\b")
 PARENTHESES = re.compile(r"\([^)]*\)")
-CARD_ONLY = re.compile(r"\b(?:spell|trap)s?(?:/trap|/spell| or trap| or spell)? cards?\b")
-PLAYERS = frozenset(
-    {
-        "GetOwnerPlayer",
-        "GetHandlerPlayer",
-        "IsControler",
-        "GetControler",
-        "GetReasonPlayer",
-        "CHAININFO_TRIGGERING_PLAYER",
-        "CHAININFO_TRIGGERING_CONTROLER",
-    }
-)
+CARD_ONLY = re.compile(r"\b(?:spell|trap)s?(?:/trap|/spell| or trap| or spell)? cards?\b|\b(?:spell|trap) is activated")
+BY_NAME = re.compile(r'(?:activates? ""|"" is activated)$')
+PLAYERS = frozenset({"GetOwnerPlayer", "GetHandlerPlayer", "IsControler", "GetControler", "GetReasonPlayer"})
+OF_PLAYERS = frozenset({"CHAININFO_TRIGGERING_PLAYER", "CHAININFO_TRIGGERING_CONTROLER"})
+PLACES = frozenset({"CHAININFO_TRIGGERING_LOCATION", "CHAININFO_TRIGGERING_SEQUENCE", "CHAININFO_TRIGGERING_EFFECT", *OF_PLAYERS})
+ON_FIELD = frozenset({"LOCATION_MZONE", "LOCATION_PZONE", "LOCATION_FZONE", "LOCATION_SZONE"})
 KINDS = frozenset(
     {
         "IsActiveType",
@@ -130,7 +126,7 @@ def _difference(said: Said, asked: Asked) -> tuple[str, str] | None:
     """In what an effect that asks this differs from the text, and what would mend it."""
     if said.opponent and not asked.player:
         return "also answers one's own Chain Links; the text says the opponent's", "ask `rp==1-tp`"
-    if said.kind and not asked.kind and not (asked.card and said.kind == "Spells or Traps"):
+    if said.kind and not asked.kind and not (asked.card and said.kind.endswith("Spells or Traps")):
         return f"answers Chain Links of every kind; the text says {said.kind}", "ask for the kind: `re:IsMonsterEffect()`"
     if said.card and not asked.card:
         return "also answers effects of cards that are active already; the text says the card", "ask `re:IsHasType(EFFECT_TYPE_ACTIVATE)`"
@@ -152,9 +148,13 @@ def _said(script: Script) -> Said | None:
     for sentence in sentences(script.printed):
         if NEGATES.search(sentence):
             trigger = TRIGGER.search(sentence) or TRIGGER.search(before)
-            if trigger is None:
+            old = OF.search(sentence) if ":" not in script.printed else None
+            if trigger is not None:
+                found.append(_trigger(PARENTHESES.sub("", trigger[1])))
+            elif old is not None and "," not in old[1]:
+                found.append(_trigger(old[1]))
+            else:
                 return None
-            found.append(_trigger(PARENTHESES.sub("", trigger[1])))
         before = f"{sentence}:"
     if not found:
         return None
@@ -165,22 +165,41 @@ def _said(script: Script) -> Said | None:
 def _trigger(words: str) -> Said:
     monster, spell, trap = (word.search(words) is not None for word in (MONSTER, SPELL, TRAP))
     named = [name for name, found in (("monster effects", monster), ("Spells", spell), ("Traps", trap)) if found]
-    kind = "" if ANY_CARD.search(words) or (monster and len(named) > 1) else " or ".join(named)
+    kind = "" if ANY_CARD.search(words) else " or ".join(named)
     card = bool(kind) and not monster and CARD_ONLY.search(words) is not None and "effect" not in words
-    return Said(OPPONENT.search(words) is not None, kind, card)
+    card = card or BY_NAME.search(words.strip()) is not None
+    return Said(OPPONENT.search(words) is not None or words.startswith("an opponent's "), kind, card)
 
 
 def _asked(script: Script, effect: EffectRecord) -> Asked:
     infos = script.reach([info for setter in ("SetCondition", "SetCost", "SetTarget") for info in script.callbacks(effect, setter)])
     calls = [call for info in infos for call in info.calls]
     of_link = {call.name for call in calls if _is_of_link(script, call)}
+    named = {name for info in infos for name in info.named} if of_link & {"IsExists", "Filter", "FilterCount"} else set()
     constants = {node.name for info in infos for node in info.nodes if isinstance(node, GlobalRef)}
-    player = any(ref.var.name in ("ep", "rp") or ref.var in _players(info) for info in infos for ref in info.uses)
+    asked = {name for call in calls if _asks_link(call) for arg in call.args for name in constant_names(arg)}
+    passed = {id(arg) for call in calls if _is_passed_on(script, call) for arg in call.args}
+    player = any(
+        (ref.var.name in ("ep", "rp") or ref.var in _players(info)) and id(ref) not in passed for info in infos for ref in info.uses
+    )
     return Asked(
-        player or bool(PLAYERS & ({call.name for call in calls} | {name for info in infos for name in info.named} | constants)),
-        bool(of_link & KINDS) or any(name.startswith("CHAININFO_TRIGGERING") for name in constants),
+        player or bool(PLAYERS & (of_link | named) or OF_PLAYERS & asked),
+        bool(of_link & KINDS)
+        or any(name.startswith("CHAININFO_TRIGGERING") and name not in PLACES for name in asked)
+        or bool("CHAININFO_TRIGGERING_LOCATION" in asked and constants & ON_FIELD),
         bool((of_link | constants) & ACTIVATIONS),
     )
+
+
+def _asks_link(call: CallSite) -> bool:
+    """Does a call ask for facts of the link that is answered, or of the newest?"""
+    first = call.args[0] if call.args else None
+    return call.name == "GetChainInfo" and (isinstance(first, Const) or (isinstance(first, LocalRef) and first.var.name == "ev"))
+
+
+def _is_passed_on(script: Script, call: CallSite) -> bool:
+    """Does a call hand the whole event on, to a function of the script or to one that asks for damage?"""
+    return len(call.args) > 5 and (call.name in script.by_name or call.name.startswith("damcon"))
 
 
 def _players(info: FunctionInfo) -> list[Var | None]:

@@ -25,7 +25,7 @@ e1:SetValue(aux.tgoval)
 from collections.abc import Iterator
 
 from solemn.lint.effects import EffectRecord
-from solemn.lint.findings import SAFE, WARNING
+from solemn.lint.findings import SAFE, WARNING, Edit
 from solemn.lint.rule import Hit, Rule, at, rename
 from solemn.lint.script import Script
 from solemn.lua.tree import Const, Expr, GlobalRef, Index
@@ -49,16 +49,16 @@ def check(script: Script) -> Iterator[Hit]:
         name = _helper(node)
         if effect.code == c.EFFECT_CANNOT_BE_EFFECT_TARGET and name in ("tgval", "imval1", "imval2"):
             yield at(
-                effect.setters["SetValue"],
+                effect.place("SetValue"),
                 "lets effects of cards that are themselves immune choose this one as a target",
                 "use 1 or `aux.tgoval`",
             )
         elif effect.code == c.EFFECT_CANNOT_BE_EFFECT_TARGET and name in SWAPS and node is not None:
             yield at(
-                effect.setters["SetValue"],
+                effect.place("SetValue"),
                 f"`aux.{name}` is meant for protection from destruction",
                 f"use `{SWAPS[name]}`",
-                rename(node, SWAPS[name]),
+                _renamed(effect, node, SWAPS[name]),
             )
         elif effect.code == c.EFFECT_IMMUNE_EFFECT and name in TARGETING:
             yield at(
@@ -68,10 +68,10 @@ def check(script: Script) -> Iterator[Hit]:
             )
         elif effect.code == c.EFFECT_INDESTRUCTABLE_EFFECT and name in BACK and node is not None:
             yield at(
-                effect.setters["SetValue"],
+                effect.place("SetValue"),
                 f"`aux.{name}` is meant for protection from targeting",
                 f"use `{BACK[name]}`",
-                rename(node, BACK[name]),
+                _renamed(effect, node, BACK[name]),
             )
         elif effect.code in NEEDING and "SetValue" not in effect.setters and effect.registered:
             yield at(effect.setters["SetCode"], "has no value, so it holds against nothing", NEEDING[effect.code])
@@ -81,6 +81,11 @@ def check(script: Script) -> Iterator[Hit]:
                 "restricts the opponent's choice instead of protecting the cards",
                 "use EFFECT_CANNOT_BE_EFFECT_TARGET",
             )
+
+
+def _renamed(effect: EffectRecord, node: Expr, name: str) -> tuple[Edit, ...]:
+    """The edit that gives another value; none where the value is that of an effect of another code as well."""
+    return rename(node, name) if effect.place("SetValue").name == "SetValue" else ()
 
 
 def _helper(node: Expr | None) -> str:

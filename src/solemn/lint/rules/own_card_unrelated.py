@@ -2,7 +2,8 @@
 
 ## What it does
 Finds operations of activated effects that negate a Chain Link, an attack or a card and that move or Summon their own card, register
-effects on it, change its ATK or Level or put counters on it, before or after, without asking whether it is still related to the effect.
+effects on it, change its ATK or Level or put counters on it, before or after, without asking whether it is still related to the effect. Of
+Spells and Traps that are activated, only those that move their own card.
 
 ## Why is this bad?
 In the meantime the card may have left the field, or been turned face-down; what is in the Graveyard gains no ATK, and a card that came back
@@ -49,13 +50,15 @@ ACTIVATED = c.EFFECT_TYPE_IGNITION | c.EFFECT_TYPE_QUICK_O | c.EFFECT_TYPE_QUICK
 def check(script: Script) -> Iterator[Hit]:
     """Look at every function that negates."""
     for info in _negating(script):
-        if not any(effect.type & ACTIVATED for effect in script.users(info, "SetOperation")):
+        users = script.users(info, "SetOperation")
+        works = any(effect.type & ACTIVATED for effect in users)
+        if not works and not any(effect.type & c.EFFECT_TYPE_ACTIVATE for effect in users):
             continue
         asked = [call for inner in script.reach([info]) for call in inner.calls if call.name in ASKS and _is_own(script, call)]
         for call in info.calls:
             if any(question.function is not info or question.order < call.order for question in asked):
                 break
-            if _moves(script, call) or _acts(script, call):
+            if _moves(script, call) or (works and _acts(script, call)):
                 yield at(
                     _place(script, call),
                     "this card may have left: nothing asks whether it is related to the effect",

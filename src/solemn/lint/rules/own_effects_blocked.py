@@ -83,7 +83,7 @@ def check(script: Script) -> Iterator[Hit]:
     for effect in script.effects_with("EFFECT_IMMUNE_EFFECT"):
         value = effect.argument("SetValue")
         if script.number(value) == 1 and (not script.printed or _says_other(script, 0)):
-            yield at(effect.setters["SetValue"], "blocks every effect, those of the card that gives it too", "compare `te:GetOwner()`")
+            yield at(effect.place("SetValue"), "blocks every effect, those of the card that gives it too", "compare `te:GetOwner()`")
     for effect, info in immunity_values(script):
         tested = info.parameter(1)
         values = [call.receiver for call in info.calls if call.name in VALUES]

@@ -50,9 +50,9 @@ def check(script: Script) -> Iterator[Hit]:
         if node is None:
             continue
         if script.number(node) == 1 and opponent and not neither:
-            yield at(effect.setters["SetValue"], "holds against both players; the text speaks of the opponent", "use `aux.tgoval`")
+            yield at(effect.place("SetValue"), "holds against both players; the text speaks of the opponent", "use `aux.tgoval`")
         elif plain_name(node) == "Auxiliary.tgoval" and (neither or not opponent):
-            yield at(effect.setters["SetValue"], "holds against the opponent only; the text does not say so", "use 1")
+            yield at(effect.place("SetValue"), "holds against the opponent only; the text does not say so", "use 1")
 
 
 RULE = Rule("N604", "protection-from-wrong-player", "M6", WARNING, check, __doc__, preview=True, needs_text=True)

@@ -2,7 +2,8 @@
 
 ## What it does
 With a card text: finds scripts that make cards unaffected while the text also (or only) says that they cannot be targeted and nothing in
-the script protects from targeting; and protection of the whole field, or of one side, where the text speaks of monsters, or of both sides.
+the script protects from targeting; and protection of the whole field, of monsters or of one side, where the text speaks of monsters, of
+Spells and Traps, or of both sides.
 
 ## Why is this bad?
 A card that is unaffected can still be chosen as a target, and a card that cannot be targeted is still affected.
@@ -35,7 +36,8 @@ UNTARGETABLE = re.compile(
 )
 ANYWHERE = re.compile(r"\bon the field\b|\bany (?:\"\" )?monsters?\b")
 ONE_SIDE = re.compile(r"you control|your (?!opponent)|opponent controls|this card|that target|equipped")
-TARGETED = re.compile(r"\btarget (?:\w+ |\"\" |-)*?(monsters?|cards?|spells?|traps?|this|it)\b")
+CHOSEN = re.compile(r"(?:cannot|can't|neither player can) target [^,;]*? with ")
+TARGETED = re.compile(r"\btarget (?:\w+ |\"\" |-)*?(monsters?|cards?|spells?(?:/traps?)?|traps?|this|it)\b")
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -62,19 +64,29 @@ def check(script: Script) -> Iterator[Hit]:
         sides = effect.number("SetTargetRange"), effect.number("SetTargetRange", 1)
         if None in sides or not effect.type & c.EFFECT_TYPE_FIELD:
             continue
-        if clauses and all(_is_about_monsters(sentence) for sentence in clauses):
-            if (sides[0] or sides[1] or 0) & c.LOCATION_SZONE:
-                yield at(
-                    effect.setters["SetTargetRange"],
-                    "protects Spells and Traps too, though the text speaks of monsters",
-                    "use LOCATION_MZONE",
-                )
-        if len(clauses) == 1 and not (sides[0] and sides[1]) and ANYWHERE.search(clauses[0]) and not ONE_SIDE.search(clauses[0]):
+        reach = (sides[0] or 0) | (sides[1] or 0)
+        if clauses and reach & c.LOCATION_SZONE and all(_is_about(sentence, "monster") for sentence in clauses):
             yield at(
-                effect.setters["SetTargetRange"],
+                effect.place("SetTargetRange"), "protects Spells and Traps too, though the text speaks of monsters", "use LOCATION_MZONE"
+            )
+        elif clauses and reach == c.LOCATION_MZONE and all(_is_about(sentence, "spell", "trap") for sentence in clauses):
+            yield at(
+                effect.place("SetTargetRange"), "protects monsters only, though the text speaks of Spells or Traps", "use LOCATION_ONFIELD"
+            )
+        if len(clauses) == 1 and not (sides[0] and sides[1]) and _is_anywhere(clauses[0]):
+            yield at(
+                effect.place("SetTargetRange"),
                 "protects one side only, though the text speaks of the whole field",
                 "give both ranges",
             )
+
+
+def _is_anywhere(sentence: str) -> bool:
+    """Does a sentence about targeting mean cards on both sides of the field?"""
+    chosen = CHOSEN.search(sentence)
+    if chosen is not None:
+        return "on the field" in chosen[0] and not ONE_SIDE.search(chosen[0])
+    return ANYWHERE.search(sentence) is not None and not ONE_SIDE.search(sentence)
 
 
 def _says_unaffected(script: Script) -> bool:
@@ -83,9 +95,10 @@ def _says_unaffected(script: Script) -> bool:
     return bool(found) and not any(re.search(r"target", sentence) for sentence in found)
 
 
-def _is_about_monsters(sentence: str) -> bool:
+def _is_about(sentence: str, *nouns: str) -> bool:
+    """Is the first thing that a sentence says may not be targeted one of these, and no card of any kind?"""
     noun = TARGETED.search(sentence)
-    return noun is not None and noun[1].startswith("monster") and not ALL_CARDS.search(sentence)
+    return noun is not None and noun[1].startswith(nouns) and not ALL_CARDS.search(sentence)
 
 
 RULE = Rule("N603", "protection-unlike-text", "M6", WARNING, check, __doc__, needs_text=True)
