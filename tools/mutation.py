@@ -5,7 +5,8 @@ usage: python tools/mutation.py [--sample N] [--seed N] [--jobs N] [--folder DIR
 Works in copies of the project under DIR (default .mutation) and goes on with what is there, so a run that was broken off can be taken up
 again; --report only reads. Without community files the tests run with the bundled cards; where SOLEMN_SCRIPTS and SOLEMN_DB name them, what
 these tests miss is shown to the tests that need community files, and to recorded duels where SOLEMN_TRACES names a folder of these.
-The report gives both shares of faults that were noticed, and every fault that was not. Exit status: 0 done, 2 bad input.
+The report gives both shares of faults that were noticed, and every fault that was not; what was tried while another fault
+was still there is named and does not count. Exit status: 0 done, 2 bad input.
 """
 
 import argparse
@@ -51,6 +52,7 @@ COMMUNITY = ("SOLEMN_SCRIPTS", "SOLEMN_DB")
 TRACE = ".jsonl.gz"
 TRACES = 48  # recorded duels that a fault is shown to, if they reach what it changes
 PASSED_BUNDLED = "not noticed with the bundled cards"
+MIXED = "faults in several modules"  # a run that was broken off left one behind
 SLOWER = 4  # a fault that makes a test, or all, this many times slower is an endless loop
 AT_LEAST = 3600  # seconds that all tests of a fault may take on a busy machine; each test has its own bound
 PATIENCE = 10  # seconds that a test may take longer than that
@@ -196,13 +198,17 @@ def record() -> int:
 
 def run_tests() -> int:
     """Run the tests that reach what is changed in this copy, the quick ones first; not 0 if they notice something."""
+    changed = list(changed_functions())
+    if len({place.split(":")[0] for place in changed}) > 1:
+        print(MIXED)
+        return 1
     if _has_community_files():
         bundled = {key: value for key, value in os.environ.items() if key not in COMMUNITY}
         if subprocess.run([sys.executable, "tools/mutation.py", "--test"], env=bundled, check=False).returncode:
             return 1
         print(PASSED_BUNDLED, flush=True)
     reach = Reach.read(Path(REACHED_BY_COMMUNITY if _has_community_files() else REACHED))
-    seconds = reach.of(list(changed_functions()))
+    seconds = reach.of(changed)
     traces = [test for test in seconds if test.endswith(TRACE)]
     tests = [test for test in seconds if not test.endswith(TRACE)]
     return int(any(_pytest(batch, seconds) for batch in _batches(tests, seconds)) or not all(_goes_on(trace, seconds) for trace in traces))
@@ -416,7 +422,7 @@ def report(settings: Settings) -> None:
         if how != "bundled":
             print(f"-- {how}: {fault.module_path}:{fault.start_pos[0]} {fault.operator_name.removeprefix('core/')}")
             print("\n".join(line for line in (result.diff or "").splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")))
-    total = len(done)
+    total = len(done) - counts["mixed"]
     if total:
         bundled = counts["bundled"]
         print(f"faults {total}, still to come {waiting}")
@@ -428,6 +434,8 @@ def _noticed_by(result: Any) -> str:
     if str(result.test_outcome.value) == "survived":
         return "nobody"
     output = result.output or ""
+    if MIXED in output:
+        return "mixed"
     return "community" if PASSED_BUNDLED in output else "bundled"
 
 
