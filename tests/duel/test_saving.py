@@ -158,7 +158,7 @@ WORKING_CLASSES = {
     "battle.battle_damage.BattleResult", "battle.battle_damage._Blow", "card.attack_and_defense._Work",
     "explain.script_answers.Decisive", "explain.script_answers.Saying", "moves.arriving.Sending", "moves.placing._Placing",
     "moves.positions._Turning", "moves.selecting._Choice", "moves.zone_changes._Goal", "permissions.attack_targets.AttackTargets",
-    "permissions.level_sums._Search", "permissions.tribute_checks.Releasable", "permissions.tribute_checks._Wish", "state.data.Blank",
+    "permissions.tribute_checks.Releasable", "permissions.tribute_checks._Wish", "state.data.Blank",
     "state.rng.Generator", "state.hearing.Hearing", "state.hearing.Refused", "state.hearing.Told",  # of `DuelState.explain`, a port
     "state.history.History",
     "state.snapshot.Snapshot", "state.snapshot._Search", "summons.summon_ways.Way", "turn.open_battle_phase.BattlePhaseEnd",

@@ -42,29 +42,35 @@ def change_attack_target(d: DuelState, target: Card | None, ignore: bool) -> boo
 
     With `ignore` the target need not be a legal one. Effects that wait for an attack target follow at the end of the step.
     """
-    battle = d.battle
-    attacker = battle.attacker
-    if attacker is None or why_attack_stops(attacker) is not None or attacker.status & STATUS_ATTACK_CANCELED:
+    battle, attacker = d.battle, d.battle.attacker
+    if attacker is None or attacker.status & STATUS_ATTACK_CANCELED or why_attack_stops(attacker) is not None:
         return False
-    legal = get_attack_target(attacker, battle.chain_attack).cards
-    direct = target is None and affecting(attacker, EFFECT_CANNOT_DIRECT_ATTACK) is None
-    if target not in legal and not ignore and not direct:
+    if not _can_turn_to(attacker, target) and not ignore:
         return False
-    battle.target = target
-    battle.replay_due = False
-    opponent = 1 - d.turn_player
-    battle.opposing = sorted(card.field_id_r for card in d.players[opponent].mzone if card is not None)
+    battle.target, battle.replay_due = target, False
+    battle.opposing = sorted(card.field_id_r for card in d.players[1 - d.turn_player].mzone if card is not None)
     emit(d, ".attack_redirected", attacker, target, d.reason_effect)
     emit(d, "attack", place_of(attacker), place_of(target))
     if target is None:
         battle.attacking_player = 1
+    else:
+        _tell_new_target(d, target)
+    return True
+
+
+def _can_turn_to(attacker: Card, target: Card | None) -> bool:
+    """Whether the attacker could attack this monster instead, or (None) the player."""
+    if target in get_attack_target(attacker, attacker.d.battle.chain_attack).cards:
         return True
-    chooser = d.turn_player if target.controller != d.turn_player else opponent
-    raise_single_event(d, target, None, EVENT_BE_BATTLE_TARGET, None, REASON_REPLACE, 0, chooser, 0)
-    raise_event(d, target, EVENT_BE_BATTLE_TARGET, None, REASON_REPLACE, 0, chooser, 0)
+    return target is None and affecting(attacker, EFFECT_CANNOT_DIRECT_ATTACK) is None
+
+
+def _tell_new_target(d: DuelState, target: Card) -> None:
+    about = (None, REASON_REPLACE, 0, 1 - target.controller, 0)
+    raise_single_event(d, target, None, EVENT_BE_BATTLE_TARGET, *about)
+    raise_event(d, target, EVENT_BE_BATTLE_TARGET, *about)
     answer_single_events(d)
     leave_instant_event(d)
-    return True
 
 
 def let_attack_again(d: DuelState, target: Card | None) -> None:

@@ -85,7 +85,7 @@ def _why_not_spsummon_procedure(card: Card, e: Effect, player: int, summon_type:
     by = d.reason_effect or e  # noted before the procedure is asked for its numbers
     numbers = values_for_card(e, card)
     zone = _procedure_zone(numbers)
-    if zone is not None and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
+    if zone is not None and _no_zone_among(card, player, receiver, zone) is not None:
         return ZONE
     kind = numbers[0] & 0xFFFFFFFF if numbers else 0
     if summon_type not in (0, kind):
@@ -168,20 +168,22 @@ def why_not_special_summon(
     if refusal is not None:
         return refusal
     positions, refusal = _positions_left(card, positions, player, receiver)
-    if refusal is not None:
-        return refusal
-    d, kind = card.d, (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
-    if player in (0, 1):
-        refusal = why_not_player_spsummon(d, reason_effect, kind, positions, player, receiver, card)
-    refusal = refusal or affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
-    if refusal is not None:
-        return refusal
-    if zone != 0xFF and open_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0] <= 0:
-        return ZONE
-    refusal = why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, kind)
-    if refusal is not None or ignore_condition:
-        return refusal
-    return _own_condition(card, reason_effect, player, kind, positions, receiver)
+    kind = (summon_type | SUMMON_TYPE_SPECIAL) & 0xFFFFFFFF
+    if refusal is None and player in (0, 1):
+        refusal = why_not_player_spsummon(card.d, reason_effect, kind, positions, player, receiver, card)
+    # the order in which scripts are asked
+    return (
+        refusal
+        or affecting(card, EFFECT_CANNOT_SPECIAL_SUMMON)
+        or (None if zone == 0xFF else _no_zone_among(card, player, receiver, zone))
+        or why_not_cost_condition(card, EFFECT_SPSUMMON_COST, player, kind)
+        or (None if ignore_condition else _own_condition(card, reason_effect, player, kind, positions, receiver))
+    )
+
+
+def _no_zone_among(card: Card, player: int, receiver: int, zone: int) -> Refusal:
+    room, _ = open_zones(card.d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)
+    return None if room > 0 else ZONE
 
 
 def _why_not_from_there(card: Card, summon_type: int, ignore_condition: bool, ignore_revive_limit: bool) -> Refusal:

@@ -180,31 +180,33 @@ def tributable_for_summon(
     if player == PLAYER_NONE:  # nobody can Summon a card that is in no place
         return found
     added = _added_tributes(d, target, position)
-    allowed = frozenset(group.cards) if group is not None else None
-    for card in d.players[player].mzone:
-        if card is not None and releasable >> card.sequence & 1 and releasable_by_summon(card, player, target):
-            if allowed is None or card in allowed:
-                _take_for_summon(found, found.cards, card, target)
-    one_of_value = 0
-    for card in d.players[1 - player].mzone:
-        if card is None or not releasable >> (card.sequence + 16) & 1 or not releasable_by_summon(card, player, target):
-            continue
-        if allowed is not None and card not in allowed:
-            continue
-        card.tribute_worth = _tribute_worth(card, target)
-        if affecting(card, EFFECT_EXTRA_RELEASE):
-            _take_for_summon(found, found.extra, card, target)
-        elif any_opposing or card in added:
-            _take_for_summon(found, found.cards, card, target)
-        else:
-            e = affecting(card, EFFECT_EXTRA_RELEASE_SUM)
-            if e is not None and not _used_up(e):
-                found.one_of.append(card)
-                one_of_value = max(one_of_value, card.tribute_worth)
+    allowed = None if group is None else frozenset(group.cards)
+    for side, shift in ((player, 0), (1 - player, 16)):
+        for card in d.players[side].mzone:
+            if card is None or not releasable >> card.sequence + shift & 1 or (allowed is not None and card not in allowed):
+                continue
+            if not releasable_by_summon(card, player, target):
+                continue
+            usable = found.cards if side == player else _list_for_opposing(found, card, any_opposing or card in added)
+            if usable is found.one_of:
+                card.tribute_worth = _tribute_worth(card, target)
+                usable.append(card)
+            elif usable is not None:
+                _take_for_summon(found, usable, card, target)
     for card in added:
         if card.location != LOCATION_MZONE and releasable_by_summon(card, player, target):
             _take_for_summon(found, found.cards, card, target)
-    return found.finish(one_of_value)
+    return found.finish(max([0, *(card.tribute_worth for card in found.one_of)]))
+
+
+def _list_for_opposing(found: Releasable, card: Card, as_own: bool) -> list[Card] | None:
+    """As which kind of Tribute the opponent's monster can be used; None if it cannot be used."""
+    if affecting(card, EFFECT_EXTRA_RELEASE) is not None:
+        return found.extra
+    if as_own:
+        return found.cards
+    lending = affecting(card, EFFECT_EXTRA_RELEASE_SUM)
+    return None if lending is None or _used_up(lending) else found.one_of
 
 
 def _added_tributes(d: DuelState, target: Card, position: int) -> list[Card]:
@@ -232,26 +234,24 @@ def check_tribute(
     position: int = POS_FACEUP_ATTACK,
 ) -> bool:  # fmt: skip
     """Whether `card` can be Tribute Summoned to that player's field: `least` to `most` Tributes are possible, and free a zone if needed."""
-    d = card.d
     player = card.controller
     found = tributable_for_summon(card, group, receiver == 1 - player, releasable, position)
     most = min(most, found.count)
-    if least > most:
-        return False
+    return least <= most and _frees_zone(card, found, least, most, receiver, zone)
+
+
+def _frees_zone(card: Card, found: Releasable, least: int, most: int, receiver: int, zone: int) -> bool:
+    """Whether a zone is free for the monster, or Tributes from that player's field can free one, and enough of them leave it."""
+    d, player = card.d, card.controller
     zone &= 0x1F & forced_zones(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD)
-    free = zones_to_field(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)[0]
-    if free <= 0 and most <= 0:
+    free, _ = zones_to_field(d, card, receiver, LOCATION_MZONE, player, LOCATION_REASON_TOFIELD, zone)
+    first = len(found.extra)  # monsters that have to be used before others
+    tributes = [] if most <= 0 else found.extra if first and first >= least else found.cards
+    leaving = [tribute for tribute in tributes if tribute.controller == receiver and tribute.location == LOCATION_MZONE]
+    if free <= 0 and not any(zone >> tribute.sequence & 1 for tribute in leaving):
         return False
-    extra = len(found.extra)
-    leaving = 0
-    for tribute in found.extra if extra > 0 and extra >= least else found.cards:
-        if tribute.location == LOCATION_MZONE and tribute.controller == receiver:
-            leaving += 1
-            free += zone >> tribute.sequence & 1
-    if free <= 0:
-        return False
-    needed = 1 - mzone_limit(d, receiver, player, LOCATION_REASON_TOFIELD)
-    return leaving >= needed and max(most - extra, 0) >= needed
+    must_leave = 1 - mzone_limit(d, receiver, player, LOCATION_REASON_TOFIELD)
+    return must_leave <= 0 or must_leave <= min(len(leaving), most - first)
 
 
 def get_ritual_material(d: DuelState, player: int, e: Effect | None, operation_depth: bool) -> list[Card]:

@@ -398,23 +398,23 @@ def _succeed(d: DuelState, card: Card, costs: list[Effect]) -> None:
 
 def flip_summon(d: DuelState, player: int, card: Card) -> None:
     """Flip Summon a Set monster of the player; do nothing if the card is not a Set monster or may not be face-up there."""
-    if card.location != LOCATION_MZONE or not card.position & POS_FACEDOWN:
-        return
-    if kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
+    is_set = card.position & POS_FACEDOWN and card.location == LOCATION_MZONE
+    if not is_set or kept_from_field_by(d, card, player, LOCATION_MZONE) is not None:
         return
     costs = _pay_costs(d, card, EFFECT_FLIPSUMMON_COST, player)
     _turn_up(d, player, card)
+    outcome = STANDS
     if may_be_negated(d, card, EFFECT_CANNOT_DISABLE_FLIP_SUMMON, True):
         outcome = attempt(d, card, EVENT_FLIP_SUMMON, None, player, True)
-        if outcome != STANDS:
-            for e in costs:
-                end_oaths(d, e)
-            _clear_away(d, card, player, outcome)
-            open_window(d)
-            return
-    _succeed(d, card, costs)
-    card.status |= STATUS_FLIP_SUMMON_TURN
-    _announce_flip(d, card, player)
+    if outcome == STANDS:
+        _succeed(d, card, costs)
+        card.status |= STATUS_FLIP_SUMMON_TURN
+        _announce_flip(d, card, player)
+        return
+    for e in costs:
+        end_oaths(d, e)
+    _clear_away(d, card, player, outcome)
+    open_window(d)
 
 
 def _turn_up(d: DuelState, player: int, card: Card) -> None:

@@ -292,18 +292,19 @@ def _hidden_from_it(d: DuelState, e: Effect, card: Card) -> bool:
 
 
 def _why_not_apply(e: Effect) -> Refusal:
-    card, kind = handler_of(e), e.type
-    watches_field = kind & EFFECT_TYPE_FIELD
-    bound = kind & EFFECT_TYPE_SINGLE and e.flag & EFFECT_FLAG_SINGLE_RANGE
-    if watches_field and card.status & STATUS_BATTLE_DESTROYED:
-        return BATTLE_DESTROYED
-    if (watches_field or bound) and card.location & LOCATION_ONFIELD:
-        if not card.position & POS_FACEUP:
-            return FACE_DOWN
+    card = handler_of(e)
+    if e.type & EFFECT_TYPE_FIELD:
+        if card.status & STATUS_BATTLE_DESTROYED:
+            return BATTLE_DESTROYED
+    elif not e.type & EFFECT_TYPE_SINGLE or not e.flag & EFFECT_FLAG_SINGLE_RANGE:
+        return _why_silenced(e, card)  # it applies wherever its card is
+    elif not works_at(e, card):
+        return LOCATION
+    if card.location & LOCATION_ONFIELD:
         if not card.status & STATUS_EFFECT_ENABLED:
             return DISABLED
-    if bound and not works_at(e, card):
-        return LOCATION
+        if not card.position & POS_FACEUP:
+            return FACE_DOWN
     return _why_silenced(e, card)
 
 
