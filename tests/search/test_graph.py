@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ from solemn.search.digests import Digests
 from solemn.search.goals import Win, attack_damage
 from solemn.search.graph import Graph
 from solemn.search.nodes import LOST, OPEN, WON, Node
-from solemn.search.options import options_of
+from solemn.search.options import PASS, options_of
 from solemn.search.rollouts import Rollouts
 from solemn.search.solving import EXHAUSTED, SOLVED, Task, solve
 from solemn.search.zones import zones_are_alike
+from solemn.spec.constants import LOCATION_MZONE
 
 
 def duel_of(tmp_path: Path, lp: int, *cards: str, flags: str = "|DUEL_SIMPLE_AI") -> Duel:
@@ -205,6 +207,72 @@ def test_alike_zones_are_one_option(tmp_path: Path) -> None:
     assert decision is not None
     assert len(options_of(duel.state, decision)) == 5
     assert len(options_of(duel.state, decision, zones_alike=True)) == 1
+
+
+# -- nothing is lost by the simplifications
+
+
+def all_answers(duel: Duel) -> list[Any]:
+    assert duel.decision is not None
+    return [answer for answer in duel.decision.answers() if answer != ("shuffle",)]
+
+
+def answers_tried(duel: Duel) -> list[Any]:
+    assert duel.decision is not None
+    return [option.answer for option in options_of(duel.state, duel.decision, zones_alike=True)]
+
+
+def ends(duel: Duel, answers: Callable[[Duel], list[Any]], known: dict[bytes, set[Any]]) -> set[Any]:
+    """How the turn may end: who has won, and the LP."""
+    if duel.decision is None or duel.state.turn > 1:
+        return {(duel.winner, *(player.lp for player in duel.state.players))}
+    key = duel.key()
+    if key not in known:
+        mark, found = duel.save(), set[Any]()
+        for answer in answers(duel):
+            duel.restore(mark)
+            duel.answer(answer)
+            found |= ends(duel, answers, known)
+        known[key] = found
+    return known[key]
+
+
+def test_all_ways_to_play_end_as_those_that_are_tried(tmp_path: Path) -> None:
+    """Two copies, in the hand and on the field, all zones, passing or not by both players, and the end of the turn."""
+    cards = (card(LA_JINN, 0, HAND), card(LA_JINN, 0, "LOCATION_MZONE", 2, "POS_FACEUP_ATTACK"), TRAP)
+    whole, tried = (duel_of(tmp_path, 3600, *cards, flags="") for _ in range(2))
+    assert zones_are_alike(whole)
+    all_ends, known = {(0, 100, 0), (1, 0, 1800), (1, 0, 3600)}, dict[bytes, set[Any]]()
+    assert ends(whole, all_answers, known) == all_ends
+    fewer = dict[bytes, set[Any]]()
+    assert ends(tried, answers_tried, fewer) == all_ends
+    assert len(fewer) < len(known) / 2
+
+
+def test_equal_copies_lead_to_one_position(tmp_path: Path) -> None:
+    duel = duel_of(tmp_path, 8000, card(LA_JINN, 0, HAND), card(LA_JINN, 0, HAND))
+    begin, keys = duel.save(), set[bytes]()
+    assert [answer for answer in answers_tried(duel) if answer[0] == "summon"] == [("summon", 0)]
+    for copy in (0, 1):
+        duel.restore(begin)
+        duel.answer(("summon", copy))
+        duel.answer([(0, LOCATION_MZONE, 2)])
+        keys.add(duel.key())
+    assert len(keys) == 1
+
+
+def test_passing_and_ending_the_turn_are_moves(tmp_path: Path) -> None:
+    duel, rng, met = duel_of(tmp_path, 8000, *REVIVAL, TRAP, flags=""), random.Random(2), set[Any]()
+    begin = duel.save()
+    for _ in range(20):
+        duel.restore(begin)
+        while duel.decision is not None and duel.state.turn == 1:
+            answers = answers_tried(duel)
+            for last in (PASS, ("to_end",)):
+                assert (last in answers) == (last in all_answers(duel))
+                met.add((last, last in answers))
+            duel.answer(rng.choice(answers))
+    assert len(met) == 4
 
 
 # -- what could be taken by attacks

@@ -18,7 +18,7 @@ from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.model import Scenario
 from solemn.search.lines import is_move, next_option
 from solemn.search.options import Option, Sign, options_of
-from solemn.search.rollouts import Rollouts
+from solemn.search.rollouts import PATIENT, Rollouts
 
 _MOST_MOMENTS: Final = 60  # of one negator
 _MOST_WAYS: Final = 4  # of using it in one moment: its targets
@@ -163,7 +163,7 @@ class Line:
         """The best board that is found from here, if it is better than what was played."""
         begun = self._duel.save()
         goal = Strongest(self._duel, self._player, weights, most=1)
-        search = Rollouts(self._duel, goal, passive=True)
+        search = Rollouts(self._duel, goal, passive=True, widths=PATIENT)
         search.run(seconds)
         self.positions += search.effort.positions
         best = next(iter(goal.boards()), None)

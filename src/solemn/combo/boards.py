@@ -15,7 +15,7 @@ from solemn.judge.scenario.model import CardName, Copies, PlayerSetup, Scenario,
 from solemn.judge.scenario.names import CardNames
 from solemn.search.graph import Effort
 from solemn.search.hands import first_turn
-from solemn.search.rollouts import Rollouts
+from solemn.search.rollouts import PATIENT, Rollouts
 from solemn.spec.constants import LOCATION_DECK
 
 
@@ -81,7 +81,7 @@ def explore(task: Exploration, jobs: int = 1) -> Explored:
 def _explored(task: Exploration) -> Explored:
     duel = begun(task.scenario, task.pool)
     goal = Strongest(duel, task.scenario.setup.turn, task.weights, task.most)
-    search = Rollouts(duel, goal, task.seed, passive=True)
+    search = Rollouts(duel, goal, task.seed, passive=True, widths=PATIENT)
     search.run(task.seconds)
     return Explored(goal.boards(), search.effort, search.is_exhausted)
 

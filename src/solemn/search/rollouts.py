@@ -8,7 +8,7 @@ to the last, and a duel that is small enough is gone through whole.
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
@@ -22,8 +22,9 @@ from solemn.search.variations import Step, Variation
 
 _STEEPEST: Final = 30.0
 _LEARNT: Final = 1.0
-_FIRST_WIDTHS: Final = (8, 15)  # lines of one level in the first rounds, and in those that follow
-_WIDTHS: Final = (25, 25, 40)
+AFRESH: Final = (8, 15, 8, 25, 8, 15, 8, 40)  # lines of one level, round by round: a new beginning often finds what a long round misses
+PATIENT: Final = (8, 15, 25, 25, 40, 25, 25, 40)  # where there is always something better, long rounds find more
+_UNVARIED: Final = 2  # rounds before the first variations
 _VARYING: Final = 0.5  # the share of a round's time that goes to variations after it
 _DEPTH_FIRST: Final = 0.15  # the share of a round's time that is spent depth first after it
 
@@ -47,9 +48,10 @@ class Best:
 class Rollouts:
     """A search of one duel from where it stands. With `passive` the other player does only what must be done; with `collects` it goes on
     where the goal was reached, and the graph has all the lines that reached it. Of what it learns it keeps about `memory` bytes.
+    Its rounds are of `widths` times as many lines, one after the other.
     """
 
-    __slots__ = ("_deadline", "_heard", "_nearest", "_rng", "best", "duel", "effort", "graph")
+    __slots__ = ("_deadline", "_heard", "_nearest", "_rng", "_widths", "best", "duel", "effort", "graph")
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Rollouts:
         passive: bool = False,
         collects: bool = False,
         memory: int = MEMORY,
+        widths: Sequence[int] = AFRESH,
     ) -> None:
         self.duel = duel
         self.best = Best()
@@ -67,7 +70,7 @@ class Rollouts:
         self.effort = self.graph.effort
         self._rng = random.Random(seed)
         self._heard = heard
-        self._deadline = 0.0
+        self._deadline, self._widths = 0.0, widths
         self._nearest: tuple[float, Line] = (-1.0, [])  # the line that is varied
 
     def run(self, seconds: float) -> Best:
@@ -84,11 +87,11 @@ class Rollouts:
         """One round of lines, after the first ones also variations of the nearest line, and a while depth first; it ends at `until`."""
         self._deadline = until
         began = time.monotonic()
-        found = self._level(2, _FIRST_WIDTHS[number] if number < len(_FIRST_WIDTHS) else _WIDTHS[number % len(_WIDTHS)], {})
+        found = self._level(2, self._widths[number % len(self._widths)], {})
         took = time.monotonic() - began
         if found[0] >= self._nearest[0]:
             self._nearest = found
-        if number >= len(_FIRST_WIDTHS):
+        if number >= _UNVARIED:
             self._vary(time.monotonic() + _VARYING * took)
         self._depth_first(time.monotonic() + _DEPTH_FIRST * took)
 

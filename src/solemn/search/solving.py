@@ -1,8 +1,11 @@
 """Solving a puzzle: several searches at once, the line that one of them finds confirmed in a fresh duel and made shorter."""
 
 import multiprocessing
+import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from multiprocessing.context import SpawnProcess
 from multiprocessing.queues import Queue
@@ -155,14 +158,28 @@ def _together(task: Task, seconds: float, jobs: int, found: Solved, best: Best, 
     workers = [
         context.Process(target=_work, args=(replace(task, seed=task.seed + i + 1), seconds, messages), daemon=True) for i in range(jobs)
     ]
-    for worker in workers:
-        worker.start()
+    with _interrupts_ignored():
+        for worker in workers:
+            worker.start()
     try:
         return _listen(workers, messages, time.monotonic() + seconds + 5, found, best, heard)
     finally:
         for worker in workers:
             worker.kill()
             worker.join()
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """What is started meanwhile ignores Ctrl+C, which this process answers by ending the others."""
+    if threading.current_thread() is not threading.main_thread():  # no other may set handlers
+        yield
+        return
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def _listen(
