@@ -86,7 +86,8 @@ class WhyNot:
     """The first requirement that is not met; `kind` is POSSIBLE when nothing refuses.
 
     `rule` is an ID of the rule catalogue, `by` the effect that prevents it, `uses` what used up a limit, `candidates` the cards that
-    were refused as targets or payment, `deeds` what the player did this turn that rules it out.
+    were refused as targets or payment, `deeds` what the player did this turn that rules it out, `question` the one that its script
+    answered with no: its condition, cost or target.
     """
 
     kind: str
@@ -97,6 +98,7 @@ class WhyNot:
     uses: tuple[Use, ...] = ()
     candidates: tuple[Candidate, ...] = ()
     deeds: tuple[Deed, ...] = ()
+    question: str = ""
 
     @property
     def possible(self) -> bool:
@@ -106,7 +108,7 @@ class WhyNot:
     @property
     def reached(self) -> int:
         """How far it got: the number of the question that was answered no, or one more than the last number if none was."""
-        return _ALL if self.possible else how_far(self.rule)
+        return _ALL if self.possible else max(how_far(self.rule), how_far(self.question) if self.question else 0)
 
 
 def how_far(rule: str) -> int:

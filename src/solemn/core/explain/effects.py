@@ -7,6 +7,7 @@ from solemn.core.effects.effect import count_left, handler_of, note_activated_fr
 from solemn.core.effects.queries import affecting, effects_on, spell_speed
 from solemn.core.explain.answers import (
     BY_EFFECT,
+    FIRST_TURN,
     LIMIT_USED,
     MISSED,
     NOT_HAPPENED,
@@ -52,6 +53,7 @@ from solemn.core.state.reasons import Refusal
 from solemn.core.summons.normal_summons import ATTEMPT_IS_ANSWERED
 from solemn.core.summons.special_summons import BY_RESOLVING_EFFECT
 from solemn.core.timing.activation_checks import why_not_act, why_not_activate, why_not_chain
+from solemn.core.turn.open_main_phase import no_battle_yet
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
     EFFECT_CANNOT_DISABLE_SPSUMMON,
@@ -206,11 +208,14 @@ def _why_script_says_no(e: Effect, player: int, event: Event, question: str) -> 
     rule = None if found is None else rule_of_answer(found, card)
     if rule == reasons.PHASE and found is not None and is_wrong_turn_too(ask, said, found, card):
         rule = reasons.TURN
+    if rule == reasons.PHASE and told is not None and told.name == "Duel.IsAbleToEnterBP" and no_battle_yet(e.d):
+        rule = FIRST_TURN
     if rule == reasons.TURN and question == reasons.CONDITION and e.code not in (0, EVENT_FREE_CHAIN, EVENT_CHAINING):
         rule = NOT_HAPPENED  # it responds to what the other player does
     rule = rule or _rule_of_question(e, player, question, event, told, heard)
     deeds = deeds_of(told, e, player) if rule == reasons.RESTRICTION and told is not None else ()
-    return WhyNot(kind_of(rule), rule, card, e, candidates=candidates, deeds=deeds)
+    of_phase = question if rule in (reasons.PHASE, FIRST_TURN) and not e.type & _TRIGGERED else ""
+    return WhyNot(kind_of(rule), rule, card, e, candidates=candidates, deeds=deeds, question=of_phase)
 
 
 def _rule_of_question(e: Effect, player: int, question: str, event: Event, told: Told | None, heard: list[Refused | Told]) -> str:

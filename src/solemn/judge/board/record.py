@@ -1,14 +1,16 @@
 """What a run of a scenario leaves behind."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from solemn.core.state.reasons import NOTHING_TO_DO, TARGET
+from solemn.core.explain.answers import FIRST_TURN
+from solemn.core.state.reasons import NOTHING_TO_DO, PHASE, TARGET
 from solemn.judge.board.board import Board
 from solemn.judge.board.events import Event
 from solemn.judge.board.offers import Offer
 
 END = 10**9
+_WIDER: Final = {NOTHING_TO_DO: (TARGET,), FIRST_TURN: (PHASE,)}  # the rule that a narrow one belongs to
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,7 @@ class Reason:
     @property
     def rules(self) -> tuple[str, ...]:
         """Its rule, the wider one that a narrow one belongs to, then those by which its candidates were refused."""
-        wider = [TARGET] if self.rule == NOTHING_TO_DO else []
-        return tuple(dict.fromkeys((self.rule, *wider, *(candidate.rule for candidate in self.candidates))))
+        return tuple(dict.fromkeys((self.rule, *_WIDER.get(self.rule, ()), *(candidate.rule for candidate in self.candidates))))
 
     @property
     def causes(self) -> tuple[str, ...]:

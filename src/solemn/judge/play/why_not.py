@@ -32,6 +32,7 @@ from solemn.spec.constants import (
 )
 
 MANDATORY: Final = "R-MANDATORY"
+_HALF_WAY: Final = how_far(FACE_DOWN) - 0.5
 _TRIGGERED: Final = EFFECT_TYPE_TRIGGER_F | EFFECT_TYPE_TRIGGER_O | EFFECT_TYPE_FLIP
 _OF_CHOICE: Final = EFFECT_TYPE_ACTIVATE | EFFECT_TYPE_IGNITION | EFFECT_TYPE_QUICK_O | EFFECT_TYPE_TRIGGER_O
 
@@ -101,7 +102,11 @@ def _furthest(found: list[Reason]) -> list[Reason]:
 
 def _how_far(reason: Reason) -> float:
     """How far a card or effect got; that nothing refuses it now says little, but more than that it is in the wrong place."""
-    return how_far(FACE_DOWN) - 0.5 if reason.rule == NOT_OFFERED else how_far(reason.rule)
+    return _HALF_WAY if reason.rule == NOT_OFFERED else how_far(reason.rule)
+
+
+def _reached(answer: WhyNot) -> float:
+    return _HALF_WAY if answer.possible else answer.reached
 
 
 def _distinct(reasons: list[Reason]) -> tuple[Reason, ...]:
@@ -132,7 +137,9 @@ def _reasons_of(step: Any, card: Card, by: int, speech: Speech) -> list[Reason]:
     if number is not None and number > (count := len(activated_effects(card))):
         text = speech.say("no-effect-of-number", effect=number, count=count)
         return [Reason(NO_SUCH_EFFECT, speech.say("about-card", card=card.printed.name, text=text))]
-    return _furthest([_reason(_in_answer(step, answer), speech) for answer in _answers(step, card, by)])
+    answers = [_in_answer(step, answer) for answer in _answers(step, card, by)]
+    furthest = max(map(_reached, answers), default=0)
+    return [_reason(answer, speech) for answer in answers if _reached(answer) == furthest]
 
 
 def _in_answer(step: Any, answer: WhyNot) -> WhyNot:

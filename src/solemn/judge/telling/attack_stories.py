@@ -42,12 +42,15 @@ class AttackStories:
     def replay_due(self, _: Event) -> list[Any]:
         """The target is to be chosen anew."""
         attack = self.now
-        return [] if attack is None else [ReplayStory(attack.card, attack.target, attack.disturbed_by)]
+        if attack is None:
+            return []
+        by = attack.disturbed_by if attack.disturbed else attack.negation_by
+        return [ReplayStory(attack.card, attack.target, by, not attack.disturbed)]
 
     def replay(self, event: Event) -> None:
         """Another target, or the same one, is chosen in a replay."""
         if self.now is not None:
-            self.now.target, self.now.disturbed_by = event.values["target"], None
+            self.now.target, self.now.disturbed, self.now.disturbed_by = event.values["target"], False, None
 
     def stopped(self, by: str | None) -> None:
         """The attack is negated by an effect."""
@@ -89,7 +92,7 @@ class AttackStories:
             return
         for place in (before, after):
             if place[1] == LOCATION_MZONE and place[0] != attack.player:
-                attack.disturbed_by = by
+                attack.disturbed, attack.disturbed_by = True, by
         if before[:2] == (attack.player, LOCATION_MZONE) and by is not None and not _PAYMENTS & set(reasons):
             attack.touched = True
 
@@ -97,6 +100,11 @@ class AttackStories:
         """A monster changes its position."""
         if self.now is not None and card is not None and card is self.now.identity:
             self.now.turned, self.now.by = new, by
+
+    def negation(self, card: Card, by: str | None) -> None:
+        """The effects of a card are negated, or no longer: perhaps those of the attacker."""
+        if self.now is not None and card is self.now.identity:
+            self.now.negation_by = by
 
     def protected(self, card: Card | None, source: Effect | None) -> None:
         """Something could not be done to a card: perhaps the attacker would have been removed."""

@@ -128,7 +128,9 @@ class AttackStory:
     touched: bool = False  # an effect removed a monster beside the attacker, or could not remove the attacker, which stayed
     turned: int = 0  # the position that the attacker was put into
     by: str | None = None  # the card that made the attacker leave, or turned it
-    disturbed_by: str | None = None  # the card that last changed the opponent's monsters
+    disturbed: bool = False  # the opponent's monsters changed
+    disturbed_by: str | None = None  # the card that did that last
+    negation_by: str | None = None  # the card by which the attacker's effects are negated, or no longer, since it attacks
     ended: bool = False
     ended_by: str | None = None  # the card whose effect ended the Battle Phase
     kept_by: str | None = None  # the card whose effect keeps the attacker from attacking
@@ -138,11 +140,13 @@ class AttackStory:
 
 @dataclass(frozen=True, slots=True)
 class ReplayStory:
-    """The opponent's monsters changed while an attack was answered, so that its target is chosen anew."""
+    """While an attack was answered the opponent's monsters changed, so that its target is chosen anew; or the attack is no longer possible
+    as it was declared, `unfit`: a direct one by a monster whose effects are negated, say."""
 
     card: str
     target: str | None
     by: str | None
+    unfit: bool = False
 
 
 @dataclass(frozen=True, slots=True)

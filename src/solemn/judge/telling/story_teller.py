@@ -163,6 +163,7 @@ class StoryTeller:
             self._chain.restored(change.card)
         if change.why in ("left", "face-down"):
             cause = self._doers.get(change.card)
+        self._attack.negation(change.card, cause or event.values["by"])
         return [Negation(event.values["card"], event.values["by"], change, cause)]
 
     def missed_timing(self, event: Event) -> list[Story]:

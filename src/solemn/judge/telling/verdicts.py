@@ -264,7 +264,8 @@ def _attack_outcome(story: AttackStory) -> tuple[Outcome, str, tuple[str, ...], 
 
 def _replay(story: ReplayStory, speech: Speech) -> Verdict:
     attack = speech.say("attack-of" if story.target else "attack-of-directly", card=story.card, target=story.target)
-    text = speech.say("attack-chosen-again", text=_because(speech, speech.say("attack-replay", attack=attack), story.by))
+    replay = speech.say("attack-replay-unfit" if story.unfit else "attack-replay", attack=attack)
+    text = speech.say("attack-chosen-again", text=_because(speech, replay, story.by))
     return Verdict("attack", story.card, REPLAY, text, (reasons.NO_NEW_TARGET,), (story.card,), by=_by(story.by))
 
 

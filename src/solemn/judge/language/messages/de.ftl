@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }: endete ohne Damage Step, weil die Kontrolle 
 attack-phase-over = { $attack }: endete ohne Damage Step, weil die Battle Phase beendet wurde
 attack-called-off = { $attack }: endete ohne Damage Step, weil beim Replay kein Ziel gewählt wurde
 attack-replay = { $attack }: Replay, weil sich die Monster des Gegners änderten
+attack-replay-unfit = { $attack }: Replay, weil der Angriff so, wie er angekündigt wurde, nicht mehr möglich ist
 attack-not-negated = { $text }; der Angriff wurde nicht annulliert
 attack-chosen-again = { $text }; das Ziel wird neu gewählt
 timing-missed = { $card }: hat den Zeitpunkt verpasst
@@ -638,7 +639,7 @@ rule-R-SUMMONED = Die Beschwörung war erfolgreich.
 rule-R-ATTACK = Der Angriff ging weiter zum Damage Step.
 rule-R-BATTLE-PROTECTED = Ein Monster, das nicht durch Kampf zerstört werden kann, bleibt auf dem Spielfeld; Kampfschaden wird trotzdem zugefügt.
 rule-R-TURNED = Ein Angriff endet ohne Damage Step, wenn das angreifende Monster nicht mehr in Angriffsposition ist; annulliert wurde er nicht.
-rule-R-REPLAY = Ändern sich die Monster auf der Seite des Gegners vor dem Damage Step, wählt der angreifende Spieler erneut ein Ziel oder bricht den Angriff ab; das ist kein neuer Angriff, und keiner wurde annulliert.
+rule-R-REPLAY = Ändern sich die Monster auf der Seite des Gegners vor dem Damage Step, oder ist der Angriff so, wie er angekündigt wurde, nicht mehr möglich, wählt der angreifende Spieler erneut ein Ziel oder bricht den Angriff ab; das ist kein neuer Angriff, und keiner wurde annulliert.
 rule-R-BATTLE-PHASE-OVER = Ein Effekt, der die Battle Phase beendet, beendet auch den Angriff, ohne Damage Step; annulliert wurde er nicht.
 
 ## solemn duel

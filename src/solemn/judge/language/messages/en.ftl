@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }: ended without a Damage Step because control 
 attack-phase-over = { $attack }: ended without a Damage Step because the Battle Phase was ended
 attack-called-off = { $attack }: ended without a Damage Step because no target was chosen in the replay
 attack-replay = { $attack }: replay, because the opponent's monsters changed
+attack-replay-unfit = { $attack }: replay, because the attack is no longer possible as it was declared
 attack-not-negated = { $text }; the attack was not negated
 attack-chosen-again = { $text }; the target is chosen again
 timing-missed = { $card }: missed the timing

@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }: terminó sin Paso de Daño porque cambió el
 attack-phase-over = { $attack }: terminó sin Paso de Daño porque se acabó la Fase de Batalla
 attack-called-off = { $attack }: terminó sin Paso de Daño porque no se eligió objetivo en la repetición
 attack-replay = { $attack }: repetición, porque cambiaron los monstruos del adversario
+attack-replay-unfit = { $attack }: repetición, porque el ataque ya no es posible tal como se declaró
 attack-not-negated = { $text }; el ataque no fue negado
 attack-chosen-again = { $text }; se vuelve a elegir el objetivo
 timing-missed = { $card }: perdió el momento
@@ -638,7 +639,7 @@ rule-R-SUMMONED = La Invocación tuvo éxito.
 rule-R-ATTACK = El ataque siguió hasta el Paso de Daño.
 rule-R-BATTLE-PROTECTED = Un monstruo que no puede ser destruido en batalla permanece en el Campo; el daño de batalla se inflige igualmente.
 rule-R-TURNED = Un ataque termina sin Paso de Daño cuando el monstruo atacante ya no está en Posición de Ataque; no fue negado.
-rule-R-REPLAY = Si los monstruos del lado del adversario cambian antes del Paso de Daño, el jugador que ataca vuelve a elegir un objetivo o renuncia al ataque; no es un ataque nuevo, y ninguno fue negado.
+rule-R-REPLAY = Si los monstruos del lado del adversario cambian antes del Paso de Daño, o el ataque ya no es posible tal como se declaró, el jugador que ataca vuelve a elegir un objetivo o renuncia al ataque; no es un ataque nuevo, y ninguno fue negado.
 rule-R-BATTLE-PHASE-OVER = Un efecto que acaba la Fase de Batalla acaba también el ataque, sin Paso de Daño; no fue negado.
 
 ## solemn duel

@@ -257,6 +257,7 @@ attack-changed-sides = { $attack } : terminée sans étape de dommages, car le c
 attack-phase-over = { $attack } : terminée sans étape de dommages, car la Phase de Combat a pris fin
 attack-called-off = { $attack } : terminée sans étape de dommages, car aucune cible n'a été choisie lors du replay
 attack-replay = { $attack } : replay, car les monstres de l'adversaire ont changé
+attack-replay-unfit = { $attack } : replay, car l'attaque n'est plus possible telle qu'elle a été déclarée
 attack-not-negated = { $text } ; l'attaque n'a pas été annulée
 attack-chosen-again = { $text } ; la cible est choisie à nouveau
 timing-missed = { $card } : a manqué le timing
@@ -638,7 +639,7 @@ rule-R-SUMMONED = L'Invocation a réussi.
 rule-R-ATTACK = L'attaque a continué jusqu'à l'étape de dommages.
 rule-R-BATTLE-PROTECTED = Un monstre qui ne peut pas être détruit au combat reste sur le Terrain ; les dommages de combat sont infligés quand même.
 rule-R-TURNED = Une attaque prend fin sans étape de dommages quand le monstre attaquant n'est plus en Position d'Attaque ; elle n'a pas été annulée.
-rule-R-REPLAY = Si les monstres du côté de l'adversaire changent avant l'étape de dommages, le joueur qui attaque choisit à nouveau une cible ou renonce à l'attaque ; ce n'est pas une nouvelle attaque, et aucune n'a été annulée.
+rule-R-REPLAY = Si les monstres du côté de l'adversaire changent avant l'étape de dommages, ou si l'attaque n'est plus possible telle qu'elle a été déclarée, le joueur qui attaque choisit à nouveau une cible ou renonce à l'attaque ; ce n'est pas une nouvelle attaque, et aucune n'a été annulée.
 rule-R-BATTLE-PHASE-OVER = Un effet qui met fin à la Phase de Combat met aussi fin à l'attaque, sans étape de dommages ; elle n'a pas été annulée.
 
 ## solemn duel

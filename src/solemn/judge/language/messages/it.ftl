@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }: finito senza Damage Step perché il controll
 attack-phase-over = { $attack }: finito senza Damage Step perché la Battle Phase è stata conclusa
 attack-called-off = { $attack }: finito senza Damage Step perché nel replay non è stato scelto un bersaglio
 attack-replay = { $attack }: replay, perché i mostri dell'avversario sono cambiati
+attack-replay-unfit = { $attack }: replay, perché l'attacco non è più possibile come è stato dichiarato
 attack-not-negated = { $text }; l'attacco non è stato annullato
 attack-chosen-again = { $text }; il bersaglio viene scelto di nuovo
 timing-missed = { $card }: ha perso il tempismo
@@ -638,7 +639,7 @@ rule-R-SUMMONED = L'Evocazione è riuscita.
 rule-R-ATTACK = L'attacco è proseguito fino al Damage Step.
 rule-R-BATTLE-PROTECTED = Un mostro che non può essere distrutto in battaglia resta sul Terreno; il danno da combattimento viene comunque inflitto.
 rule-R-TURNED = Un attacco finisce senza Damage Step quando il mostro attaccante non è più in Posizione di Attacco; non è stato annullato.
-rule-R-REPLAY = Se i mostri dal lato dell'avversario cambiano prima del Damage Step, il giocatore che attacca sceglie di nuovo un bersaglio o rinuncia all'attacco; non è un nuovo attacco, e nessuno è stato annullato.
+rule-R-REPLAY = Se i mostri dal lato dell'avversario cambiano prima del Damage Step, o l'attacco non è più possibile come è stato dichiarato, il giocatore che attacca sceglie di nuovo un bersaglio o rinuncia all'attacco; non è un nuovo attacco, e nessuno è stato annullato.
 rule-R-BATTLE-PHASE-OVER = Un effetto che termina la Battle Phase termina anche l'attacco, senza Damage Step; non è stato annullato.
 
 ## solemn duel

@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }：「{ $card }」のコントロールが移�
 attack-phase-over = { $attack }：バトルフェイズが終了したため、ダメージステップなしに終わった
 attack-called-off = { $attack }：巻き戻しで攻撃対象が選ばれなかったため、ダメージステップなしに終わった
 attack-replay = { $attack }：相手のモンスターが変わったため、巻き戻しが発生した
+attack-replay-unfit = { $attack }：宣言どおりの攻撃ができなくなったため、巻き戻しが発生した
 attack-not-negated = { $text }。攻撃は無効になっていない
 attack-chosen-again = { $text }。攻撃対象を選び直す
 timing-missed = 「{ $card }」：タイミングを逃した
@@ -638,7 +639,7 @@ rule-R-SUMMONED = 召喚は成功した。
 rule-R-ATTACK = 攻撃はダメージステップへ進んだ。
 rule-R-BATTLE-PROTECTED = 戦闘では破壊されないモンスターはフィールドに残る。戦闘ダメージは与えられる。
 rule-R-TURNED = 攻撃モンスターが攻撃表示でなくなると、攻撃はダメージステップなしに終わる。無効になったのではない。
-rule-R-REPLAY = ダメージステップの前に相手のモンスターが変わると、攻撃プレイヤーは攻撃対象を選び直すか、攻撃をやめる。新たな攻撃宣言ではなく、攻撃は無効になっていない。
+rule-R-REPLAY = ダメージステップの前に相手のモンスターが変わるか、宣言どおりの攻撃ができなくなると、攻撃プレイヤーは攻撃対象を選び直すか、攻撃をやめる。新たな攻撃宣言ではなく、攻撃は無効になっていない。
 rule-R-BATTLE-PHASE-OVER = バトルフェイズを終了させる効果は攻撃も終わらせ、ダメージステップは行われない。無効になったのではない。
 
 ## solemn duel

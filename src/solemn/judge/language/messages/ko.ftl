@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }: "{ $card }"의 컨트롤이 바뀌어 데미
 attack-phase-over = { $attack }: 배틀 페이즈가 종료되어 데미지 스텝 없이 끝났다
 attack-called-off = { $attack }: 되감기에서 대상을 고르지 않아 데미지 스텝 없이 끝났다
 attack-replay = { $attack }: 상대의 몬스터가 바뀌어 되감기가 발생했다
+attack-replay-unfit = { $attack }: 선언한 대로 공격할 수 없게 되어 되감기가 발생했다
 attack-not-negated = { $text }. 공격은 무효가 되지 않았다
 attack-chosen-again = { $text }. 공격 대상을 다시 고른다
 timing-missed = "{ $card }": 타이밍을 놓쳤다
@@ -638,7 +639,7 @@ rule-R-SUMMONED = 소환에 성공했다.
 rule-R-ATTACK = 공격은 데미지 스텝으로 진행했다.
 rule-R-BATTLE-PROTECTED = 전투로는 파괴되지 않는 몬스터는 필드에 남는다. 전투 데미지는 그대로 준다.
 rule-R-TURNED = 공격 몬스터가 더 이상 공격 표시가 아니면 공격은 데미지 스텝 없이 끝난다. 무효가 된 것은 아니다.
-rule-R-REPLAY = 데미지 스텝 전에 상대의 몬스터가 바뀌면 공격하는 플레이어는 대상을 다시 고르거나 공격을 그만둔다. 새로운 공격이 아니며, 무효가 된 것도 아니다.
+rule-R-REPLAY = 데미지 스텝 전에 상대의 몬스터가 바뀌거나 선언한 대로 공격할 수 없게 되면 공격하는 플레이어는 대상을 다시 고르거나 공격을 그만둔다. 새로운 공격이 아니며, 무효가 된 것도 아니다.
 rule-R-BATTLE-PHASE-OVER = 배틀 페이즈를 종료시키는 효과는 공격도 데미지 스텝 없이 끝낸다. 무효가 된 것은 아니다.
 
 ## solemn duel

@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }: terminou sem Etapa de Dano porque o controle
 attack-phase-over = { $attack }: terminou sem Etapa de Dano porque a Fase de Batalha foi encerrada
 attack-called-off = { $attack }: terminou sem Etapa de Dano porque nenhum alvo foi escolhido no replay
 attack-replay = { $attack }: replay, porque os monstros do oponente mudaram
+attack-replay-unfit = { $attack }: replay, porque o ataque não é mais possível como foi declarado
 attack-not-negated = { $text }; o ataque não foi negado
 attack-chosen-again = { $text }; o alvo é escolhido de novo
 timing-missed = { $card }: perdeu o timing
@@ -638,7 +639,7 @@ rule-R-SUMMONED = A Invocação teve sucesso.
 rule-R-ATTACK = O ataque continuou até a Etapa de Dano.
 rule-R-BATTLE-PROTECTED = Um monstro que não pode ser destruído em batalha permanece no campo; o dano de batalha é causado mesmo assim.
 rule-R-TURNED = Um ataque termina sem Etapa de Dano quando o monstro atacante não está mais em Posição de Ataque; ele não foi negado.
-rule-R-REPLAY = Se os monstros do lado do oponente mudarem antes da Etapa de Dano, o jogador que ataca escolhe de novo um alvo ou desiste do ataque; não é um novo ataque, e nenhum foi negado.
+rule-R-REPLAY = Se os monstros do lado do oponente mudarem antes da Etapa de Dano, ou o ataque não for mais possível como foi declarado, o jogador que ataca escolhe de novo um alvo ou desiste do ataque; não é um novo ataque, e nenhum foi negado.
 rule-R-BATTLE-PHASE-OVER = Um efeito que encerra a Fase de Batalha encerra também o ataque, sem Etapa de Dano; ele não foi negado.
 
 ## solemn duel

@@ -257,6 +257,7 @@ attack-changed-sides = { $attack }：因「{ $card }」的控制權轉移，未�
 attack-phase-over = { $attack }：因戰鬥階段結束，未進入傷害步驟就結束
 attack-called-off = { $attack }：因重新選擇時沒有選擇對象，未進入傷害步驟就結束
 attack-replay = { $attack }：因對手的怪獸有變化，發生戰鬥回溯
+attack-replay-unfit = { $attack }：無法再照宣言攻擊，發生戰鬥回溯
 attack-not-negated = { $text }；攻擊沒有被無效
 attack-chosen-again = { $text }；重新選擇攻擊對象
 timing-missed = 「{ $card }」：錯過時點
@@ -638,7 +639,7 @@ rule-R-SUMMONED = 召喚成功。
 rule-R-ATTACK = 攻擊進入了傷害步驟。
 rule-R-BATTLE-PROTECTED = 不會被戰鬥破壞的怪獸留在場上；戰鬥傷害照樣計算。
 rule-R-TURNED = 攻擊怪獸不再是攻擊表示時，攻擊不經傷害步驟就結束；這並非被無效。
-rule-R-REPLAY = 傷害步驟前對手場上的怪獸有變化時，攻擊方重新選擇攻擊對象，或停止攻擊；這不是新的攻擊，也沒有攻擊被無效。
+rule-R-REPLAY = 傷害步驟前對手場上的怪獸有變化，或無法再照宣言攻擊時，攻擊方重新選擇攻擊對象，或停止攻擊；這不是新的攻擊，也沒有攻擊被無效。
 rule-R-BATTLE-PHASE-OVER = 使戰鬥階段結束的效果也使攻擊結束，不經傷害步驟；這並非被無效。
 
 ## solemn duel
