@@ -1,4 +1,4 @@
-"""Official rulings that are in no other collection, judged in the notation: outcome, cause and rule were written down before they were played.
+"""Official rulings that are in no other collection, in the notation: outcome, cause and rule were written down before they were played.
 
 The titles name the question of the official database, or the page of the OCG-Rule-documentation. They need the community's files.
 """
