@@ -22,6 +22,7 @@ INTERPRETED = {
     "api/known_library.py",
     "api/known_marks.py",
     "api/known_procedures.py",
+    "api/known_registering.py",
     "api/known_selection.py",
     "api/witness.py",  # as the Lua libraries
     "lua/box.py",
@@ -71,8 +72,8 @@ def extensions() -> list[Any]:
         sources(), opt_level=os.environ.get("SOLEMN_MYPYC_OPT", "3"), debug_level="0", multi_file=True, group_name="solemn"
     )
     if sys.platform != "win32":
-        for extension in made:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        for extension in made:  # which all have the same list
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return made
 
 

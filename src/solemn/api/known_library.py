@@ -13,6 +13,7 @@ from solemn.api.known_fusion import make_mixed, make_repeated
 from solemn.api.known_fusion_conditions import make_mixed_condition, make_repeated_condition
 from solemn.api.known_marks import make_marks, make_maximum_mode
 from solemn.api.known_procedures import make_link, make_synchro, make_xyz
+from solemn.api.known_registering import make_registering
 from solemn.api.known_selection import make_set_search
 from solemn.api.known_text import text_hash
 from solemn.lua import LuaTable, Machine
@@ -63,6 +64,7 @@ KNOWN: Final[tuple[Family, ...]] = (
     ("Auxiliary", {"OR": "843996c62f6392be352909d146fe1ece"}, make_or),
     ("Auxiliary", {"FilterBoolFunction": "3b4773746b1243cb5a0310f1f78b9d57"}, make_bound),
     ("Auxiliary", {"SelectUnselectLoop": "ae26da0d77c230639e624a06a0d36bc7"}, make_set_search),
+    ("Card", {"RegisterEffect": "4007e4270771901ad127432da068ee28"}, make_registering),
     ("Card", {"HasFlagEffect": "04e320f57807e444b29fef2772d24da6"}, make_marks),
     ("Card", {
         "IsMaximumMode": "2999ab960c98be96c6b74808efe8c3e1",
