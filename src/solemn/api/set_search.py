@@ -41,15 +41,19 @@ class SetSearch:
             return False
         if chosen.d.spend is not None:
             chosen.d.spend(COST_OF_A_SET)
-        add_cards(chosen, card)
-        answer = self._answer(chosen, card)
-        take_out(chosen, card)
+        key = _key(chosen.cards, card) if self.by_set else ()
+        if key and key in self.wanting:
+            return False
+        before = chosen.cards
+        grown = add_cards(chosen, card).cards
+        answer = self._answer(chosen, card, key)
+        if chosen.cards is grown and len(grown) > len(before):
+            chosen.cards, chosen.cursor = before, -1
+        else:
+            take_out(chosen, card)
         return answer
 
-    def _answer(self, chosen: Group, card: Card) -> Any:
-        key = tuple([one.id for one in chosen.cards]) if self.by_set else ()
-        if self.by_set and key in self.wanting:
-            return False
+    def _answer(self, chosen: Group, card: Card, key: tuple[int, ...]) -> Any:
         answer, stop = (True, None) if self.condition is None else self._said(chosen, card)
         if truth(stop):
             answer = False
@@ -57,7 +61,7 @@ class SetSearch:
             size = len(chosen.cards)
             if size < self.least or (size < self.most and not truth(answer)):
                 answer = self._goes_on(chosen)
-        if self.by_set and not truth(answer):
+        if key and not truth(answer):
             self.wanting.add(key)
             if chosen.d.hold is not None:
                 chosen.d.hold(KEPT_BYTES + BYTES_OF_A_CARD * len(key))
@@ -85,3 +89,11 @@ class SetSearch:
             return False
         finally:
             close_window(d)
+
+
+def _key(cards: list[Card], more: Card) -> tuple[int, ...]:
+    """The numbers of the cards, which are in order, and of one more."""
+    number = more.id
+    if not cards or cards[-1].id < number:
+        return (*[card.id for card in cards], number)
+    return tuple(sorted({number, *[card.id for card in cards]}))

@@ -71,19 +71,15 @@ def weighed(d: DuelState, fn: Callback, cards: list[Card], extra: tuple[Any, ...
     d.script_depth += 1
     try:
         for card in cards:
-            values.append(_weight(d, fn, card, extra))
+            try:
+                answer = answer_about(fn, card, extra)
+            except d.script_error_types as error:
+                report_failure(d, error)
+                answer = 0
+            values.append(answer if type(answer) is int else first(answer))
     finally:
         close_window(d)
     return values
-
-
-def _weight(d: DuelState, fn: Callback, card: Card, extra: tuple[Any, ...]) -> Any:
-    try:
-        answer = answer_about(fn, card, extra)
-    except d.script_error_types as error:
-        report_failure(d, error)
-        return 0
-    return answer if type(answer) is int else first(answer)
 
 
 def sift(d: DuelState, fn: Callback, cards: list[Card], left_out: Collection[Card], extra: tuple[Any, ...], keep: bool) -> None:
