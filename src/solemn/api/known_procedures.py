@@ -1,17 +1,19 @@
-"""The conditions of Link, Xyz and Synchro Summons of the community's library: where they certainly do not hold, that is said natively.
+"""The conditions of Link, Xyz and Synchro Summons of the community's library: where their answer is certain, it is given natively.
 
 A monster in the Extra Deck is asked at every decision whether it could be Summoned, and mostly there are too few monsters on the field,
-or their Levels or Link Ratings do not add up. Only that is looked at here (`too_few_materials`); everything else, and every "perhaps",
-is left to the library.
+or their Levels or Link Ratings do not add up. That is looked at here (`too_few_materials`), and for most Link Monsters also whether they
+do add up; everything else, and every "perhaps", is left to the library.
 """
 
 from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, Final
 
-from solemn.api.too_few_materials import MOST, LinkMaterials, SynchroMaterials, Wanted, XyzMaterials
+from solemn.api.enough_materials import MOST
+from solemn.api.too_few_materials import LinkMaterials, SynchroMaterials, Wanted, XyzMaterials
 from solemn.core.state.data import Card
 from solemn.lua import Machine
+from solemn.lua.values import truthy
 
 Originals = Mapping[str, FunctionType]
 Natives = Mapping[str, Callable[..., Any]]
@@ -28,7 +30,7 @@ _FOR_SYNCHRO: Final = (
 
 
 def guarded(original: Callable[..., Any], wanted: Wanted) -> Callable[..., Any]:
-    """The condition of a procedure: no where the materials are certainly lacking, else what the original says.
+    """The condition of a procedure: what is certain of the materials, else what the original says.
 
     Without a card the question is whether there is a procedure at all. Nothing is said natively where the materials are given, or while
     somebody asks why.
@@ -37,9 +39,8 @@ def guarded(original: Callable[..., Any], wanted: Wanted) -> Callable[..., Any]:
     def condition(e: Any = None, c: Any = None, must: Any = None, only: Any = None, fewest: Any = None, most: Any = None, *_: Any) -> Any:
         if c is None:
             return True
-        if must is only is fewest is most is None and type(c) is Card and wanted.certainly_lacking(c):
-            return False
-        return original(e, c, must, only, fewest, most)
+        answer = wanted.answer(c) if must is only is fewest is most is None and type(c) is Card else None
+        return original(e, c, must, only, fewest, most) if answer is None else answer
 
     return condition
 
@@ -55,13 +56,15 @@ def _whole(*numbers: Any) -> bool:
 def make_link(machine: Machine, originals: Originals) -> Natives:
     """`Link.Condition`."""
     scope, common = machine.globals, _codes(machine, _FOR_LINK)
-    kind, others = scope["SUMMON_TYPE_LINK"] | scope["MATERIAL_LINK"], scope["EFFECT_EXTRA_MATERIAL"]
+    kind = scope["SUMMON_TYPE_LINK"] | scope["MATERIAL_LINK"]
+    others, must = scope["EFFECT_EXTRA_MATERIAL"], scope["EFFECT_MUST_BE_MATERIAL"]
 
     def condition_of(f: Any = None, fewest: Any = None, most: Any = None, *more: Any) -> Any:
         original = originals["Condition"](f, fewest, most, *more)
         if not _whole(fewest, most):
             return original
-        return guarded(original, LinkMaterials(scope, common, kind, others, f, fewest, most))
+        plain = not any(map(truthy, more))
+        return guarded(original, LinkMaterials(scope, common, kind, others, must, f, fewest, most, plain))
 
     return {"Condition": condition_of}
 
@@ -81,7 +84,9 @@ def make_xyz(machine: Machine, originals: Originals) -> Natives:
 def make_synchro(machine: Machine, originals: Originals) -> Natives:
     """`Synchro.Condition`."""
     scope, common = machine.globals, _codes(machine, _FOR_SYNCHRO)
-    kind, from_hand = scope["SUMMON_TYPE_SYNCHRO"] | scope["MATERIAL_SYNCHRO"], scope["EFFECT_SYNCHRO_MAT_FROM_HAND"]
+    kind = scope["SUMMON_TYPE_SYNCHRO"] | scope["MATERIAL_SYNCHRO"]
+    from_hand, must = scope["EFFECT_SYNCHRO_MAT_FROM_HAND"], scope["EFFECT_MUST_BE_MATERIAL"]
+    restricting = scope["EFFECT_SYNCHRO_MAT_RESTRICTION"], scope["EFFECT_HAND_SYNCHRO"] + scope["EFFECT_SYNCHRO_CHECK"]
 
     def condition_of(
         tuner: Any = None, tuners: Any = None, most_tuners: Any = None, other: Any = None, others: Any = None, most_others: Any = None,
@@ -91,6 +96,7 @@ def make_synchro(machine: Machine, originals: Originals) -> Natives:
         if not _whole(tuners, most_tuners, others, most_others):
             return original
         ones = (tuner, also_tuner, tuners, most_tuners), (other, also_other, others, most_others)
-        return guarded(original, SynchroMaterials(scope, common, kind, from_hand, *ones))
+        plain = not any(map(truthy, more))
+        return guarded(original, SynchroMaterials(scope, common, restricting, kind, from_hand, must, *ones, plain))
 
     return {"Condition": condition_of}

@@ -1,34 +1,25 @@
-"""Whether the face-up monsters of a player can certainly not be the materials of a Link, Xyz or Synchro Summon.
+"""Whether the face-up monsters of a player can be the materials of a Link, Xyz or Synchro Summon, where that is certain.
 
-Only numbers, Levels, Link Ratings and the materials' own filters are looked at. Where a duel has effects that let other cards be
-materials, or one card count as two, nothing is said. An object of this module is what a procedure of one monster asks for.
+Only numbers, Levels, Link Ratings and the materials' own filters are looked at, mostly to say that there are too few. Where a duel has
+effects that let other cards be materials, or one card count as two, nothing is said. An object of this module is what a procedure of one
+monster asks for.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from solemn.api.enough_materials import Sets, TunersAndOthers, are_all, can_add_up
 from solemn.core.card.kinds import get_level, get_link
-from solemn.core.effects.calling import truth
-from solemn.core.effects.queries import affecting, player_affected
+from solemn.core.effects.calling import first, truth
+from solemn.core.effects.effect import count_left
+from solemn.core.effects.queries import affecting, get_player_effect, player_affected
 from solemn.core.permissions.card_search import field_monsters
-from solemn.core.state.data import Card, DuelState
+from solemn.core.state.data import Card, DuelState, Group
 from solemn.spec.constants import POS_FACEUP, TYPE_TUNER
 
-MOST: Final = 99  # of the numbers that a procedure names
 Filter = Callable[..., Any]
-
-
-def can_add_up(parts: list[tuple[int, int]], total: int, fewest: int, most: int) -> bool:
-    """Whether from `fewest` to `most` of the parts can come to the total; a part counts as one of its numbers."""
-    most = min(most, len(parts))
-    sums = [1, *([0] * most)]  # by how many parts there are: a bit for each sum
-    for numbers in parts:
-        for count in range(most, 0, -1):
-            before = sums[count - 1]
-            if before:
-                for number in numbers:
-                    sums[count] |= before << number
-    return any(found >> total & 1 for found in sums[fewest:])
+_WHICH: Final = 0  # what the value of an effect on materials is asked: which cards
+_DONE: Final = 2  # or told: that they are not needed any more
 
 
 def _takes(filter_of_material: Any, card: Card, summoned: Card, kind: int) -> bool:
@@ -46,55 +37,90 @@ class Wanted:
 
     __slots__ = ()
 
-    def certainly_lacking(self, card: Card) -> bool:
-        """Whether the player's face-up monsters are certainly not what the Summon of the card takes."""
+    def answer(self, card: Card) -> bool | None:
+        """Whether the player's face-up monsters are what the Summon of the card takes; None where that is not certain."""
         if card.d.explain is not None or not self.counts(card):
-            return False
-        return self.lacking(card, [monster for monster in field_monsters(card.d, card.controller) if monster.position & POS_FACEUP])
+            return None
+        return self.judged(card, [monster for monster in field_monsters(card.d, card.controller) if monster.position & POS_FACEUP])
 
     def counts(self, card: Card) -> bool:
         """Whether counting says anything about this card now."""
         raise NotImplementedError
 
-    def lacking(self, card: Card, monsters: list[Card]) -> bool:
-        """Whether these monsters are certainly not what the Summon of the card takes."""
+    def judged(self, card: Card, monsters: list[Card]) -> bool | None:
+        """Whether these monsters are what the Summon of the card takes; None where that is not certain."""
         raise NotImplementedError
 
 
 class LinkMaterials(Wanted):
-    """From `fewest` to `most` monsters whose Link Ratings, or the monsters themselves, add up to the Link Rating."""
+    """From `fewest` to `most` monsters whose Link Ratings, or the monsters themselves, add up to the Link Rating.
 
-    __slots__ = ("common", "fewest", "filter", "kind", "most", "others", "scope")
+    Where the procedure asks for nothing else (`plain`), it is also said that there are such monsters and a zone for the Link Monster.
+    """
 
-    def __init__(self, scope: dict[str, Any], common: tuple[int, ...], kind: int, others: int, f: Any, fewest: int, most: int) -> None:
+    __slots__ = ("common", "fewest", "filter", "kind", "most", "must", "others", "plain", "scope")
+
+    def __init__(
+        self, scope: dict[str, Any], common: tuple[int, ...], kind: int, others: int, must: int, f: Any, fewest: int, most: int, plain: bool
+    ) -> None:  # fmt: skip
         self.scope = scope
         self.common = common
         self.kind = kind
         self.others = others  # the code of effects by which cards elsewhere can be materials
+        self.must = must  # and of those by which a card must be one
         self.filter = f
         self.fewest = fewest
         self.most = most
+        self.plain = plain
 
     @staticmethod
     def blank() -> "LinkMaterials":
         """One that a copy of a duel fills in."""
-        return LinkMaterials({}, (), 0, 0, None, 0, 0)
+        return LinkMaterials({}, (), 0, 0, 0, None, 0, 0, False)
 
     def counts(self, card: Card) -> bool:
         """Whether no effect lets other cards be materials."""
-        return _never_seen(card.d, self.common) and player_affected(card.d, card.controller, self.others) is None
+        if not _never_seen(card.d, self.common):
+            return False
+        return player_affected(card.d, card.controller, self.others) is None or self._others_give_none(card)
 
-    def lacking(self, card: Card, monsters: list[Card]) -> bool:
-        """Whether Link Ratings cannot add up."""
+    def _others_give_none(self, card: Card) -> bool:
+        """Whether the effects that could let cards elsewhere be materials do not for this card; each is told when that was all."""
+        player, summon, asked, none = card.controller, self.scope["SUMMON_TYPE_LINK"], list[tuple[Any, Any]](), True
+        for e in get_player_effect(card.d, player, self.others):
+            if not count_left(e, player):
+                continue
+            if not callable(e.value):
+                none = False
+                break
+            given = first(e.value(_WHICH, summon, e, player, card))
+            asked.append((e, given))
+            if type(given) is not Group or given.cards:
+                none = False
+                break
+        for e, given in asked:
+            e.value(_DONE, None, e, given)
+        return none
+
+    def judged(self, card: Card, monsters: list[Card]) -> bool | None:
+        """Whether Link Ratings can add up, and leave a zone."""
         total = get_link(card)
         if not self._add_up(monsters, total):
-            return True
+            return False
         can_be = self.scope["Card.IsCanBeLinkMaterial"]
         fitting = [
             monster for monster in monsters
             if truth(can_be(monster, card, card.controller)) and _takes(self.filter, monster, card, self.kind)
         ]  # fmt: skip
-        return len(fitting) < len(monsters) and not self._add_up(fitting, total)
+        if len(fitting) < len(monsters) and not self._add_up(fitting, total):
+            return False
+        return self._leaves_a_zone(card, fitting, total) if self.plain and are_all(self.scope, card, monsters, self.must) else None
+
+    def _leaves_a_zone(self, card: Card, fitting: list[Card], total: int) -> bool:
+        is_link = self.scope["Card.IsLinkMonster"]
+        ratings = [max(get_link(monster), 1) for monster in fitting]
+        parts = [(1, rating if rating > 1 and truth(is_link(monster)) else 1) for monster, rating in zip(fitting, ratings)]
+        return Sets(fitting, parts, total).leave_a_zone(self.scope, card, self.fewest, self.most)
 
     def _add_up(self, monsters: list[Card], total: int) -> bool:
         """Each monster counts as one, or as its Link Rating."""
@@ -125,9 +151,10 @@ class XyzMaterials(Wanted):
         """Whether no effect lets other cards be materials, or one be two."""
         return _never_seen(card.d, self.common)
 
-    def lacking(self, card: Card, monsters: list[Card]) -> bool:
-        """Whether there are too few monsters of the Level."""
-        return len(monsters) < self.fewest or len([monster for monster in monsters if self._fits(monster, card)]) < self.fewest
+    def judged(self, card: Card, monsters: list[Card]) -> bool | None:
+        """Whether there are too few monsters of the Level; never that there are enough."""
+        too_few = len(monsters) < self.fewest or len([monster for monster in monsters if self._fits(monster, card)]) < self.fewest
+        return False if too_few else None
 
     def _fits(self, monster: Card, card: Card) -> bool:
         if not _takes(self.filter, monster, card, self.kind):
@@ -138,28 +165,34 @@ class XyzMaterials(Wanted):
 
 
 class SynchroMaterials(Wanted):
-    """From `tuners` to `most_tuners` Tuners and from `others` to `most_others` other monsters, whose Levels add up to the Level."""
+    """From `tuners` to `most_tuners` Tuners and from `others` to `most_others` other monsters, whose Levels add up to the Level.
+
+    Where the procedure asks for nothing else (`plain`), it is also said that there are such monsters and a zone for the Synchro Monster.
+    """
 
     __slots__ = (
-        "also_other", "also_tuner", "common", "from_hand", "kind", "most_others", "most_tuners", "other", "others", "scope", "tuner",
-        "tuners",
+        "also_other", "also_tuner", "common", "from_hand", "kind", "most_others", "most_tuners", "must", "other", "others", "plain",
+        "restricting", "scope", "tuner", "tuners",
     )  # fmt: skip
 
     def __init__(
-        self, scope: dict[str, Any], common: tuple[int, ...], kind: int, from_hand: int, tuner: tuple[Any, Any, int, int],
-        other: tuple[Any, Any, int, int],
+        self, scope: dict[str, Any], common: tuple[int, ...], restricting: tuple[int, ...], kind: int, from_hand: int, must: int,
+        tuner: tuple[Any, Any, int, int], other: tuple[Any, Any, int, int], plain: bool,
     ) -> None:  # fmt: skip
         self.scope = scope
         self.common = common
+        self.restricting = restricting  # codes of effects by which a material allows no others beside it
         self.kind = kind
         self.from_hand = from_hand  # the code of effects by which cards in the hand can be materials
+        self.must = must  # and of those by which a card must be one
         self.tuner, self.also_tuner, self.tuners, self.most_tuners = tuner
         self.other, self.also_other, self.others, self.most_others = other
+        self.plain = plain
 
     @staticmethod
     def blank() -> "SynchroMaterials":
         """One that a copy of a duel fills in."""
-        return SynchroMaterials({}, (), 0, 0, (None, None, 0, 0), (None, None, 0, 0))
+        return SynchroMaterials({}, (), (), 0, 0, 0, (None, None, 0, 0), (None, None, 0, 0), False)
 
     def counts(self, card: Card) -> bool:
         """Whether no effect lets other cards be materials, or gives them other Levels."""
@@ -170,32 +203,43 @@ class SynchroMaterials(Wanted):
             return True
         return not any(affecting(held, self.from_hand) for held in d.players[card.controller].hand)
 
-    def lacking(self, card: Card, monsters: list[Card]) -> bool:
-        """Whether Levels cannot add up, or Tuners or other monsters are too few."""
-        fewest = self.tuners + self.others
+    def judged(self, card: Card, monsters: list[Card]) -> bool | None:
+        """Whether Levels can add up, with enough Tuners and other monsters, and leave a zone."""
+        fewest, most = self.tuners + self.others, self.most_tuners + self.most_others
         if len(monsters) < fewest:
-            return True
+            return False
         levels = self._levels(card, monsters)
         able = [monster for monster, level in levels.items() if level >= 1]
         parts = [(levels[monster] & 0xFFFF, levels[monster] >> 16 or levels[monster] & 0xFFFF) for monster in able]
-        if not can_add_up(parts, get_level(card), fewest, self.most_tuners + self.most_others):
-            return True
-        if self._count_tuners(card, able) < self.tuners:
-            return True
-        beside = [monster for monster in able if _takes(self.other, monster, card, self.kind) or self._also(self.also_other, monster, card)]
-        return len(beside) < self.others
+        total = get_level(card)
+        if not can_add_up(parts, total, fewest, most):
+            return False
+        can_tune = self._tuners(card, able)
+        if sum(can_tune) < self.tuners:
+            return False
+        can_be_other = [_takes(self.other, monster, card, self.kind) or self._also(self.also_other, monster, card) for monster in able]
+        if sum(can_be_other) < self.others:
+            return False
+        if not self.plain or not self._counts_alone(card) or not are_all(self.scope, card, monsters, self.must):
+            return None
+        tuners, others = (self.tuners, self.most_tuners), (self.others, self.most_others)
+        return TunersAndOthers(able, parts, total, can_tune, can_be_other, tuners, others).leave_a_zone(self.scope, card, fewest, most)
+
+    def _counts_alone(self, card: Card) -> bool:
+        """Whether neither a material nor the library itself restricts what is beside it."""
+        return _never_seen(card.d, self.restricting) and self.scope["Synchro"].get("CheckAdditional") is None
 
     def _levels(self, card: Card, monsters: list[Card]) -> dict[Card, int]:
         can_be, level_of = self.scope["Card.IsCanBeSynchroMaterial"], self.scope["Card.GetSynchroLevel"]
         return {monster: level_of(monster, card) for monster in monsters if truth(can_be(monster, card))}
 
-    def _count_tuners(self, card: Card, able: list[Card]) -> int:
+    def _tuners(self, card: Card, able: list[Card]) -> list[bool]:
         is_type = self.scope["Card.IsType"]
-        can_tune = [
-            monster for monster in able
-            if truth(is_type(monster, TYPE_TUNER, card, self.kind, card.controller)) and _takes(self.tuner, monster, card, self.kind)
+        return [
+            (truth(is_type(monster, TYPE_TUNER, card, self.kind, card.controller)) and _takes(self.tuner, monster, card, self.kind))
+            or self._also(self.also_tuner, monster, card)
+            for monster in able
         ]  # fmt: skip
-        return len(can_tune) + len([monster for monster in able if monster not in can_tune and self._also(self.also_tuner, monster, card)])
 
     def _also(self, f: Any, monster: Card, card: Card) -> bool:
         return bool(f) and truth(f(monster, card, self.kind, card.controller))
