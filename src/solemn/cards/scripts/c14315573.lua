@@ -3,30 +3,33 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetCode(EVENT_ATTACK_ANNOUNCE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	e1:SetCondition(function(_,tp) return tp~=Duel.GetTurnPlayer() end)
-	e1:SetTarget(s.target_attacker)
-	e1:SetOperation(s.stop)
-	c:RegisterEffect(e1)
+	local refusal=Effect.CreateEffect(c)
+	refusal:SetType(EFFECT_TYPE_ACTIVATE)
+	refusal:SetCode(EVENT_ATTACK_ANNOUNCE)
+	refusal:SetProperty(EFFECT_FLAG_CARD_TARGET)
+	refusal:SetCondition(function(_,tp)
+		local attacking=Duel.GetTurnPlayer()
+		return attacking~=tp
+	end)
+	refusal:SetTarget(s.target_attacker)
+	refusal:SetOperation(s.stop)
+	c:RegisterEffect(refusal)
 end
 
 function s.target_attacker(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	local attacker=Duel.GetAttacker()
-	if chkc then
-		return attacker==chkc
-	elseif chk==0 then
-		return attacker:IsCanBeEffectTarget(e) and attacker:IsOnField()
+	if chkc then return attacker==chkc end
+	if chk~=0 then
+		Duel.SetTargetCard(attacker)
+		return true
 	end
-	Duel.SetTargetCard(attacker)
+	return attacker:IsOnField() and attacker:IsCanBeEffectTarget(e)
 end
 
 -- The rest of the Battle Phase is skipped.
 function s.stop(e,tp)
-	local stopped=Duel.GetAttacker():IsRelateToEffect(e) and Duel.NegateAttack()
-	if stopped then
-		Duel.SkipPhase(1-tp,PHASE_BATTLE,RESET_PHASE|PHASE_BATTLE_STEP,1)
-	end
+	local attackers=Duel.GetTargetCards(e)
+	if #attackers==0 or not Duel.NegateAttack() then return end
+	local rest=RESET_PHASE|PHASE_BATTLE_STEP
+	Duel.SkipPhase(1-tp,PHASE_BATTLE,rest,1)
 end

@@ -14,13 +14,17 @@ function s.initial_effect(c)
 	s.can_assemble(c)
 end
 
+local function is_gear(monster)
+	return monster:IsSetCard(SET_ANCIENT_GEAR)
+end
+
 function s.saves_tributes(c)
 	local discount=Effect.CreateEffect(c)
-	discount:SetType(EFFECT_TYPE_FIELD)
 	discount:SetCode(EFFECT_DECREASE_TRIBUTE)
-	discount:SetRange(LOCATION_FZONE)
+	discount:SetType(EFFECT_TYPE_FIELD)
 	discount:SetTargetRange(LOCATION_HAND,LOCATION_HAND)
-	discount:SetTarget(function(_,monster) return monster:IsSetCard(SET_ANCIENT_GEAR) end)
+	discount:SetTarget(function(_,monster) return is_gear(monster) end)
+	discount:SetRange(LOCATION_FZONE)
 	discount:SetValue(1)
 	c:RegisterEffect(discount)
 end
@@ -39,22 +43,24 @@ function s.can_assemble(c)
 end
 
 function s.machine(c,e,tp)
-	return c:IsCanBeSpecialSummoned(e,0,tp,false,false) and c:IsSetCard(SET_ANCIENT_GEAR)
+	return is_gear(c) and c:IsCanBeSpecialSummoned(e,0,tp,false,false)
 end
 
 function s.announce_assembly(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then
-		local machines=Duel.GetMatchingGroupCount(s.machine,tp,STOCK,0,nil,e,tp)
-		return machines>0 and Duel.GetLocationCount(tp,LOCATION_MZONE)>0
+	if chk~=0 then
+		Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,STOCK)
+		return true
 	end
-	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,nil,1,tp,STOCK)
+	local room,machines=Duel.GetLocationCount(tp,LOCATION_MZONE),Duel.GetFieldGroup(tp,STOCK,0)
+	return room>0 and machines:IsExists(s.machine,1,nil,e,tp)
 end
 
+-- The Deck is shuffled wherever the machine was.
 function s.assemble(e,tp)
+	local found=aux.NecroValleyFilter(s.machine)
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_SPSUMMON)
-	local machine=Duel.SelectMatchingCard(tp,aux.NecroValleyFilter(s.machine),tp,STOCK,0,1,1,nil,e,tp):GetFirst()
-	if machine then
-		Duel.SpecialSummon(machine,0,tp,tp,false,false,POS_FACEUP)
-		Duel.ShuffleDeck(tp)
-	end
+	local machines=Duel.SelectMatchingCard(tp,found,tp,STOCK,0,1,1,nil,e,tp)
+	if #machines==0 then return end
+	Duel.SpecialSummon(machines,0,tp,tp,false,false,POS_FACEUP)
+	Duel.ShuffleDeck(tp)
 end

@@ -7,21 +7,20 @@ function s.initial_effect(c)
 	s.can_recall(c)
 	s.banishes_the_slain(c)
 	s.is_banished(c)
-	aux.GlobalCheck(s,function() s.watch_summons(c) end)
+	aux.GlobalCheck(s,function()
+		for _,event in ipairs({EVENT_SUMMON_SUCCESS,EVENT_SPSUMMON_SUCCESS}) do s.watch(c,event) end
+	end)
 end
 
 -- Copies Summoned this turn bear a flag.
-function s.watch_summons(c)
-	local normal=Effect.CreateEffect(c)
-	normal:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
-	normal:SetCode(EVENT_SUMMON_SUCCESS)
-	normal:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
-	normal:SetOperation(aux.sumreg)
-	normal:SetLabel(id)
-	Duel.RegisterEffect(normal,0)
-	local special=normal:Clone()
-	special:SetCode(EVENT_SPSUMMON_SUCCESS)
-	Duel.RegisterEffect(special,0)
+function s.watch(c,event)
+	local watcher=Effect.CreateEffect(c)
+	watcher:SetType(EFFECT_TYPE_CONTINUOUS|EFFECT_TYPE_FIELD)
+	watcher:SetCode(event)
+	watcher:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
+	watcher:SetLabel(id)
+	watcher:SetOperation(aux.sumreg)
+	Duel.RegisterEffect(watcher,0)
 end
 
 function s.can_recall(c)
@@ -35,14 +34,18 @@ function s.can_recall(c)
 	recall:SetDescription(aux.Stringid(id,0))
 	recall:SetCost(s.use_up_summon)
 	recall:SetTarget(s.choose_spell)
-	recall:SetOperation(s.recall)
+	recall:SetOperation(function(effect)
+		local spells=Duel.GetTargetCards(effect)
+		if #spells>0 then Duel.SendtoHand(spells,nil,REASON_EFFECT) end
+	end)
 	c:RegisterEffect(recall)
 end
 
 function s.use_up_summon(e,tp,eg,ep,ev,re,r,rp,chk)
 	local magician=e:GetHandler()
-	if chk==0 then return magician:HasFlagEffect(id) end
-	magician:ResetFlagEffect(id)
+	local is_new=magician:HasFlagEffect(id)
+	if chk~=0 then magician:ResetFlagEffect(id) end
+	return is_new
 end
 
 function s.spell(c)
@@ -50,19 +53,14 @@ function s.spell(c)
 end
 
 function s.choose_spell(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local grave=LOCATION_GRAVE
 	if chkc then
-		return s.spell(chkc) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
+		return s.spell(chkc) and chkc:IsLocation(grave) and chkc:IsControler(tp)
 	elseif chk==0 then
-		return Duel.IsExistingTarget(s.spell,tp,LOCATION_GRAVE,0,1,nil)
+		return Duel.IsExistingTarget(s.spell,tp,grave,0,1,nil)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_ATOHAND)
-	local spell=Duel.SelectTarget(tp,s.spell,tp,LOCATION_GRAVE,0,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_TOHAND,spell,1,0,0)
-end
-
-function s.recall(e)
-	local spells=Duel.GetTargetCards(e)
-	if #spells>0 then Duel.SendtoHand(spells,nil,REASON_EFFECT) end
+	Duel.SetOperationInfo(0,CATEGORY_TOHAND,Duel.SelectTarget(tp,s.spell,tp,grave,0,1,1,nil),1,0,0)
 end
 
 function s.banishes_the_slain(c)
@@ -87,13 +85,15 @@ function s.has_slain(e)
 end
 
 function s.announce_banishment(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_REMOVE,e:GetLabelObject(),1,0,0) end
+	local slain=e:GetLabelObject()
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_REMOVE,slain,1,0,0) end
 	return true
 end
 
 function s.banish(e)
 	local slain=e:GetLabelObject()
-	if slain:IsAbleToRemove() and slain:IsRelateToBattle() then Duel.Remove(slain,POS_FACEUP,REASON_EFFECT) end
+	local still_there=slain:IsRelateToBattle()
+	if still_there and slain:IsAbleToRemove() then Duel.Remove(slain,POS_FACEUP,REASON_EFFECT) end
 end
 
 function s.is_banished(c)
@@ -102,6 +102,6 @@ function s.is_banished(c)
 	exile:SetCode(EFFECT_LEAVE_FIELD_REDIRECT)
 	exile:SetProperty(EFFECT_FLAG_CANNOT_DISABLE)
 	exile:SetValue(LOCATION_REMOVED)
-	exile:SetCondition(function(e) return not e:GetHandler():IsFacedown() end)
+	exile:SetCondition(function(effect) return not effect:GetHandler():IsFacedown() end)
 	c:RegisterEffect(exile)
 end

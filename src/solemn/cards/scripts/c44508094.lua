@@ -17,14 +17,17 @@ function s.can_intercept(c)
 	interception:SetProperty(EFFECT_FLAG_DAMAGE_CAL|EFFECT_FLAG_DAMAGE_STEP)
 	interception:SetCategory(CATEGORY_DESTROY|CATEGORY_NEGATE)
 	interception:SetDescription(aux.Stringid(id,0))
-	interception:SetCondition(function(e,_,_,_,link,effect)
-		if e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) or not Duel.IsChainNegatable(link) then return false end
-		return not s.only_negates_a_card(link,effect) and s.destroys_on_field(link)
-	end)
+	interception:SetCondition(s.destruction_is_near)
 	interception:SetCost(Cost.Replaceable(Cost.SelfTribute))
 	interception:SetTarget(s.announce_interception)
 	interception:SetOperation(s.intercept)
 	c:RegisterEffect(interception)
+end
+
+function s.destruction_is_near(e,_,_,_,link,effect)
+	local falls=e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED)
+	if falls or s.only_negates_a_card(link,effect) then return false end
+	return s.on_field_destroyed_by(link)>0 and Duel.IsChainNegatable(link)
 end
 
 -- What negates the activation of a card and destroys it destroys no card on the field.
@@ -35,25 +38,29 @@ function s.only_negates_a_card(link,effect)
 end
 
 -- Of the cards that it may choose from, those elsewhere are assumed to be chosen first.
-function s.destroys_on_field(link)
+function s.on_field_destroyed_by(link)
 	local announced,cards,count=Duel.GetOperationInfo(link,CATEGORY_DESTROY)
-	return announced and cards~=nil and count+cards:FilterCount(Card.IsOnField,nil)>#cards
+	if not (announced and cards) then return 0 end
+	local elsewhere=cards:Filter(function(card) return not card:IsOnField() end,nil)
+	return count-#elsewhere
 end
 
-function s.announce_interception(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk==0 then return true end
-	local source=re:GetHandler()
-	if source:IsDestructable() and source:IsRelateToEffect(re) then
-		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
+function s.announce_interception(e,tp,answered,ep,ev,effect,r,rp,chk)
+	if chk~=0 then
+		local source=effect:GetHandler()
+		local falls=source:IsRelateToEffect(effect) and source:IsDestructable()
+		if falls then Duel.SetOperationInfo(0,CATEGORY_DESTROY,answered,1,0,0) end
+		Duel.SetOperationInfo(0,CATEGORY_NEGATE,answered,1,0,0)
 	end
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,eg,1,0,0)
+	return true
 end
 
 -- A flag in the GY tells that it was Tributed so this turn.
-function s.intercept(e,tp,eg,ep,link,effect)
+function s.intercept(e,tp,answered,ep,link,effect)
+	local dragon,source=e:GetHandler(),effect:GetHandler()
 	local negated=Duel.NegateActivation(link)
-	if negated and effect:GetHandler():IsRelateToEffect(effect) then Duel.Destroy(eg,REASON_EFFECT) end
-	e:GetHandler():RegisterFlagEffect(id,RESETS_STANDARD_PHASE_END,0,0)
+	if negated and source:IsRelateToEffect(effect) then Duel.Destroy(answered,REASON_EFFECT) end
+	dragon:RegisterFlagEffect(id,RESETS_STANDARD_PHASE_END,0,0)
 end
 
 function s.comes_back(c)
@@ -65,19 +72,18 @@ function s.comes_back(c)
 	dawn:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	dawn:SetDescription(aux.Stringid(id,1))
 	dawn:SetTarget(s.announce_return)
-	dawn:SetOperation(function(e,tp)
-		local dragon=e:GetHandler()
-		if dragon:IsRelateToEffect(e) then Duel.SpecialSummon(dragon,0,tp,tp,false,false,POS_FACEUP) end
+	dawn:SetOperation(function(effect,tp)
+		local dragon=effect:GetHandler()
+		if dragon:IsRelateToEffect(effect) then Duel.SpecialSummon(dragon,0,tp,tp,false,false,POS_FACEUP) end
 	end)
 	c:RegisterEffect(dawn)
 end
 
 function s.announce_return(e,tp,eg,ep,ev,re,r,rp,chk)
 	local dragon=e:GetHandler()
-	if chk~=0 then
-		Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,dragon,1,0,0)
-		return
+	if chk==0 then
+		local room=Duel.GetLocationCount(tp,LOCATION_MZONE)
+		return room>=1 and dragon:HasFlagEffect(id) and dragon:IsCanBeSpecialSummoned(e,0,tp,false,false)
 	end
-	if not dragon:HasFlagEffect(id) or not dragon:IsCanBeSpecialSummoned(e,0,tp,false,false) then return false end
-	return Duel.GetLocationCount(tp,LOCATION_MZONE)>=1
+	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,dragon,1,0,0)
 end

@@ -17,11 +17,12 @@ end
 
 -- Contact Fusion: its materials are shuffled into the Deck. Nothing else brings it from the Extra Deck.
 function s.own_cards(tp)
-	return Duel.GetMatchingGroup(Card.IsAbleToDeckOrExtraAsCost,tp,LOCATION_ONFIELD,0,nil)
+	return Duel.GetFieldGroup(tp,LOCATION_ONFIELD,0):Match(Card.IsAbleToDeckOrExtraAsCost,nil)
 end
 
 function s.shuffle_in(heroes,tp)
-	Duel.ConfirmCards(1-tp,heroes)
+	local opponent=1-tp
+	Duel.ConfirmCards(opponent,heroes)
 	Duel.SendtoDeck(heroes,nil,SEQ_DECKSHUFFLE,REASON_MATERIAL|REASON_COST)
 end
 
@@ -39,22 +40,21 @@ function s.can_send_back(c)
 	tunnel:SetCategory(CATEGORY_TOHAND)
 	tunnel:SetDescription(aux.Stringid(id,1))
 	tunnel:SetTarget(s.choose_opponent)
-	tunnel:SetOperation(s.send_back)
+	tunnel:SetOperation(function(e)
+		local opponents=Duel.GetTargetCards(e)
+		if #opponents>0 then Duel.SendtoHand(opponents,nil,REASON_EFFECT) end
+	end)
 	c:RegisterEffect(tunnel)
 end
 
 function s.choose_opponent(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	local zones,can_leave=LOCATION_MZONE,Card.IsAbleToHand
 	if chkc then
-		return chkc:IsAbleToHand() and chkc:IsLocation(LOCATION_MZONE) and not chkc:IsControler(tp)
+		return can_leave(chkc) and chkc:IsControler(1-tp) and chkc:IsLocation(zones)
 	elseif chk==0 then
-		return Duel.IsExistingTarget(Card.IsAbleToHand,tp,0,LOCATION_MZONE,1,nil)
+		return Duel.IsExistingTarget(can_leave,tp,0,zones,1,nil)
 	end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_RTOHAND)
-	local opponent=Duel.SelectTarget(tp,Card.IsAbleToHand,tp,0,LOCATION_MZONE,1,1,nil)
+	local opponent=Duel.SelectTarget(tp,can_leave,tp,0,zones,1,1,nil)
 	Duel.SetOperationInfo(0,CATEGORY_TOHAND,opponent,1,0,0)
-end
-
-function s.send_back(e)
-	local opponents=Duel.GetTargetCards(e)
-	if #opponents>0 then Duel.SendtoHand(opponents,nil,REASON_EFFECT) end
 end

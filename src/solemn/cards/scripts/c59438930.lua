@@ -3,35 +3,31 @@
 local s,id=GetID()
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_QUICK_O)
-	e1:SetCode(EVENT_CHAINING)
-	e1:SetRange(LOCATION_MZONE|LOCATION_HAND)
-	e1:SetCountLimit(1,id)
-	e1:SetCategory(CATEGORY_DESTROY)
-	e1:SetCondition(function(_,_,_,_,_,answered) return s.comes_from_field(answered) end)
-	e1:SetCost(Cost.SelfToGrave)
-	e1:SetTarget(s.announce)
-	e1:SetOperation(s.haunt)
-	c:RegisterEffect(e1)
+	local haunting=Effect.CreateEffect(c)
+	haunting:SetType(EFFECT_TYPE_QUICK_O)
+	haunting:SetCode(EVENT_CHAINING)
+	haunting:SetRange(LOCATION_MZONE|LOCATION_HAND)
+	haunting:SetCountLimit(1,id)
+	haunting:SetCategory(CATEGORY_DESTROY)
+	haunting:SetCost(Cost.SelfToGrave)
+	haunting:SetCondition(function(_,_,_,_,_,answered) return s.comes_from_field(answered) end)
+	haunting:SetTarget(s.announce)
+	haunting:SetOperation(function(_,_,haunted,_,_,answered)
+		local card=answered:GetHandler()
+		if card:IsRelateToEffect(answered) then Duel.Destroy(haunted,REASON_EFFECT) end
+	end)
+	c:RegisterEffect(haunting)
 end
 
 -- A Spell or Trap must already lie there face-up: its own activation as a card does not count.
 function s.comes_from_field(effect)
-	local card,is_played=effect:GetHandler(),effect:IsHasType(EFFECT_TYPE_ACTIVATE)
-	if effect:IsSpellTrapEffect() and is_played then return false end
-	return card:IsOnField() and (effect:IsSpellTrapEffect() or effect:IsMonsterEffect())
+	if not effect:GetHandler():IsOnField() then return false end
+	local is_played=effect:IsHasType(EFFECT_TYPE_ACTIVATE)
+	return effect:IsMonsterEffect() or (effect:IsSpellTrapEffect() and not is_played)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
-	if chk~=0 then
-		Duel.SetOperationInfo(0,CATEGORY_DESTROY,eg,1,0,0)
-		return
-	end
-	return re:GetHandler():IsDestructable()
-end
-
-function s.haunt(e,tp,haunted,ep,ev,answered)
-	local is_there=answered:GetHandler():IsRelateToEffect(answered)
-	if is_there then Duel.Destroy(haunted,REASON_EFFECT) end
+function s.announce(e,tp,haunted,ep,ev,answered,r,rp,chk)
+	local card=answered:GetHandler()
+	if chk~=0 then Duel.SetOperationInfo(0,CATEGORY_DESTROY,haunted,1,0,0) end
+	return card:IsDestructable()
 end

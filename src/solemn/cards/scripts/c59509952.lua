@@ -11,39 +11,40 @@ function s.initial_effect(c)
 	s.brings_fairy_back(c)
 end
 
+local function effect_of(c,kind,code)
+	local e1=Effect.CreateEffect(c)
+	e1:SetCode(code)
+	e1:SetType(kind)
+	return e1
+end
+
 function s.can_appear(c)
-	local procedure=Effect.CreateEffect(c)
-	procedure:SetType(EFFECT_TYPE_FIELD)
-	procedure:SetCode(EFFECT_SPSUMMON_PROC)
-	procedure:SetRange(LOCATION_HAND)
+	local procedure=effect_of(c,EFFECT_TYPE_FIELD,EFFECT_SPSUMMON_PROC)
 	procedure:SetProperty(EFFECT_FLAG_UNCOPYABLE)
+	procedure:SetRange(LOCATION_HAND)
+	procedure:SetValue(BY_ITS_OWN)
 	procedure:SetDescription(aux.Stringid(id,0))
 	procedure:SetCondition(s.four_fairies_rest)
-	procedure:SetValue(BY_ITS_OWN)
 	c:RegisterEffect(procedure)
 end
 
 function s.four_fairies_rest(_,c)
 	if not c then return true end
 	local player=c:GetControler()
-	local fairies=Duel.GetMatchingGroupCount(Card.IsRace,player,LOCATION_GRAVE,0,nil,RACE_FAIRY)
-	return fairies==4 and Duel.GetLocationCount(player,LOCATION_MZONE)>0
+	local fairies=Duel.GetFieldGroup(player,LOCATION_GRAVE,0):Match(Card.IsRace,nil,RACE_FAIRY)
+	return #fairies==4 and Duel.GetLocationCount(player,LOCATION_MZONE)>0
 end
 
 function s.ends_special_summons(c)
-	local ban=Effect.CreateEffect(c)
-	ban:SetType(EFFECT_TYPE_FIELD)
-	ban:SetCode(EFFECT_CANNOT_SPECIAL_SUMMON)
-	ban:SetRange(LOCATION_MZONE)
-	ban:SetTargetRange(1,1)
+	local ban=effect_of(c,EFFECT_TYPE_FIELD,EFFECT_CANNOT_SPECIAL_SUMMON)
 	ban:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+	ban:SetTargetRange(1,1)
+	ban:SetRange(LOCATION_MZONE)
 	c:RegisterEffect(ban)
 end
 
 function s.goes_to_deck(c)
-	local ascent=Effect.CreateEffect(c)
-	ascent:SetType(EFFECT_TYPE_SINGLE)
-	ascent:SetCode(EFFECT_LEAVE_FIELD_REDIRECT)
+	local ascent=effect_of(c,EFFECT_TYPE_SINGLE,EFFECT_LEAVE_FIELD_REDIRECT)
 	ascent:SetProperty(EFFECT_FLAG_CANNOT_NEGATE|EFFECT_FLAG_CANNOT_DISABLE)
 	ascent:SetValue(LOCATION_DECK)
 	ascent:SetCondition(function(e)
@@ -54,9 +55,7 @@ function s.goes_to_deck(c)
 end
 
 function s.brings_fairy_back(c)
-	local return_one=Effect.CreateEffect(c)
-	return_one:SetType(EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_SINGLE)
-	return_one:SetCode(EVENT_SPSUMMON_SUCCESS)
+	local return_one=effect_of(c,EFFECT_TYPE_TRIGGER_F|EFFECT_TYPE_SINGLE,EVENT_SPSUMMON_SUCCESS)
 	return_one:SetRange(LOCATION_MZONE)
 	return_one:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	return_one:SetCategory(CATEGORY_TOHAND)
@@ -74,19 +73,19 @@ end
 function s.choose_fairy(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	if chkc then
 		return s.fairy(chkc) and chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp)
-	elseif chk==0 then
-		return true
+	elseif chk~=0 then
+		Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_ATOHAND)
+		local fairies=Duel.SelectTarget(tp,s.fairy,tp,LOCATION_GRAVE,0,1,1,nil)
+		Duel.SetOperationInfo(0,CATEGORY_TOHAND,fairies,#fairies,0,0)
 	end
-	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_ATOHAND)
-	local fairies=Duel.SelectTarget(tp,s.fairy,tp,LOCATION_GRAVE,0,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_TOHAND,fairies,#fairies,0,0)
+	return true
 end
 
 -- There may have been none to target.
 function s.take_up(e,tp)
-	local fairy=Duel.GetFirstTarget()
-	if fairy and fairy:IsRelateToEffect(e) then
-		Duel.SendtoHand(fairy,nil,REASON_EFFECT)
+	local fairies=Duel.GetTargetCards(e)
+	if #fairies>0 then
+		Duel.SendtoHand(fairies,nil,REASON_EFFECT)
 		Duel.ShuffleHand(tp)
 	end
 end

@@ -5,75 +5,81 @@ local s,id=GetID()
 s.listed_series={SET_GALAXY_EYES,SET_GALAXY_EYES_TACHYON_DRAGON}
 
 function s.initial_effect(c)
-	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_NEGATE|CATEGORY_TODECK)
-	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetCode(EVENT_CHAINING)
-	e1:SetCondition(s.there_are_links)
-	e1:SetTarget(s.announce)
-	e1:SetOperation(s.rewind)
-	c:RegisterEffect(e1)
-	-- From the hand with a "Galaxy-Eyes Tachyon Dragon"
-	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetCode(EFFECT_TRAP_ACT_IN_HAND)
-	e2:SetCondition(function(e) return s.controls(e:GetHandlerPlayer(),SET_GALAXY_EYES_TACHYON_DRAGON) end)
-	c:RegisterEffect(e2)
+	local rewind=Effect.CreateEffect(c)
+	rewind:SetType(EFFECT_TYPE_ACTIVATE)
+	rewind:SetCode(EVENT_CHAINING)
+	rewind:SetCategory(CATEGORY_TODECK|CATEGORY_NEGATE)
+	rewind:SetCondition(function(_,tp,_,_,newest)
+		return s.controls(tp,SET_GALAXY_EYES) and #s.negatable_links(tp,newest)>0
+	end)
+	rewind:SetTarget(s.announce)
+	rewind:SetOperation(s.rewind)
+	c:RegisterEffect(rewind)
+	s.can_be_played_from_hand(c)
 end
 
-function s.controls(tp,set)
-	return Duel.IsExistingMatchingCard(aux.FaceupFilter(Card.IsSetCard,set),tp,LOCATION_MZONE,0,1,nil)
+-- With a "Galaxy-Eyes Tachyon Dragon"
+function s.can_be_played_from_hand(c)
+	local permission=Effect.CreateEffect(c)
+	permission:SetType(EFFECT_TYPE_SINGLE)
+	permission:SetCode(EFFECT_TRAP_ACT_IN_HAND)
+	permission:SetDescription(aux.Stringid(id,0))
+	permission:SetCondition(function(e)
+		local player=e:GetHandlerPlayer()
+		return s.controls(player,SET_GALAXY_EYES_TACHYON_DRAGON)
+	end)
+	c:RegisterEffect(permission)
 end
 
--- Numbers and effects of the opponent's links up to this one: cards, and effects of monsters
-function s.opposing_links(tp,last)
-	local link=0
-	return function()
-		while link<last do
-			link=link+1
-			local effect,player=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_EFFECT,CHAININFO_TRIGGERING_PLAYER)
-			if player==1-tp and (effect:IsMonsterEffect() or effect:IsHasType(EFFECT_TYPE_ACTIVATE)) then return link,effect end
-		end
+function s.controls(tp,archetype)
+	local dragons=Duel.GetMatchingGroup(Card.IsSetCard,tp,LOCATION_MZONE,0,nil,archetype)
+	return dragons:IsExists(Card.IsFaceup,1,nil)
+end
+
+-- The opponent's links up to `newest`, in the order of the Chain: Spell & Trap Cards, and monsters whose effect was activated. Each comes
+-- with its number, its effect and its card.
+function s.opposing_links(tp,newest)
+	local found={}
+	for link=1,newest do
+		local player,effect=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_PLAYER,CHAININFO_TRIGGERING_EFFECT)
+		local counts=effect:IsHasType(EFFECT_TYPE_ACTIVATE) or effect:IsMonsterEffect()
+		if counts and player~=tp then table.insert(found,{number=link,effect=effect,card=effect:GetHandler()}) end
 	end
+	return found
 end
 
-function s.there_are_links(e,tp,eg,ep,ev)
-	if not s.controls(tp,SET_GALAXY_EYES) then return false end
-	for link in s.opposing_links(tp,ev) do
-		if Duel.IsChainNegatable(link) then return true end
+function s.negatable_links(tp,newest)
+	local found={}
+	for _,one in ipairs(s.opposing_links(tp,newest)) do
+		if Duel.IsChainNegatable(one.number) then table.insert(found,one) end
 	end
-	return false
+	return found
 end
 
-function s.can_be_shuffled(card,effect,tp)
-	return card:IsRelateToEffect(effect) and not card:IsHasEffect(EFFECT_CANNOT_TO_DECK) and Duel.IsPlayerCanSendtoDeck(tp,card)
+function s.can_be_shuffled(one,tp)
+	if one.card:IsHasEffect(EFFECT_CANNOT_TO_DECK) or not one.card:IsRelateToEffect(one.effect) then return false end
+	return Duel.IsPlayerCanSendtoDeck(tp,one.card)
 end
 
-function s.announce(e,tp,eg,ep,ev,re,r,rp,chk)
+function s.announce(e,tp,eg,ep,newest,re,r,rp,chk)
 	if chk==0 then return true end
 	local negated,shuffled=Group.CreateGroup(),Group.CreateGroup()
-	for link,effect in s.opposing_links(tp,ev) do
-		local card=effect:GetHandler()
-		if Duel.IsChainNegatable(link) then
-			negated:AddCard(card)
-			if card:IsOnField() and s.can_be_shuffled(card,effect,tp) then shuffled:AddCard(card) end
-		end
+	for _,one in ipairs(s.negatable_links(tp,newest)) do
+		negated:AddCard(one.card)
+		if s.can_be_shuffled(one,tp) and one.card:IsOnField() then shuffled:AddCard(one.card) end
 	end
-	Duel.SetTargetCard(shuffled)
-	Duel.SetOperationInfo(0,CATEGORY_NEGATE,negated,#negated,0,0)
 	Duel.SetOperationInfo(0,CATEGORY_TODECK,shuffled,#shuffled,0,0)
+	Duel.SetOperationInfo(0,CATEGORY_NEGATE,negated,#negated,0,0)
+	Duel.SetTargetCard(shuffled)
 end
 
-function s.rewind(e,tp,eg,ep,ev)
+-- What was targeted and is still the card of a link that was negated now
+function s.rewind(e,tp,eg,ep,newest)
 	local shuffled=Group.CreateGroup()
-	for link,effect in s.opposing_links(tp,ev) do
-		if Duel.NegateActivation(link) then
-			local card=effect:GetHandler()
-			if card:IsRelateToEffect(e) and s.can_be_shuffled(card,effect,tp) then
-				card:CancelToGrave()
-				shuffled:AddCard(card)
-			end
+	for _,one in ipairs(s.opposing_links(tp,newest)) do
+		if Duel.NegateActivation(one.number) and one.card:IsRelateToEffect(e) and s.can_be_shuffled(one,tp) then
+			one.card:CancelToGrave()
+			shuffled:AddCard(one.card)
 		end
 	end
 	Duel.SendtoDeck(shuffled,nil,SEQ_DECKSHUFFLE,REASON_EFFECT)
