@@ -9,7 +9,8 @@ TABLE is one of
 - `rules`: for each lint rule how many of its findings in old versions a later commit removed, how many are left, and how many of those
   are older than `--years` although their script was edited since; `--grep` picks rules and lists the places;
 - `recall`: of the changes whose edits are those of fixes of a class of mistake (`mining/classes.py`), how many had a finding of the class
-  before, within 3 lines of an edit, and how many still have one there afterwards; `--grep` picks classes and lists the missed ones.
+  before, within 3 lines of an edit, how many still have one there afterwards, and of these how many have it in the newest version too;
+  `--grep` picks classes and lists the missed ones.
 
 A commit that changes more than `--most-files` scripts is a change of style and left out; so is, for `kinds`, a change with more than
 `--most-edits` edits. Commits whose ID begins with 0 to 3 are kept aside and never shown, unless `--held` asks for them instead.
@@ -25,8 +26,9 @@ import json
 import random
 import re
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from lint_bench import moved, near, read_facts
@@ -75,10 +77,10 @@ def chosen(history: History, options: argparse.Namespace) -> list[Change]:
     return [change for change in history.changes if change.files <= options.most_files and change.held == options.held]
 
 
-def edits_by_change(history: History, options: argparse.Namespace) -> Iterator[tuple[Change, list[list[object]]]]:
-    """Every change to look at with its edits; what the store lacks is read first."""
+def edits_by_change(history: History, options: argparse.Namespace, every: bool = False) -> Iterator[tuple[Change, list[list[object]]]]:
+    """The changes to look at, or those kept aside as well, with their edits; what the store lacks is read first."""
     store = Store(options.cache / f"edits-{fingerprint(edit_sources())}.db")
-    changes = chosen(history, options)
+    changes = [change for change in history.changes if change.files <= options.most_files] if every else chosen(history, options)
     keys = [f"{change.before}:{change.after}:{change.path}" for change in changes]
     missing = store.missing(keys)
     for number, records in enumerate(read_all(history.repository, missing, (), edits_of, options.jobs), 1):
@@ -157,21 +159,27 @@ def print_rules(histories: list[History], options: argparse.Namespace) -> None:
 
 
 def print_recall(histories: list[History], options: argparse.Namespace) -> None:
-    """Found and still found afterwards, by class."""
+    """Found, still found afterwards, and of these never mended, by class."""
     tested: Counter[str] = Counter()
     found: Counter[str] = Counter()
-    wrong: Counter[str] = Counter()
+    left: Counter[str] = Counter()
+    lasting: Counter[str] = Counter()
     for history in histories:
-        for change, mistake, lines, hits, left in recalled(history, options):
+        for recall in recalled(history, options):
+            mistake = recall.mistake
             tested[mistake] += 1
-            found[mistake] += bool(hits)
-            wrong[mistake] += bool(left)
-            if options.grep and re.fullmatch(options.grep, mistake) and (left if options.after else not hits):
-                place = f"{Path(history.repository).parent.name}\t{change.commit[:9]}\t{change.path}"
-                print(f"{mistake}\t{place}\t{lines}\t{sorted(left if options.after else hits)}")
+            found[mistake] += bool(recall.hits)
+            left[mistake] += bool(recall.left)
+            lasting[mistake] += bool(recall.lasting)
+            if options.grep and re.fullmatch(options.grep, mistake) and (recall.left if options.after else not recall.hits):
+                place = f"{Path(history.repository).parent.name}\t{recall.change.commit[:9]}\t{recall.change.path}"
+                print(f"{mistake}\t{place}\t{recall.lines}\t{sorted(recall.left if options.after else recall.hits)}")
+    print("class\tfixes\tfound\tafter\tnever mended\trecall")
     for mistake in sorted(tested, key=lambda name: int(name[1:])):
-        print(f"{mistake}\t{tested[mistake]}\t{found[mistake]}\t{wrong[mistake]}\t{found[mistake] / tested[mistake]:.3f}")
-    print(f"all\t{tested.total()}\t{found.total()}\t{wrong.total()}\t{found.total() / max(tested.total(), 1):.3f}")
+        share = found[mistake] / tested[mistake]
+        print(f"{mistake}\t{tested[mistake]}\t{found[mistake]}\t{left[mistake]}\t{lasting[mistake]}\t{share:.3f}")
+    share = found.total() / max(tested.total(), 1)
+    print(f"all\t{tested.total()}\t{found.total()}\t{left.total()}\t{lasting.total()}\t{share:.3f}")
 
 
 def title_of(data: bytes) -> str:
@@ -191,21 +199,46 @@ def lines_of_row(row: Row, before: bytes, path: str) -> set[int]:
     return lines
 
 
-def recalled(history: History, options: argparse.Namespace) -> Iterator[tuple[Change, str, tuple[int, ...], set[str], set[str]]]:
-    """For each change and class of mistake that it may have mended: the lines, the rules that find it before and those that do after."""
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """What the rules say of a fix of a class of mistake: the codes found before, those still found afterwards, and of these the ones that
+    the newest version of the script has too."""
+
+    change: Change
+    mistake: str
+    lines: tuple[int, ...]
+    hits: frozenset[str]
+    left: frozenset[str]
+    lasting: frozenset[str]
+
+
+def fixes_of(history: History, options: argparse.Namespace) -> list[tuple[Change, Row]]:
+    """The fixes in the changes to look at, without those that a later change of the script takes back."""
+    later: dict[str, list[Row]] = defaultdict(list)
+    found: list[tuple[Change, Row]] = []
+    for change, edits in reversed(list(edits_by_change(history, options, every=True))):
+        rows = rows_of(edits) if len(edits) <= options.most_edits else []
+        name = Path(change.path).name
+        if change.held == options.held:
+            found += [(change, row) for row in reversed(rows) if not any(map(row.is_taken_back, later[name]))]
+        later[name] += rows
+    return found[::-1]
+
+
+def recalled(history: History, options: argparse.Namespace) -> Iterator[Recall]:
+    """For each change and class of mistake that it may have mended what the rules find."""
     linter, facts = Linter(Settings(preview=True), CardTexts(())), read_facts(options.texts)
+    newest = {Path(path).name: oid for path, oid in history.newest.items()}
     with Objects(history.repository) as objects:
-        for change, edits in edits_by_change(history, options):
-            rows = rows_of(edits) if len(edits) <= options.most_edits else []
-            if not rows:
-                continue
+        for change, row in fixes_of(history, options):
             before, after = objects.read(change.before) or b"", objects.read(change.after) or b""
             card = facts.find(change.path, title_of(before))
             old, new = linter.lint(before, change.path, card).findings, linter.lint(after, change.path, card).findings
-            for row in rows:
-                lines = lines_of_row(row, before, change.path)
-                hits = {f.code for f in near(old, row.mistake, lines)}
-                yield change, row.mistake, row.lines, hits, {f.code for f in near(new, row.mistake, moved(before, after, lines))}
+            lines = lines_of_row(row, before, change.path)
+            left = frozenset(f.code for f in near(new, row.mistake, moved(before, after, lines)))
+            last = objects.read(newest[Path(change.path).name]) if left and Path(change.path).name in newest else None
+            today = {f.code for f in linter.lint(last, change.path, card).findings} if last is not None else left
+            yield Recall(change, row.mistake, row.lines, frozenset(f.code for f in near(old, row.mistake, lines)), left, left & today)
 
 
 if __name__ == "__main__":

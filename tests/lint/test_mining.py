@@ -76,7 +76,7 @@ def test_what_became_of_findings(history: Path, tmp_path: Path) -> None:
 
 def test_recall_on_changes_that_look_like_fixes(history: Path, tmp_path: Path) -> None:
     rows = [line.split("\t") for line in mine("recall", history, tmp_path).splitlines()]
-    assert ["M2", "1", "1", "0", "1.000"] in rows and ["M8", "1", "1", "0", "1.000"] in rows
+    assert ["M2", "1", "1", "0", "0", "1.000"] in rows and ["M8", "1", "1", "0", "0", "1.000"] in rows
 
 
 def edit(pattern: str, where: str = "condition", about: str = "EVENT_CHAINING", before: int = 5, after: int = 5) -> list[object]:
