@@ -12,11 +12,18 @@ from solemn.lua.tree import Expr, LocalRef, Var
 class EffectRecord:
     """One effect: the call that made it, the last call of each setter, those of other branches, and its registrations."""
 
-    __slots__ = ("alternatives", "function", "made", "numbers", "origin", "registered", "setters", "var")
+    __slots__ = ("alternatives", "fixed", "function", "made", "numbers", "origin", "registered", "setters", "var")
 
     def __init__(
-        self, made: CallSite, var: Var | None, function: FunctionInfo, numbers: Mapping[str, int], origin: EffectRecord | None
+        self,
+        made: CallSite,
+        var: Var | None,
+        function: FunctionInfo,
+        numbers: Mapping[str, int],
+        origin: EffectRecord | None,
+        fixed: Mapping[Var, Expr],
     ) -> None:
+        self.fixed = fixed
         self.made = made
         self.var = var
         self.function = function
@@ -48,7 +55,7 @@ class EffectRecord:
 
     def number(self, setter: str, index: int = 0) -> int | None:
         """The same as a number; None when it is not set or not known."""
-        return number_of(self.argument(setter, index), self.numbers)
+        return number_of(self.argument(setter, index), self.numbers, self.fixed)
 
     @property
     def code(self) -> int:

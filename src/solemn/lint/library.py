@@ -12,7 +12,7 @@ from types import MappingProxyType
 from solemn.cards.sources import is_card_script
 from solemn.lint.source import read_source
 from solemn.lint.walk import function_of, statements_in
-from solemn.lua.tree import Assign, Binary, Block, Const, Expr, Function, GlobalRef, Index, LocalRef, Stat, Unary
+from solemn.lua.tree import Assign, Binary, Block, Const, Expr, Function, GlobalRef, Index, LocalRef, Stat, Unary, Var
 from solemn.spec import constants as spec_constants
 from solemn.spec.signatures import natives
 
@@ -206,8 +206,8 @@ class _Chained(dict[str, int]):
         return found if found is not None else self.second.get(key, default)
 
 
-def number_of(node: Expr | None, numbers: Mapping[str, int]) -> int | None:
-    """The value of an expression made of numbers and constants; None when it cannot be known."""
+def number_of(node: Expr | None, numbers: Mapping[str, int], fixed: Mapping[Var, Expr] = MappingProxyType({})) -> int | None:
+    """The value of an expression made of numbers, constants and variables that are never assigned again; None when it cannot be known."""
     if isinstance(node, Const):
         value = node.value
         if isinstance(value, bool):
@@ -215,11 +215,13 @@ def number_of(node: Expr | None, numbers: Mapping[str, int]) -> int | None:
         return int(value) if isinstance(value, int | float) and value == value and abs(value) < 2**63 else None
     if isinstance(node, GlobalRef):
         return numbers.get(node.name)
+    if isinstance(node, LocalRef):
+        return number_of(fixed.get(node.var), numbers, fixed)
     if isinstance(node, Binary):
-        left, right = number_of(node.left, numbers), number_of(node.right, numbers)
+        left, right = number_of(node.left, numbers, fixed), number_of(node.right, numbers, fixed)
         return None if left is None or right is None else _combined(node.op, left, right)
     if isinstance(node, Unary) and node.op in "-~":
-        inner = number_of(node.operand, numbers)
+        inner = number_of(node.operand, numbers, fixed)
         return None if inner is None else (-inner if node.op == "-" else ~inner)
     return None
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from solemn.lint.calls import CallSite, FunctionInfo
 from solemn.lint.effects import EffectRecord
 from solemn.lint.script import Script
-from solemn.lua.tree import Call, Expr, GlobalRef, Index, LocalRef, Method, Var
+from solemn.lua.tree import Call, Const, Expr, GlobalRef, Index, LocalRef, Method, Paren, Var
 from solemn.spec import constants as c
 
 NEGATIONS = frozenset({"NegateActivation", "NegateEffect", "NegateAttack"})
@@ -59,6 +59,7 @@ MOVING = frozenset(
 LIBRARY_TABLES = frozenset(
     {"aux", "Auxiliary", "Cost", "Fusion", "Synchro", "Xyz", "Link", "Ritual", "Pendulum", "Gemini", "Spirit", "Union"}
 )
+PARTS = frozenset({"GetFirst", "GetNext", "Iter", "Filter", "Select", "FilterSelect", "Clone", "Match"})
 SUMMONING = frozenset({"SpecialSummonStep", "SpecialSummon", "SpecialSummonComplete", "Summon"})
 ACTIVATED = (
     c.EFFECT_TYPE_ACTIVATE
@@ -106,13 +107,23 @@ def _kind(entry: Negated, code: int) -> list[EffectRecord]:
 
 
 def hand_negations(script: Script) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
-    """Every card variable that a function negates by hand or with `Card.NegateEffects`, with the call that does it."""
+    """Every card variable that a function negates by hand or with `Card.NegateEffects`, with the call that does it. Where a function of the
+    script only negates what it is given, the functions that call it are meant."""
     for entry in negated_cards(script):
         if entry.disable:
-            yield entry.function, entry.var, entry.disable[0].registered[0]
+            yield from _where_chosen(script, entry.function, entry.var, entry.disable[0].registered[0])
     for call in script.calls:
         if call.name == "NegateEffects" and (var := call.object_var()) is not None:
-            yield call.function, var, call
+            yield from _where_chosen(script, call.function, var, call)
+
+
+def _where_chosen(script: Script, info: FunctionInfo, var: Var, call: CallSite) -> Iterator[tuple[FunctionInfo, Var, CallSite]]:
+    callers = list(script.callers(var, info))
+    if not callers or script.definitions(var, info):
+        yield info, var, call
+    for caller, value in callers:
+        if isinstance(value, LocalRef):
+            yield caller.function, value.var, caller
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,11 +299,38 @@ def was_summoned(script: Script, info: FunctionInfo, var: Var) -> bool:
 
 
 def is_negated_card(script: Script, call: CallSite) -> bool:
-    """Is the first argument of a call the card of the Chain Link that was answered: `eg`, `re:GetHandler()`?"""
-    node = call.args[0] if call.args else None
-    if isinstance(node, LocalRef) and node.var.name == "eg":
-        return True
-    return node is not None and any(
-        isinstance(o, Method) and o.name == "GetHandler" and isinstance(o.obj, LocalRef) and o.obj.var.name in ("re", "te")
-        for o in script.origins(node, call.function) or [node]
-    )
+    """Is the first argument of a call the card of the Chain Link that was answered: `eg`, `re:GetHandler()`, or a group of them?"""
+    return bool(call.args) and _is_of_link(script, call.args[0], call.function)
+
+
+def _is_of_link(script: Script, node: Expr, where: FunctionInfo, depth: int = 0) -> bool:
+    if depth > 6:
+        return False
+    if isinstance(node, Paren):
+        return _is_of_link(script, node.inner, where, depth)
+    if isinstance(node, LocalRef):
+        given = script.definitions(node.var, where)
+        if given:
+            return any(_is_of_link(script, value, where, depth + 1) for value in given)
+        return node.var.name == "eg" or any(
+            _is_of_link(script, value, caller, depth + 1) for value, caller in script.given(node.var, where)
+        )
+    if isinstance(node, Method):
+        if node.name == "GetHandler":
+            return isinstance(node.obj, LocalRef) and node.obj.var.name in ("re", "te")
+        return node.name in PARTS and _is_of_link(script, node.obj, where, depth + 1)
+    if isinstance(node, Call) and isinstance(node.fn, Index) and isinstance(node.fn.key, Const):
+        if node.fn.key.value == "GetHandler":
+            return bool(node.args) and isinstance(node.args[0], LocalRef) and node.args[0].var.name in ("re", "te")
+        return node.fn.key.value in {"FromCards", "Next", *PARTS} and any(_is_of_link(script, arg, where, depth + 1) for arg in node.args)
+    return False
+
+
+def following(script: Script, call: CallSite) -> Iterator[CallSite]:
+    """The calls that come after one in its function, and those in the script's functions that they call."""
+    for later in call.function.calls:
+        if later.order > call.order:
+            yield later
+            if later.name in script.by_name and later.table not in ("Duel", ":"):
+                for info in script.reach([script.by_name[later.name]]):
+                    yield from info.calls

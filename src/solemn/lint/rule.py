@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from solemn.lint.calls import CallSite
 from solemn.lint.findings import Edit, Finding, Span
 from solemn.lint.script import Script
-from solemn.lua.tree import Expr, Position
+from solemn.lua.tree import Call, Expr, Index, LocalRef, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,13 @@ def at(place: CallSite | Expr, message: str, help: str = "", edits: tuple[Edit, 
 def on_name(call: CallSite, message: str, help: str = "", new_name: str = "", mistake: str = "") -> Hit:
     """A hit on the name of the called function; `new_name` is an edit that renames it."""
     line, column, _, _ = call.node.pos
-    offset = len(call.table) + 1 if call.table not in (":", "") else 0
     if call.receiver is not None:
         line, column = call.receiver.pos[2], call.receiver.pos[3] + 1
-        offset = 0
-    start = column + offset
+    elif isinstance(call.node, Call) and isinstance(call.node.fn, LocalRef):
+        return Hit(call.node.fn.pos, message, help, (), mistake)  # a variable that stands for the function
+    elif isinstance(call.node, Call) and isinstance(call.node.fn, Index):
+        line, column = call.node.fn.pos[2], call.node.fn.pos[3] - len(call.name)
+    start = column
     span = Span(line, start, line, start + len(call.name))
     edits = (Edit(span, new_name),) if new_name else ()
     return Hit((line, start, line, start + len(call.name)), message, help, edits, mistake)

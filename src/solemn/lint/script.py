@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from solemn.lint.calls import CallSite, FunctionInfo, Trail
 from solemn.lint.effects import EffectRecord
-from solemn.lint.library import Library, number_of
+from solemn.lint.library import TABLES, Library, number_of
 from solemn.lint.source import Source
 from solemn.lint.texts import CardText
 from solemn.lint.walk import expressions, statement_parts
@@ -35,13 +36,14 @@ from solemn.lua.tree import (
 
 _CARD_TABLE = re.compile(r"c\d+")
 _SETTER = re.compile(r"Set[A-Z]\w*")
+_ENGINE = TABLES | {"aux", "Auxiliary"}
 _ITERATORS = ("Iter", "Next", "ipairs", "pairs")
 
 
 class Script:
     """One script, read. Nothing in it is run."""
 
-    __slots__ = ("by_name", "calls", "card", "effects", "functions", "globals", "library", "main", "numbers", "printed", "source")
+    __slots__ = ("by_name", "calls", "card", "effects", "fixed", "functions", "globals", "library", "main", "numbers", "printed", "source")
 
     def __init__(self, source: Source, tree: Func, library: Library, card: CardText | None) -> None:
         self.source = source
@@ -53,12 +55,13 @@ class Script:
         self.by_name: dict[str, FunctionInfo] = {}
         self.calls: list[CallSite] = []
         self.effects: list[EffectRecord] = []
+        self.fixed: dict[Var, Expr] = {}
         self.globals: list[tuple[GlobalRef, FunctionInfo, bool]] = []
         self.main = _Reader(self).read(tree)
 
     def number(self, node: Expr | None) -> int | None:
         """The value of an expression made of constants."""
-        return number_of(node, self.numbers)
+        return number_of(node, self.numbers, self.fixed)
 
     def text(self, node: Expr) -> str:
         """The source of an expression."""
@@ -161,6 +164,11 @@ class Script:
 
     def given(self, var: Var, where: FunctionInfo) -> Iterator[tuple[Expr, FunctionInfo]]:
         """What a parameter of one of the script's own functions is given where the script calls it, or has a group call it."""
+        for call, value in self.callers(var, where):
+            yield value, call.function
+
+    def callers(self, var: Var, where: FunctionInfo) -> Iterator[tuple[CallSite, Expr]]:
+        """The calls that give a parameter of one of the script's own functions something, and what."""
         if var not in where.func.params:
             return
         place = where.func.params.index(var)
@@ -172,10 +180,10 @@ class Script:
                 and place < len(call.args)
                 and call.function is not where
             ):
-                yield call.args[place], call.function
+                yield call, call.args[place]
             elif call.name == "ForEach" and place == 0 and call.receiver is not None and call.args:
                 if any(info is where for info in self.resolve(call.args[0], call.function)):
-                    yield call.receiver, call.function
+                    yield call, call.receiver
 
     def effects_with(self, *codes: str) -> list[EffectRecord]:
         """The effects with one of these codes, by the names of the codes."""
@@ -232,6 +240,8 @@ class _Reader:
             for value in stat.values:
                 self.expression(value, info, trail, False)
             for var, value in zip(stat.vars, stat.values):
+                if not var.assigned:
+                    self.script.fixed[var] = value
                 self.define(var, value, info)
             if stat.values and isinstance(stat.values[-1], Call | Method):
                 for var in stat.vars[len(stat.values) :]:
@@ -295,7 +305,7 @@ class _Reader:
                 return
         elif not (site.table == "Effect" and site.name in ("CreateEffect", "GlobalEffect")):
             return
-        record = EffectRecord(site, var, info, self.script.numbers, origin)
+        record = EffectRecord(site, var, info, self.script.numbers, origin, self.script.fixed)
         self.variables[var] = record
         self.script.effects.append(record)
 
@@ -319,7 +329,7 @@ class _Reader:
             self.call(node, info, trail, statement)
 
     def call(self, node: Call | Method, info: FunctionInfo, trail: Trail, statement: bool) -> None:
-        table, name = _callee(node)
+        table, name = _callee(node, self.script.fixed)
         self.order += 1
         site = CallSite(node, table, name, info, trail, statement, self.order)
         info.calls.append(site)
@@ -335,12 +345,19 @@ class _Reader:
                 self.variables[var].note(site)
 
 
-def _callee(node: Call | Method) -> tuple[str, str]:
+def _callee(node: Call | Method, fixed: Mapping[Var, Expr] = MappingProxyType({})) -> tuple[str, str]:
+    """The table and the name of what is called, through variables that only stand for a table or function of the engine."""
     if isinstance(node, Method):
         return ":", node.name
     fn = node.fn
+    given = fixed.get(fn.var) if isinstance(fn, LocalRef) else None
+    if isinstance(given, Index) and isinstance(given.obj, GlobalRef) and given.obj.name in _ENGINE:
+        fn = given
     if isinstance(fn, Index) and isinstance(fn.key, Const) and isinstance(fn.key.value, str):
         owner = fn.obj
+        given = fixed.get(owner.var) if isinstance(owner, LocalRef) else None
+        if isinstance(given, GlobalRef) and given.name in _ENGINE:
+            owner = given
         table = owner.name if isinstance(owner, GlobalRef) else owner.var.name if isinstance(owner, LocalRef) else "?"
         return "aux" if table == "Auxiliary" else table, fn.key.value
     if isinstance(fn, GlobalRef):

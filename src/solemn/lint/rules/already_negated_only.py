@@ -25,11 +25,14 @@ end
 
 from collections.abc import Iterator
 
+from solemn.lint.calls import CallSite
 from solemn.lint.findings import INFO
 from solemn.lint.negation import asked_of, hand_negations, is_handler, ref_to, was_summoned
 from solemn.lint.rule import Hit, Rule, on_name
 from solemn.lint.rules import follow_up_on_unnegated_card
 from solemn.lint.script import Script
+from solemn.lua.tree import LocalRef, Var
+from solemn.spec import constants as c
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -48,9 +51,21 @@ def check(script: Script) -> Iterator[Hit]:
         if not script.users(info, "SetOperation"):
             continue
         for call in info.calls:
-            if call.name == "IsDisabled" and call.object_var() is var:
+            if _asks_negated(script, call, var):
                 yield on_name(call, "asks only whether it is negated already", "ask `IsCanBeDisabledByEffect(e)`")
                 break
+
+
+def _asks_negated(script: Script, call: CallSite, var: Var, inside: bool = False) -> bool:
+    """Does a call ask whether a card is negated, itself or in a function of the script that it is given to?"""
+    if call.object_var() is var:
+        return call.name == "IsDisabled" or (call.name == "IsStatus" and any(script.number(arg) == c.STATUS_DISABLED for arg in call.args))
+    info = script.by_name.get(call.name) if call.table not in ("Duel", ":") and not inside else None
+    places = [place for place, arg in enumerate(call.args) if isinstance(arg, LocalRef) and arg.var is var]
+    asked = [info.parameter(place) for place in places] if info is not None else []
+    return info is not None and any(
+        param is not None and _asks_negated(script, inner, param, True) for param in asked for inner in info.calls
+    )
 
 
 RULE = Rule("N809", "already-negated-only", "M8", INFO, check, __doc__)

@@ -25,7 +25,7 @@ from collections.abc import Iterator
 
 from solemn.lint.clauses import negations
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import is_negated_card, is_self_negation
+from solemn.lint.negation import following, is_negated_card, is_self_negation
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.spec import constants as c
@@ -40,9 +40,9 @@ def check(script: Script) -> Iterator[Hit]:
         return
     for info in script.functions:
         negated = [call for call in info.duel_calls("NegateActivation", "NegateEffect") if not is_self_negation(script, call)]
-        for call in info.duel_calls("SendtoGrave") if negated else ():
-            reason = script.number(call.args[1]) if len(call.args) > 1 else None
-            if call.order > negated[0].order and reason is not None and reason & c.REASON_EFFECT and is_negated_card(script, call):
+        for call in following(script, negated[0]) if negated else ():
+            reason = script.number(call.args[1]) if call.name == "SendtoGrave" and len(call.args) > 1 else None
+            if call.table == "Duel" and reason is not None and reason & c.REASON_EFFECT and is_negated_card(script, call):
                 yield at(call, "sends the negated card to the Graveyard; the card's text does not say so", "leave it to the rules")
 
 

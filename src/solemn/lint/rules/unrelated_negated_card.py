@@ -23,7 +23,7 @@ from collections.abc import Iterator
 
 from solemn.lint.calls import CallSite
 from solemn.lint.findings import WARNING
-from solemn.lint.negation import MOVING, chain_effects, is_handler, is_negated_card, is_self_negation, negating
+from solemn.lint.negation import MOVING, chain_effects, following, is_handler, is_negated_card, is_self_negation, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
 from solemn.lua.tree import LocalRef
@@ -44,16 +44,10 @@ def check(script: Script) -> Iterator[Hit]:
             call.name == "SetTargetCard" for user in script.users(info, "SetOperation") for call in script.reached_calls(user, "SetTarget")
         ):
             continue  # the negated card is a target as well
-        for call in info.calls:
-            if any(_asks_location(script, before) and before.order < call.order for before in info.calls):
+        for call in following(script, negations[0]):
+            if any(_asks_location(script, before) and before.order < call.order for before in call.function.calls):
                 break
-            if (
-                call.table == "Duel"
-                and call.name in MOVING | {"ChangePosition"}
-                and call.args
-                and call.order > negations[0].order
-                and is_negated_card(script, call)
-            ):
+            if call.table == "Duel" and call.name in MOVING | {"ChangePosition"} and is_negated_card(script, call):
                 yield at(
                     call,
                     "the negated card may no longer be there: nothing asks whether it is related to its effect",
