@@ -60,3 +60,42 @@ MINED: list[tuple[str, str, str, str | None]] = [
     ("N810", negation(SET_SELF.format("")).replace("QUICK_O", "ACTIVATE"),
      negation(SET_SELF.format(" and e:GetHandler():IsRelateToEffect(e)")).replace("QUICK_O", "ACTIVATE"), None),
 ]  # fmt: skip
+
+IGNITION = effect("SetType(EFFECT_TYPE_IGNITION); SetRange(LOCATION_MZONE); SetTarget(s.tg); SetOperation(s.op)")
+TARGET = "function s.tg(e,tp,eg,ep,ev,re,r,rp,chk)\n\tif chk==0 then {} end\nend\n"
+OPERATION = "function s.op(e,tp,eg,ep,ev,re,r,rp)\n\t{}\nend\n"
+CAN_DRAW = "Duel.IsPlayerCanDraw(tp,1)"
+FILTER = "function s.filter(c)\n\t{}c:IsFaceup()\nend\n"
+TWO = "SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_UPDATE_ATTACK); SetValue(100)"
+SECOND = "\tlocal e2=Effect.CreateEffect(c)\n\te2:SetType(EFFECT_TYPE_SINGLE)\n\t{}:SetCode(EFFECT_UPDATE_DEFENSE)\n{}end\n"
+CHOICE = "Duel.SelectMatchingCard(tp,s.filter,{}LOCATION_DECK,0,1,1,nil)"
+
+
+def script(target: str = f"return {CAN_DRAW}", operation: str = "Duel.Draw(tp,1,REASON_EFFECT)", more: str = "") -> str:
+    """An Ignition Effect with this question and this operation."""
+    return IGNITION + TARGET.format(target) + OPERATION.format(operation) + more
+
+
+def two(name: str, register: str) -> str:
+    """Two effects; the second one's code is set on one of them."""
+    return effect(TWO).replace("\nend\n", "\n" + SECOND.format(name, register))
+
+
+AUTHORS: list[tuple[str, str, str, str | None]] = [
+    ("L104", script(operation=CHOICE.format(""), more=FILTER.format("return ")),
+     script(operation=CHOICE.format("tp,"), more=FILTER.format("return ")), None),
+    ("L122", script().replace("SetOperation(s.op)", "SetOperation(s.opp)"), script(), None),
+    ("L122", script("return Duel.IsExistingMatchingCard(s.filtr,tp,LOCATION_DECK,0,1,nil)", more=FILTER.format("return ")),
+     script("return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_DECK,0,1,nil)", more=FILTER.format("return ")), None),
+    ("L122", script().replace("local s,id=GetID()\n", "").replace("s.", "c1.").replace("SetTarget(c1.tg", "SetTarget(c1.target"),
+     script(more="for i=1,2 do s['op'..i]=s.op end\n").replace("SetOperation(s.op)", "SetOperation(s.op1)"), None),
+    ("L123", two("e2", ""), two("e2", "\tc:RegisterEffect(e2)\n"), None),
+    ("L124", script("return e.GetHandler():IsFaceup()"), script("return Effect.GetHandler(e):IsFaceup() and e.GetHandler(e)"), None),
+    ("L125", script(CAN_DRAW), script(), None),
+    ("L125", script("return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_DECK,0,1,nil)", more=FILTER.format("")),
+     script("return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_DECK,0,1,nil)", more=FILTER.format("return ")), None),
+    ("L125", negation(DESTROY).replace("\treturn not", "\tlocal can=not"), negation(DESTROY), None),
+    ("L126", effect("SetType(EFFECT_TYPE_TRIGGER_O); SetCode(EVENT_SUMMON_SUCCESS)"),
+     effect("SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_O); SetCode(EVENT_SUMMON_SUCCESS)"), None),
+    ("L127", two("e1", "\tc:RegisterEffect(e2)\n"), two("e2", "\tc:RegisterEffect(e2)\n"), None),
+]  # fmt: skip

@@ -3,7 +3,7 @@
 import pytest
 from learnt_cases import LEARNT
 from lint_help import RELATED, codes_of, effect, findings_of, immunity, negation, pair, single, summon_negation, targeting
-from mined_cases import MINED, both
+from mined_cases import AUTHORS, MINED, both
 from widened_cases import WIDENED
 
 from solemn.lint.registry import all_rules
@@ -244,7 +244,7 @@ CASES: list[tuple[str, str, str, str | None]] = [
 ]
 
 
-ALL = CASES + LEARNT + WIDENED + MINED
+ALL = CASES + LEARNT + WIDENED + MINED + AUTHORS
 
 
 @pytest.mark.parametrize(("code", "bad", "good", "text"), ALL, ids=[f"{case[0]}-{i}" for i, case in enumerate(ALL)])

@@ -10,9 +10,10 @@ from solemn.lua.tree import Expr, LocalRef, Var
 
 
 class EffectRecord:
-    """One effect: the call that made it, the last call of each setter, those of other branches, and its registrations."""
+    """One effect: the call that made it, the last call of each setter, those of other branches, those that replace another, and its
+    registrations."""
 
-    __slots__ = ("alternatives", "fixed", "function", "made", "numbers", "origin", "registered", "setters", "var")
+    __slots__ = ("alternatives", "fixed", "function", "made", "numbers", "origin", "registered", "replaced", "setters", "var")
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class EffectRecord:
         self.origin = origin
         self.setters: dict[str, CallSite] = dict(origin.setters) if origin is not None else {}
         self.alternatives: list[CallSite] = []
+        self.replaced: list[tuple[CallSite, CallSite]] = []
         self.registered: list[CallSite] = []
 
     def note(self, call: CallSite) -> None:
@@ -38,6 +40,12 @@ class EffectRecord:
         before = self.setters.get(call.name)
         if before is not None and before.function is call.function and not call.is_after(before):
             self.alternatives.append(before)
+        elif (
+            before is not None
+            and before.trail.block is call.trail.block
+            and (self.origin is None or self.origin.setters.get(call.name) is not before)
+        ):
+            self.replaced.append((before, call))
         self.setters[call.name] = call
 
     @property

@@ -43,7 +43,21 @@ _ITERATORS = ("Iter", "Next", "ipairs", "pairs")
 class Script:
     """One script, read. Nothing in it is run."""
 
-    __slots__ = ("by_name", "calls", "card", "effects", "fixed", "functions", "globals", "library", "main", "numbers", "printed", "source")
+    __slots__ = (
+        "by_name",
+        "calls",
+        "card",
+        "effects",
+        "fixed",
+        "functions",
+        "globals",
+        "library",
+        "main",
+        "numbers",
+        "own_table",
+        "printed",
+        "source",
+    )
 
     def __init__(self, source: Source, tree: Func, library: Library, card: CardText | None) -> None:
         self.source = source
@@ -57,6 +71,7 @@ class Script:
         self.effects: list[EffectRecord] = []
         self.fixed: dict[Var, Expr] = {}
         self.globals: list[tuple[GlobalRef, FunctionInfo, bool]] = []
+        self.own_table = ""
         self.main = _Reader(self).read(tree)
 
     def number(self, node: Expr | None) -> int | None:
@@ -279,6 +294,8 @@ class _Reader:
         made = self.function(value.func, name, info)
         if name and isinstance(target, Index) and (isinstance(target.obj, LocalRef) or _is_card_table(target.obj)):
             self.script.by_name.setdefault(name, made)
+            if name == "initial_effect" and isinstance(target.obj, GlobalRef):
+                self.script.own_table = target.obj.name
 
     def define(self, var: Var, value: Expr, info: FunctionInfo) -> None:
         info.definitions.setdefault(var, []).append(value)

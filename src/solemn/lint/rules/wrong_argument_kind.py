@@ -23,6 +23,10 @@ from solemn.lint.findings import ERROR
 from solemn.lint.kinds import literal_kind, native_of
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
+from solemn.lua.tree import GlobalRef
+
+PLAYERS = frozenset({"player", "chooser"})
+OTHERS = ("LOCATION_", "POS_", "TYPE_", "REASON_", "RACE_", "ATTRIBUTE_")
 
 
 def check(script: Script) -> Iterator[Hit]:
@@ -33,6 +37,11 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         first = 1 if call.receiver is not None else 0
         for parameter, node in zip(native.parameters[first:], call.args):
+            if parameter.name in PLAYERS and isinstance(node, GlobalRef) and node.name.startswith(OTHERS):
+                yield at(
+                    node, f"`{native.dotted}` wants a player as `{parameter.name}`, not `{node.name}`", "an argument before it is missing"
+                )
+                break
             kind = literal_kind(node)
             if kind in ("", "nil") or kind in parameter.types or "any" in parameter.types or "bool" in parameter.types:
                 continue
