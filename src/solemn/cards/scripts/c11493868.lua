@@ -2,6 +2,7 @@
 -- Once a turn: a "Melodious" gains 800 ATK until your next Standby Phase. Send this card to the GY: Fusion Summon a
 -- "Melodious" from the field.
 local s,id=GetID()
+local VOLUME=800
 
 s.listed_series={SET_MELODIOUS}
 
@@ -10,59 +11,54 @@ function s.initial_effect(c)
 	opening:SetType(EFFECT_TYPE_ACTIVATE)
 	opening:SetCode(EVENT_FREE_CHAIN)
 	c:RegisterEffect(opening)
-	s.can_raise(c)
-	s.can_fuse(c)
+	s.in_the_main_phase(c,0,CATEGORY_ATKCHANGE,s.raises)
+	s.in_the_main_phase(c,1,CATEGORY_FUSION_SUMMON|CATEGORY_SPECIAL_SUMMON,s.fuses)
 end
 
-function s.can_raise(c)
-	local crescendo=Effect.CreateEffect(c)
-	crescendo:SetType(EFFECT_TYPE_IGNITION)
-	crescendo:SetRange(LOCATION_SZONE)
+-- What both effects have in common; `complete` adds what only one has.
+function s.in_the_main_phase(c,text,categories,complete)
+	local movement=Effect.CreateEffect(c)
+	movement:SetType(EFFECT_TYPE_IGNITION)
+	movement:SetRange(LOCATION_SZONE)
+	movement:SetDescription(aux.Stringid(id,text))
+	movement:SetCategory(categories)
+	complete(movement)
+	c:RegisterEffect(movement)
+end
+
+function s.raises(crescendo)
 	crescendo:SetCountLimit(1)
 	crescendo:SetProperty(EFFECT_FLAG_CARD_TARGET)
-	crescendo:SetCategory(CATEGORY_ATKCHANGE)
-	crescendo:SetDescription(aux.Stringid(id,0))
 	crescendo:SetTarget(s.choose_voice)
 	crescendo:SetOperation(s.raise)
-	c:RegisterEffect(crescendo)
 end
 
-function s.voice(c)
-	return c:IsSetCard(SET_MELODIOUS) and c:IsFaceup()
-end
+s.is_voice=aux.FaceupFilter(Card.IsSetCard,SET_MELODIOUS)
 
-function s.choose_voice(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then
-		return s.voice(chkc) and chkc:IsLocation(LOCATION_MZONE) and chkc:IsControler(tp)
-	elseif chk==0 then
-		return Duel.IsExistingTarget(s.voice,tp,LOCATION_MZONE,0,1,nil)
-	end
+function s.choose_voice(_,tp,_,_,_,_,_,_,chk,candidate)
+	if candidate then return candidate:IsControler(tp) and candidate:IsLocation(LOCATION_MZONE) and s.is_voice(candidate) end
+	if chk==0 then return Duel.IsExistingTarget(s.is_voice,tp,LOCATION_MZONE,0,1,nil) end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_FACEUP)
-	local voice=Duel.SelectTarget(tp,s.voice,tp,LOCATION_MZONE,0,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_ATKCHANGE,voice,1,0,800)
+	local chosen=Duel.SelectTarget(tp,s.is_voice,tp,LOCATION_MZONE,0,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_ATKCHANGE,chosen,1,0,VOLUME)
 end
 
+-- Only while this card is still there
 function s.raise(e)
-	local fortissimo,voice=e:GetHandler(),Duel.GetFirstTarget()
-	if not (voice and voice:IsRelateToEffect(e) and fortissimo:IsRelateToEffect(e)) or voice:IsFacedown() then return end
-	local volume=Effect.CreateEffect(fortissimo)
+	local voice=Duel.GetTargetCards(e):GetFirst()
+	if not voice or voice:IsFacedown() or not e:GetHandler():IsRelateToEffect(e) then return end
+	local volume=Effect.CreateEffect(e:GetHandler())
 	volume:SetType(EFFECT_TYPE_SINGLE)
-	volume:SetCode(EFFECT_UPDATE_ATTACK)
 	volume:SetReset(RESETS_STANDARD|RESET_EVENT|RESET_SELF_TURN|RESET_PHASE|PHASE_STANDBY)
-	volume:SetValue(800)
+	volume:SetCode(EFFECT_UPDATE_ATTACK)
+	volume:SetValue(VOLUME)
 	voice:RegisterEffect(volume)
 end
 
-function s.can_fuse(c)
+function s.fuses(finale)
 	local ensemble={fusfilter=aux.FilterBoolFunction(Card.IsSetCard,SET_MELODIOUS),matfilter=Fusion.OnFieldMat}
-	local finale=Effect.CreateEffect(c)
-	finale:SetType(EFFECT_TYPE_IGNITION)
-	finale:SetRange(LOCATION_SZONE)
 	finale:SetHintTiming(0,TIMINGS_CHECK_MONSTER_E)
-	finale:SetCategory(CATEGORY_FUSION_SUMMON|CATEGORY_SPECIAL_SUMMON)
-	finale:SetDescription(aux.Stringid(id,1))
 	finale:SetCost(Cost.SelfToGrave)
 	finale:SetTarget(Fusion.SummonEffTG(ensemble))
 	finale:SetOperation(Fusion.SummonEffOP(ensemble))
-	c:RegisterEffect(finale)
 end

@@ -1,55 +1,61 @@
 -- Vehicroid Connection Zone
 -- Fusion Summon a "Vehicroid"; it cannot be destroyed by effects, and its effects cannot be negated.
 local s,id=GetID()
-
 s.listed_series={SET_VEHICROID}
 
 function s.initial_effect(c)
-	local function is_vehicroid(monster) return monster:IsSetCard(SET_VEHICROID) end
-	c:RegisterEffect(Fusion.CreateSummonEff({handler=c,fusfilter=is_vehicroid,stage2=s.protect}))
+	c:RegisterEffect(Fusion.CreateSummonEff{handler=c,fusfilter=s.is_vehicroid,stage2=s.once_summoned})
 end
 
--- Once it is there
-function s.protect(e,monster,_,_,stage)
-	if stage==1 then
-		local zone=e:GetHandler()
-		s.make_indestructible(zone,monster)
-		s.protect_effects(zone,monster)
-		s.protect_links(zone,monster)
+function s.is_vehicroid(monster)
+	return monster:IsSetCard(SET_VEHICROID)
+end
+
+local ON_THE_FIELD=1
+
+function s.once_summoned(e,monster,tp,materials,stage)
+	if stage~=ON_THE_FIELD then return end
+	local zone=e:GetHandler()
+	for _,protection in ipairs({s.armor(zone),s.engine(zone),s.drive(zone)}) do
+		protection:SetReset(RESETS_STANDARD|RESET_EVENT)
+		monster:RegisterEffect(protection,true)
 	end
 end
 
--- An effect that stays with the monster, for as long as it stays
-function s.lasting(zone,kind,code)
-	local e1=Effect.CreateEffect(zone)
-	e1:SetType(kind)
-	e1:SetCode(code)
-	e1:SetReset(RESETS_STANDARD|RESET_EVENT)
-	return e1
+-- What a player is shown at the monster
+local function shown(protection,text)
+	protection:SetType(EFFECT_TYPE_SINGLE)
+	protection:SetDescription(text)
+	protection:SetProperty(EFFECT_FLAG_CLIENT_HINT)
+	return protection
 end
 
-function s.make_indestructible(zone,monster)
-	local armor=s.lasting(zone,EFFECT_TYPE_SINGLE,EFFECT_INDESTRUCTABLE_EFFECT)
-	armor:SetProperty(EFFECT_FLAG_CLIENT_HINT)
-	armor:SetDescription(3001)
+-- Effects do not destroy it.
+function s.armor(zone)
+	local armor=shown(Effect.CreateEffect(zone),3001)
+	armor:SetCode(EFFECT_INDESTRUCTABLE_EFFECT)
 	armor:SetValue(1)
-	monster:RegisterEffect(armor,true)
+	return armor
 end
 
-function s.protect_effects(zone,monster)
-	local engine=s.lasting(zone,EFFECT_TYPE_SINGLE,EFFECT_CANNOT_DISABLE)
-	engine:SetProperty(EFFECT_FLAG_CLIENT_HINT)
-	engine:SetDescription(3308)
-	monster:RegisterEffect(engine,true)
+-- Its effects are not negated,
+function s.engine(zone)
+	local engine=shown(Effect.CreateEffect(zone),3308)
+	engine:SetCode(EFFECT_CANNOT_DISABLE)
+	return engine
 end
 
--- Those that it activates
-function s.protect_links(zone,monster)
-	local drive=s.lasting(zone,EFFECT_TYPE_FIELD,EFFECT_CANNOT_DISEFFECT)
+-- nor are those that it has activated.
+function s.drive(zone)
+	local drive=Effect.CreateEffect(zone)
+	drive:SetType(EFFECT_TYPE_FIELD)
 	drive:SetRange(LOCATION_MZONE)
-	drive:SetValue(function(e,link)
-		local effect=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_EFFECT)
-		return e:GetHandler()==effect:GetHandler()
-	end)
-	monster:RegisterEffect(drive,true)
+	drive:SetCode(EFFECT_CANNOT_DISEFFECT)
+	drive:SetValue(s.is_own_link)
+	return drive
+end
+
+function s.is_own_link(drive,link)
+	local activated=Duel.GetChainInfo(link,CHAININFO_TRIGGERING_EFFECT)
+	return activated:GetHandler()==drive:GetHandler()
 end
