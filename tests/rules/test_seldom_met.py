@@ -359,6 +359,63 @@ def test_what_ends_the_battle_phase_ends_the_attack() -> None:
     assert [(verdict.about, verdict.by) for verdict in ended] == [("Giant", ("Trap",))]
 
 
+# -- effects that Special Summon
+
+
+@pytest.mark.parametrize(("kind", "may"), [("7", True), ("8", False), ("SUMMON_TYPE_FUSION", False)])
+@pytest.mark.parametrize("limited", ["the monster", "the player"])
+def test_a_limit_on_special_summons_knows_how_the_monster_would_be_summoned(kind: str, may: bool, limited: str) -> None:
+    if limited == "the monster":
+        limits = effect(SINGLE, "EFFECT_SPSUMMON_CONDITION", value="function(e,se,sp,st) return st==SUMMON_TYPE_SPECIAL|7 end")
+    else:
+        limits = effect(
+            FIELD, "EFFECT_CANNOT_SPECIAL_SUMMON", place="LOCATION_GRAVE", flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0",
+            also="e:SetTarget(function(e,c,sp,st) return st~=SUMMON_TYPE_SPECIAL|7 end)",
+        )  # fmt: skip
+    tries = f"if Duel.SpecialSummon({card('Knight')},{kind},tp,tp,false,false,POS_FACEUP)>0 then {BURN} end"
+    shows(
+        {"Knight": [limits], "Spell": [spell(tries)]},
+        scenario("hand: [Spell], grave: [Knight]", "{by: 0, do: activate, card: Spell}", "", burnt(may)),
+    )
+
+
+FULL = "{card: Guard, seq: 0}, {card: Squire, seq: 1}, {card: Lord, seq: 2}, {card: Twin, seq: 3}"
+LINKED = "{card: Link, seq: 2}, {card: Guard, seq: 1}, {card: Synchro, seq: 5}"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "board", "wanted", "knight", "fusion"),
+    [("mr5", FULL, 4, 4, 5), ("mr5", FULL, 6, 4, 6), ("mr4", LINKED, 3, 0, 3), ("mr4", LINKED, 4, 4, 3)],
+)
+def test_of_monsters_summoned_together_each_leaves_the_others_a_zone(
+    ruleset: str, board: str, wanted: int, knight: int, fusion: int
+) -> None:
+    """The last Main Monster Zone is for the one from the GY, the last linked zone for the one from the Extra Deck."""
+    both = f"Group.FromCards({card('Fusion')},{card('Knight')})"
+    shows(
+        {"Spell": [spell(f"Duel.SpecialSummon({both},0,tp,tp,true,true,POS_FACEUP_ATTACK)")]},
+        f"ruleset: {ruleset}\n" + scenario(
+            f"hand: [Spell], grave: [Knight], extra: [Fusion], mzone: [{board}]",
+            f"{{by: 0, do: activate, card: Spell}}\n{{by: 0, do: zone, zone: mzone, seq: {wanted}, optional: true}}",
+            "",
+            f"{{check: card, card: Knight, zone: mzone, seq: {knight}}}, {{check: card, card: Fusion, zone: mzone, seq: {fusion}}}",
+        ),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("zone", [0, 3, 4])
+def test_a_monster_that_is_summoned_alone_may_take_the_last_linked_zone(zone: int) -> None:
+    shows(
+        {"Spell": [spell(f"Duel.SpecialSummon({card('Knight')},0,tp,tp,true,true,POS_FACEUP_ATTACK)")]},
+        "ruleset: mr4\n" + scenario(
+            f"hand: [Spell], grave: [Knight], extra: [Fusion], mzone: [{LINKED}]",
+            f"{{by: 0, do: activate, card: Spell}}\n{{by: 0, do: zone, zone: mzone, seq: {zone}}}",
+            "",
+            f"{{check: card, card: Knight, zone: mzone, seq: {zone}}}",
+        ),
+    )  # fmt: skip
+
+
 # -- what an activation announces, and what must answer it
 
 
