@@ -211,7 +211,7 @@ link-stays-negated = { $text }, obwohl { $card } das Spielfeld verlassen hat
 link-not-face-up = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil { $card } nicht mehr offen auf dem Spielfeld liegt
 link-target-gone = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil das Ziel, { $targets }, nicht mehr da ist
 link-target-unfit = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst, weil { $targets } kein erlaubtes Ziel mehr ist
-link-idle = Kettenglied { $link }, { $card }: aufgelöst, und nichts geschah
+link-idle = Kettenglied { $link }, { $card }: ohne Wirkung aufgelöst: für den Effekt gab es nichts zu tun (er wurde nicht annulliert)
 summon-of =
     { $kind ->
         [normal] Normalbeschwörung von { $cards }

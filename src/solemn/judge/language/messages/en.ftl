@@ -211,7 +211,7 @@ link-stays-negated = { $text }, although { $card } left the field
 link-not-face-up = Chain Link { $link }, { $card }: resolved without effect because { $card } is no longer face-up on the field
 link-target-gone = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, is no longer there
 link-target-unfit = Chain Link { $link }, { $card }: resolved without effect because its target, { $targets }, is no longer a legal target
-link-idle = Chain Link { $link }, { $card }: resolved, and nothing happened
+link-idle = Chain Link { $link }, { $card }: resolved without effect: there was nothing for its effect to do (it was not negated)
 summon-of =
     { $kind ->
         [normal] Normal Summon of { $cards }

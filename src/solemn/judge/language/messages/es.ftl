@@ -210,8 +210,8 @@ link-effect-negated-by = Eslabón { $link } de la Cadena, { $card }: efecto nega
 link-stays-negated = { $text }, aunque { $card } dejó el Campo
 link-not-face-up = Eslabón { $link } de la Cadena, { $card }: resuelto sin efecto porque { $card } ya no está boca arriba en el Campo
 link-target-gone = Eslabón { $link } de la Cadena, { $card }: resuelto sin efecto porque su objetivo, { $targets }, ya no está
-link-target-unfit = Eslabón de Cadena { $link }, { $card }: resuelto sin efecto porque su objetivo, { $targets }, ya no sirve
-link-idle = Eslabón de Cadena { $link }, { $card }: resuelto, y no pasó nada
+link-target-unfit = Eslabón { $link } de la Cadena, { $card }: resuelto sin efecto porque su objetivo, { $targets }, ya no sirve
+link-idle = Eslabón { $link } de la Cadena, { $card }: resuelto sin efecto: su efecto no tenía nada que hacer (no fue negado)
 summon-of =
     { $kind ->
         [normal] Invocación Normal de { $cards }
@@ -429,7 +429,7 @@ play-other-reason = NO  paso { $step } ({ $play }): rechazado, pero el primer mo
 because-rule-card = { $rules }, a causa de { $card }
 because-card = a causa de { $card }
 play-possible = NO paso { $step } ({ $play }): esperado ilegal, encontrado legal; posible en este momento: { $moment }
-moment-link = en respuesta al Eslabón de Cadena { $link }, { $card }
+moment-link = en respuesta al Eslabón { $link } de la Cadena, { $card }
 moment-chain-end = después de la Cadena
 moment-attack = después de que { $card } declarara su ataque
 moment-attempt = cuando { $card } iba a ser Invocado

@@ -211,7 +211,7 @@ link-stays-negated = { $text }, bien que { $card } ait quitté le Terrain
 link-not-face-up = Maillon de Chaîne { $link }, { $card } : résolu sans effet car { $card } n'est plus face recto sur le Terrain
 link-target-gone = Maillon de Chaîne { $link }, { $card } : résolu sans effet car sa cible, { $targets }, n'est plus là
 link-target-unfit = Maillon de Chaîne { $link }, { $card } : résolu sans effet car sa cible, { $targets }, ne convient plus
-link-idle = Maillon de Chaîne { $link }, { $card } : résolu, et rien ne s'est passé
+link-idle = Maillon de Chaîne { $link }, { $card } : résolu sans effet : son effet n'avait rien à faire (il n'a pas été annulé)
 summon-of =
     { $kind ->
         [normal] Invocation Normale de { $cards }

@@ -210,8 +210,8 @@ link-effect-negated-by = Anello { $link } della Catena, { $card }: effetto annul
 link-stays-negated = { $text }, anche se { $card } ha lasciato il Terreno
 link-not-face-up = Anello { $link } della Catena, { $card }: risolto senza effetto perché { $card } non è più scoperta sul Terreno
 link-target-gone = Anello { $link } della Catena, { $card }: risolto senza effetto perché il bersaglio, { $targets }, non c'è più
-link-target-unfit = Anello della Catena { $link }, { $card }: risolto senza effetto perché il bersaglio, { $targets }, non è più adatto
-link-idle = Anello della Catena { $link }, { $card }: risolto, e non è successo nulla
+link-target-unfit = Anello { $link } della Catena, { $card }: risolto senza effetto perché il bersaglio, { $targets }, non è più adatto
+link-idle = Anello { $link } della Catena, { $card }: risolto senza effetto: il suo effetto non aveva nulla da fare (non è stato annullato)
 summon-of =
     { $kind ->
         [normal] Evocazione Normale di { $cards }
@@ -429,7 +429,7 @@ play-other-reason = NO  passo { $step } ({ $play }): rifiutato, ma il primo moti
 because-rule-card = { $rules }, a causa di { $card }
 because-card = a causa di { $card }
 play-possible = NO passo { $step } ({ $play }): atteso illegale, trovato legale; possibile in questo momento: { $moment }
-moment-link = in risposta all'Anello della Catena { $link }, { $card }
+moment-link = in risposta all'Anello { $link } della Catena, { $card }
 moment-chain-end = dopo la Catena
 moment-attack = dopo che { $card } ha dichiarato l'attacco
 moment-attempt = quando { $card } verrebbe Evocato

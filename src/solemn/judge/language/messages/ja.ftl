@@ -210,8 +210,8 @@ link-effect-negated-by = チェーン{ $link }「{ $card }」：「{ $by }」に
 link-stays-negated = { $text }（「{ $card }」はフィールドを離れたが、無効のまま）
 link-not-face-up = チェーン{ $link }「{ $card }」：「{ $card }」がフィールドに表側で存在しないため、効果なしで処理された
 link-target-gone = チェーン{ $link }「{ $card }」：対象の{ $targets }が存在しないため、効果なしで処理された
-link-target-unfit = チェーン{ $link }、{ $card }：対象の{ $targets }が適切でなくなったため、効果なしに処理された
-link-idle = チェーン{ $link }、{ $card }：処理され、何も起こらなかった
+link-target-unfit = チェーン{ $link }「{ $card }」：対象の{ $targets }が適切でなくなったため、効果なしに処理された
+link-idle = チェーン{ $link }「{ $card }」：効果なしで処理された。効果が行うことがなかったためで、無効にはなっていない
 summon-of =
     { $kind ->
         [normal] { $cards }の通常召喚

@@ -211,7 +211,7 @@ link-stays-negated = { $text } ("{ $card }"이(가) 필드를 벗어났어도 �
 link-not-face-up = 체인 { $link }, "{ $card }": "{ $card }" 자체가 필드에 앞면으로 존재하지 않으므로 효과 없이 처리됨
 link-target-gone = 체인 { $link }, "{ $card }": 대상({ $targets })이 없으므로 효과 없이 처리됨
 link-target-unfit = 체인 { $link }, { $card }: 대상인 { $targets }이(가) 더 이상 맞지 않아 효과 없이 처리되었다
-link-idle = 체인 { $link }, { $card }: 처리되었고, 아무 일도 일어나지 않았다
+link-idle = 체인 { $link }, "{ $card }": 효과 없이 처리되었다. 효과가 할 일이 없었기 때문이며, 무효가 된 것은 아니다
 summon-of =
     { $kind ->
         [normal] { $cards }의 일반 소환

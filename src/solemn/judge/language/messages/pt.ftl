@@ -210,8 +210,8 @@ link-effect-negated-by = Elo { $link } da Corrente, { $card }: efeito negado por
 link-stays-negated = { $text }, embora { $card } tenha deixado o campo
 link-not-face-up = Elo { $link } da Corrente, { $card }: resolvido sem efeito porque { $card } não está mais com a face para cima no campo
 link-target-gone = Elo { $link } da Corrente, { $card }: resolvido sem efeito porque o alvo, { $targets }, não está mais lá
-link-target-unfit = Elo de Corrente { $link }, { $card }: resolvido sem efeito porque o alvo, { $targets }, não serve mais
-link-idle = Elo de Corrente { $link }, { $card }: resolvido, e nada aconteceu
+link-target-unfit = Elo { $link } da Corrente, { $card }: resolvido sem efeito porque o alvo, { $targets }, não serve mais
+link-idle = Elo { $link } da Corrente, { $card }: resolvido sem efeito: não havia nada para o seu efeito fazer (não foi negado)
 summon-of =
     { $kind ->
         [normal] Invocação-Normal de { $cards }
@@ -429,7 +429,7 @@ play-other-reason = NÃO  passo { $step } ({ $play }): recusado, mas o primeiro 
 because-rule-card = { $rules }, por causa de { $card }
 because-card = por causa de { $card }
 play-possible = NÃO passo { $step } ({ $play }): esperado ilegal, encontrado legal; possível neste momento: { $moment }
-moment-link = em resposta ao Elo de Corrente { $link }, { $card }
+moment-link = em resposta ao Elo { $link } da Corrente, { $card }
 moment-chain-end = depois da Corrente
 moment-attack = depois que { $card } declarou o ataque
 moment-attempt = quando { $card } seria Invocado

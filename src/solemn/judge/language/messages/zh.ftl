@@ -210,8 +210,8 @@ link-effect-negated-by = 連鎖{ $link }「{ $card }」：效果因「{ $by }」
 link-stays-negated = { $text }（「{ $card }」雖已離開場上，仍然無效）
 link-not-face-up = 連鎖{ $link }「{ $card }」：「{ $card }」已不在場上表側存在，處理而不適用效果
 link-target-gone = 連鎖{ $link }「{ $card }」：對象{ $targets }已不存在，處理而不適用效果
-link-target-unfit = 連鎖{ $link }、{ $card }：因對象{ $targets }不再符合，處理而沒有效果
-link-idle = 連鎖{ $link }、{ $card }：已處理，什麼也沒有發生
+link-target-unfit = 連鎖{ $link }「{ $card }」：因對象{ $targets }不再符合，處理而沒有效果
+link-idle = 連鎖{ $link }「{ $card }」：處理後沒有效果：其效果無事可做（並未被無效）
 summon-of =
     { $kind ->
         [normal] { $cards }的通常召喚
