@@ -163,7 +163,7 @@ def test_the_same_of_many_cards_is_one_line_of_the_text_and_a_verdict_each() -> 
     found = judge_text(DRAIN)
     names = "Cannon Soldier, Sangan, Effect Veiler and Breaker the Magical Warrior"
     lines = [line.split(" [")[0].strip(" =>") for line in text_lines(found) if "=> The effects" in line]
-    begins, ends = "negated by Skill Drain", "no longer negated: Skill Drain left the field"
+    begins, ends = "negated by Skill Drain", "no longer negated: Skill Drain left the field (because of Mystical Space Typhoon)"
     assert lines == [f"The effects of {names} are {how}" for how in (begins, ends)]
     assert sum(verdict.outcome == "effects negated" for verdict in verdicts(found.record)) == 4
     three = text_lines(judge_text(DRAIN.replace("{card: Cannon Soldier, seq: 0}, ", "")))

@@ -234,7 +234,7 @@ def _negation(heard: Heard, _: NegationBegan | NegationOver) -> Words | None:
     if change is None:
         return None
     values = {"card": heard.told(change.card), "player": change.player, "by": heard.told(change.by)}
-    return "negated" if change.why is None else "restored", values, (change, heard.told(change.cause))
+    return "negated" if change.why is None else "restored", values, (change, heard.told(change.cause), heard.told(change.removed_by))
 
 
 def _message(heard: Heard, row: Message) -> Words:

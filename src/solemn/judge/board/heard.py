@@ -175,7 +175,7 @@ def _cards_in(values: Iterable[Any]) -> Iterator[Card]:
         elif isinstance(value, Effect) and value.owner is not None:
             yield value.owner
         elif isinstance(value, NegationChange):
-            yield from _cards_in((value.card, value.by, value.cause))
+            yield from _cards_in((value.card, value.by, value.cause, value.removed_by))
         elif isinstance(value, (tuple, list)):
             yield from _cards_in(value)
 

@@ -40,6 +40,7 @@ class NegationChange:
     why: str | None = None
     cause: Card | None = None
     stays_for_links: bool = False
+    removed_by: Card | None = None  # the card whose effect makes the cause leave the field
 
 
 class Negations:
@@ -71,7 +72,8 @@ class Negations:
             return None
         by = self._now.pop(card)
         why, cause = _why_over(card, by)
-        return NegationChange(card, card.controller, _owner(by), why, cause, _stays_for_links(card))
+        removed_by = _remover_of(cause) if cause is not None and why == "source-left" else None
+        return NegationChange(card, card.controller, _owner(by), why, cause, _stays_for_links(card), removed_by)
 
     def negator_of(self, card: Card) -> Card | None:
         """The card that negates, or where it was last on the field negated, this card's effects."""
@@ -81,6 +83,13 @@ class Negations:
 
 def _owner(e: Effect | None) -> Card | None:
     return None if e is None else e.owner
+
+
+def _remover_of(source: Card) -> Card | None:
+    """The other card whose effect makes this one leave the field; of one that is still there, only an effect that is at work now."""
+    e = source.reason_effect
+    at_work = not source.location & LOCATION_ONFIELD or e is source.d.reason_effect
+    return e.owner if e is not None and at_work and e.owner is not source else None
 
 
 def _stays_for_links(card: Card) -> bool:

@@ -29,7 +29,7 @@ def _key(line: Line) -> Any:
     story = line.negation
     if story is None or story.change.why in _OF_EACH:
         return None
-    return story.by, story.cause, story.change.why, line.step
+    return story.by, story.cause, story.removed_by, story.change.why, line.step
 
 
 def _together(lines: list[Line], speech: Speech) -> Line:

@@ -165,6 +165,7 @@ class Negation:
     by: str | None
     change: NegationChange
     cause: str | None
+    removed_by: str | None = None  # the card by whose effect the cause left the field
 
 
 Story = Negation | LinkStory | SummonStory | AttackStory | ReplayStory | MissedTiming | Protection

@@ -156,7 +156,7 @@ class StoryTeller:
         return [] if again else [story]
 
     def negation(self, event: Event) -> list[Story]:
-        change, cause = event.about
+        change, cause, removed_by = event.about
         if change.why == "left" and change.stays_for_links:
             return []
         if change.why is not None:
@@ -164,7 +164,7 @@ class StoryTeller:
         if change.why in ("left", "face-down"):
             cause = self._doers.get(change.card)
         self._attack.negation(change.card, cause or event.values["by"])
-        return [Negation(event.values["card"], event.values["by"], change, cause)]
+        return [Negation(event.values["card"], event.values["by"], change, cause, removed_by)]
 
     def missed_timing(self, event: Event) -> list[Story]:
         return [MissedTiming(event.values["card"], event.values["by"])]

@@ -298,7 +298,8 @@ def _negation(story: Negation, speech: Speech) -> Verdict:
         text = _with_why(story, speech.say("effects-back", card=story.card), speech)
         if story.change.why in ("left", "face-down"):
             text = _because(speech, text, story.cause)
-        return Verdict("effects", story.card, EFFECTS_BACK, text, (effect.APPLIES_WHILE_NOT_NEGATED,), (story.card,), by=_by(story.cause))
+        causes = _by(story.cause, story.removed_by)
+        return Verdict("effects", story.card, EFFECTS_BACK, text, (effect.APPLIES_WHILE_NOT_NEGATED,), (story.card,), by=causes)
     text = _say_by(speech, "effects-negated", story.by, card=story.card)
     rules = (effect.APPLIES_WHILE_NOT_NEGATED, reasons.EFFECTS_NEGATED)
     return Verdict("effects", story.card, EFFECTS_NEGATED, text, rules, (story.card,), by=_by(story.by))
@@ -307,7 +308,7 @@ def _negation(story: Negation, speech: Speech) -> Verdict:
 def _with_why(story: Negation, text: str, speech: Speech) -> str:
     """The text, with the reason why the negation is over."""
     why = speech.say(f"over-{story.change.why}", by=story.cause or story.by or story.card)
-    return speech.say("with-why", text=text, why=why)
+    return _because(speech, speech.say("with-why", text=text, why=why), story.removed_by)
 
 
 def many_negations(story: Negation, cards: Iterable[str], speech: Speech) -> str:
