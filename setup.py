@@ -13,7 +13,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "lua", "api", "duel/rows.py", "duel/simple_players.py", "spec/cards.py")
+COMPILED = ("core", "lua", "api", "duel/drawn_answers.py", "duel/state_rows.py", "spec/cards.py")
 INTERPRETED = {
     # functions of the Lua library done natively: they compare code and cells of functions
     "api/known_filters.py",
@@ -35,6 +35,7 @@ INTERPRETED = {
     "lua/lib_string.py",
     "lua/lib_table.py",
     "lua/lib_utf8.py",
+    "lua/limits.py",  # would refuse wrong values in other words than the duel
     "lua/main.py",  # a command
     "lua/memory.py",  # looks at frames
     "lua/wrapping.py",

@@ -11,7 +11,8 @@ from solemn.core.state.data import DuelState
 from solemn.duel.as_puzzle import puzzle_source
 from solemn.duel.beginning import Beginning
 from solemn.duel.errors import DuelError
-from solemn.duel.rows import Row, state_row
+from solemn.duel.rows import state_row
+from solemn.duel.state_rows import Row
 from solemn.duel.terms import Placement
 from solemn.replays.file_format import PUZZLES, SINGLE_MODE
 from solemn.replays.recorder import DoesNotFit, Recorder

@@ -15,7 +15,8 @@ from solemn.lua.errors import (
     bad_argument,
     format_error,
 )
-from solemn.lua.interface import Interface, Limits
+from solemn.lua.interface import Interface
+from solemn.lua.limits import Limits
 from solemn.lua.machine import Machine
 from solemn.lua.runtime import ForeignType
 from solemn.lua.values import LuaTable, first, primitive_text, results, table_of, truthy, type_name

@@ -1,30 +1,10 @@
-"""What a compiled script may take for granted about its surroundings, and the limits it runs under."""
+"""What a compiled script may take for granted about its surroundings."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Bounds of a Lua world.
-
-    `steps` between two renewals (of Lua code, and as many of natives), `string_bytes` of one string, `call_depth` of
-    nested Lua calls, `native_depth` of those that nest by way of natives and metamethods and so need the stack of the
-    thread (200 fit into 512 KB), `memory` in bytes of all that scripts hold.
-    """
-
-    steps: int = 5_000_000
-    string_bytes: int = 16 * 1024 * 1024
-    call_depth: int = 200
-    native_depth: int = 200
-    memory: int = 256 * 1024 * 1024
-
-    def __reduce__(self) -> tuple[type[Limits], tuple[int, ...]]:
-        """Made anew: what is compiled and frozen cannot be set field by field."""
-        return Limits, (self.steps, self.string_bytes, self.call_depth, self.native_depth, self.memory)
 
 
 @dataclass(frozen=True, slots=True)

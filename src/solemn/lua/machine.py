@@ -10,12 +10,13 @@ from solemn.lua import runtime as rt
 from solemn.lua.access import as_single
 from solemn.lua.box import Box
 from solemn.lua.compiler import compile_chunk
-from solemn.lua.interface import Interface, Limits
+from solemn.lua.interface import Interface
 from solemn.lua.lib_base import BaseLibrary
 from solemn.lua.lib_coroutine import coroutine_table
 from solemn.lua.lib_string import StringLibrary
 from solemn.lua.lib_table import TableLibrary
 from solemn.lua.lib_utf8 import utf8_table
+from solemn.lua.limits import Limits
 from solemn.lua.loops import Loops
 from solemn.lua.memory import Rations
 from solemn.lua.runtime import ForeignType

@@ -8,7 +8,8 @@ from typing import Final, TextIO
 from solemn.lua.compiler import compile_chunk
 from solemn.lua.deep import deep_calls, on_large_stack
 from solemn.lua.errors import Frame, LuaError, LuaLimitError, LuaSyntaxError, call_lines, format_error
-from solemn.lua.interface import Interface, Limits
+from solemn.lua.interface import Interface
+from solemn.lua.limits import Limits
 from solemn.lua.machine import Machine
 
 DEFAULT_STEPS: Final = 10_000_000  # a few seconds of any loop

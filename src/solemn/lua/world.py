@@ -11,8 +11,9 @@ from solemn.lua.closing import Closing
 from solemn.lua.compiler import Chunk
 from solemn.lua.describe import Describer
 from solemn.lua.errors import LuaLimitError
-from solemn.lua.interface import Interface, Limits
+from solemn.lua.interface import Interface
 from solemn.lua.lib_math import MathLibrary
+from solemn.lua.limits import Limits
 from solemn.lua.memory import Memory
 from solemn.lua.runtime import Runtime
 from solemn.lua.values import LuaTable, first, primitive_text
