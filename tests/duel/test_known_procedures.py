@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +17,23 @@ from solemn.core.effects.calling import truth
 from solemn.core.state.data import Card
 from solemn.duel.facade import Duel
 from solemn.duel.simple_players import eager_answer
+from solemn.spec.constants import (
+    LOCATION_EXTRA,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    POS_FACEUP_ATTACK,
+    TYPE_FUSION,
+    TYPE_LINK,
+    TYPE_MONSTER,
+    TYPE_NORMAL,
+    TYPE_PENDULUM,
+    TYPE_SYNCHRO,
+    TYPE_TUNER,
+    TYPE_XYZ,
+)
 
 PERHAPS = object()
+EXTRA = TYPE_FUSION | TYPE_SYNCHRO | TYPE_XYZ | TYPE_LINK
 needs_decks = pytest.mark.skipif(community() is None or "DECKS" not in os.environ, reason="needs SOLEMN_SCRIPTS, SOLEMN_DB and DECKS")
 
 
@@ -78,3 +93,55 @@ def test_what_is_said_to_be_impossible_is(monkeypatch: pytest.MonkeyPatch) -> No
 )
 def test_whether_numbers_can_add_up(parts: list[tuple[int, int]], total: int, fewest: int, most: int, can: bool) -> None:
     assert can_add_up(parts, total, fewest, most) is can
+
+
+SUMMONABLE = """
+local told = {}
+for c in Duel.GetFieldGroup(0, LOCATION_EXTRA, 0):Iter() do
+    local function tell(...)
+        told[#told + 1] = tostring(c:IsSynchroSummonable(...)) .. tostring(c:IsLinkSummonable(...))
+    end
+    tell()
+    for must in Duel.GetFieldGroup(0, LOCATION_MZONE + LOCATION_HAND, 0):Iter() do tell(must) end
+    tell(Duel.GetFieldGroup(0, LOCATION_HAND, 0))
+    tell(Duel.GetMatchingGroup(Card.IsLevelBelow, 0, LOCATION_MZONE, 0, nil, 3))
+end
+return table.concat(told, ' ')
+"""
+
+
+@needs_decks
+def test_what_can_be_summoned_with_a_card_is_what_the_library_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, said = community(), Counter[bool]()
+    assert pool is not None
+    cards = [card for card in map(pool.database.get, sorted(pool.database.codes())) if card is not None and not card.alias]
+    plain = [card.code for card in cards if card.type & ~TYPE_TUNER == TYPE_MONSTER | TYPE_NORMAL and card.level <= 6]
+    tuners = [card.code for card in cards if card.type & TYPE_TUNER and not card.type & EXTRA and card.level <= 4]
+    extra = [card.code for card in cards if card.type & (TYPE_SYNCHRO | TYPE_LINK) and not card.type & TYPE_PENDULUM]
+    boards = []
+    for seed in range(int(os.environ.get("SOLEMN_PROCEDURE_BOARDS", "4"))):
+        rng = Random(seed)
+        field = rng.sample(plain, 2) + rng.sample(tuners, 2) + rng.sample(extra, 1)
+        boards.append((field, [rng.choice(tuners), rng.choice(plain)], rng.sample(extra, 15)))
+    told = [[_summonable(Duel(pool=pool, start=False), *board) for board in boards] for _ in _libraries(monkeypatch)]
+    assert told[0] == told[1]
+    for words in told[0]:
+        said.update("true" in word for word in words.split())
+    assert min(said[True], said[False]) > 30, said
+
+
+def _libraries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    yield
+    monkeypatch.setattr("solemn.duel.setting_up.replace_known", lambda machine: None)
+    yield
+
+
+def _summonable(duel: Duel, field: list[int], hand: list[int], extra: list[int]) -> str:
+    for zone, code in enumerate(field):
+        duel.place(code, 0, LOCATION_MZONE, zone, POS_FACEUP_ATTACK)
+    for location, codes in ((LOCATION_HAND, hand), (LOCATION_EXTRA, extra)):
+        for code in codes:
+            duel.place(code, 0, location)
+    duel.state.reason_player = 0
+    told: str = duel.machine.load_text(SUMMONABLE.encode(), "asked.lua")
+    return told

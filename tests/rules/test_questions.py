@@ -3,6 +3,10 @@
 import pytest
 from scripted import BLINK, CODES, FIELD, MONSTERS, SINGLE, TRIGGER, effect, scenario, shows, single, spell
 
+from solemn.duel.facade import Duel
+from solemn.spec.constants import LOCATION_HAND
+
+SKULL = 70781052  # Summoned Skull
 BURN = "Duel.Damage(1-tp,700,REASON_EFFECT)"
 USE = "{by: 0, do: activate, card: Spell}"
 
@@ -195,6 +199,23 @@ def test_only_one_on_the_field(sides: str, own_side: bool, may: bool) -> None:
             "" if own_side else there,
         ),
     )
+
+
+def test_a_script_that_puts_up_the_field_may_ask_whether_the_only_one_could_be_summoned() -> None:
+    """No player acts then, so there is no side on which it could be one too many."""
+    duel = Duel(start=False)
+    duel.place(SKULL, 0, LOCATION_HAND)
+    asked = f"""
+        local c = Duel.GetFieldGroup(0, LOCATION_HAND, 0):GetFirst()
+        c:SetUniqueOnField(1, 1, {SKULL})
+        local e = Effect.CreateEffect(c)
+        e:SetType(EFFECT_TYPE_FIELD)
+        e:SetCode(EFFECT_SPSUMMON_PROC)
+        e:SetRange(LOCATION_HAND)
+        c:RegisterEffect(e)
+        return type(c:IsSpecialSummonable())
+    """
+    assert duel.machine.load_text(asked.encode(), "asked.lua") == "boolean"
 
 
 def test_the_newer_one_is_destroyed_if_there_are_two() -> None:

@@ -64,22 +64,25 @@ class Sets:
 
 
 class TunersAndOthers(Sets):
-    """Of these, sets with so many Tuners and so many others; a monster can be able to be either."""
+    """Of these, sets with so many Tuners and so many others, and with those that are `needed`; a monster can be able to be either."""
 
-    __slots__ = ("can_be_other", "can_tune", "most_others", "most_tuners", "others", "tuners")
+    __slots__ = ("can_be_other", "can_tune", "most_others", "most_tuners", "needed", "others", "tuners")
 
     def __init__(
         self, monsters: list[Card], parts: list[Parts], total: int, can_tune: list[bool], can_be_other: list[bool],
-        tuners: tuple[int, int], others: tuple[int, int],
+        tuners: tuple[int, int], others: tuple[int, int], needed: list[int],
     ) -> None:  # fmt: skip
         super().__init__(monsters, parts, total)
         self.can_tune = can_tune
         self.can_be_other = can_be_other
         self.tuners, self.most_tuners = tuners
         self.others, self.most_others = others
+        self.needed = needed  # places
 
     def wanted(self, places: tuple[int, ...]) -> bool:
         """Whether they can be divided into enough Tuners and enough others."""
+        if not all(place in places for place in self.needed):
+            return False
         if not all(self.can_tune[place] or self.can_be_other[place] for place in places):
             return False
         fewest_tuners = sum(not self.can_be_other[place] for place in places)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from solemn.api.enough_materials import MOST
 from solemn.api.too_few_materials import LinkMaterials, SynchroMaterials, Wanted, XyzMaterials
-from solemn.core.state.data import Card
+from solemn.core.state.data import Card, Group
 from solemn.lua import Machine
 from solemn.lua.values import truthy
 
@@ -39,7 +39,8 @@ def guarded(original: Callable[..., Any], wanted: Wanted) -> Callable[..., Any]:
     def condition(e: Any = None, c: Any = None, must: Any = None, only: Any = None, fewest: Any = None, most: Any = None, *_: Any) -> Any:
         if c is None:
             return True
-        answer = wanted.answer(c) if must is only is fewest is most is None and type(c) is Card else None
+        ours = only is fewest is most is None and type(c) is Card and (must is None or type(must) is Group)
+        answer = wanted.answer(c, must) if ours else None
         return original(e, c, must, only, fewest, most) if answer is None else answer
 
     return condition

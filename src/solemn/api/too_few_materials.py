@@ -37,11 +37,15 @@ class Wanted:
 
     __slots__ = ()
 
-    def answer(self, card: Card) -> bool | None:
-        """Whether the player's face-up monsters are what the Summon of the card takes; None where that is not certain."""
+    def answer(self, card: Card, must: Group | None) -> bool | None:
+        """Whether the player's face-up monsters are what the Summon of the card takes, with the cards that must be among the materials.
+
+        None where that is not certain.
+        """
         if card.d.explain is not None or not self.counts(card):
             return None
-        return self.judged(card, [monster for monster in field_monsters(card.d, card.controller) if monster.position & POS_FACEUP])
+        monsters = [monster for monster in field_monsters(card.d, card.controller) if monster.position & POS_FACEUP]
+        return self.judged(card, monsters) if must is None else self.judged_with(card, monsters, must.cards)
 
     def counts(self, card: Card) -> bool:
         """Whether counting says anything about this card now."""
@@ -50,6 +54,10 @@ class Wanted:
     def judged(self, card: Card, monsters: list[Card]) -> bool | None:
         """Whether these monsters are what the Summon of the card takes; None where that is not certain."""
         raise NotImplementedError
+
+    def judged_with(self, card: Card, monsters: list[Card], must: list[Card]) -> bool | None:
+        """The same with cards that must be among the materials."""
+        return None
 
 
 class LinkMaterials(Wanted):
@@ -205,10 +213,18 @@ class SynchroMaterials(Wanted):
 
     def judged(self, card: Card, monsters: list[Card]) -> bool | None:
         """Whether Levels can add up, with enough Tuners and other monsters, and leave a zone."""
+        return self.judged_with(card, monsters, [])
+
+    def judged_with(self, card: Card, monsters: list[Card], must: list[Card]) -> bool | None:
+        """The same with cards that must be among the materials."""
         fewest, most = self.tuners + self.others, self.most_tuners + self.most_others
-        if len(monsters) < fewest:
+        if len(monsters) + len(must) < fewest:
             return False
-        levels = self._levels(card, monsters)
+        levels = self._levels(card, [*monsters, *must])
+        if not all(one in levels for one in must):
+            return False
+        if any(levels[one] < 1 for one in must):
+            return None
         able = [monster for monster, level in levels.items() if level >= 1]
         parts = [(levels[monster] & 0xFFFF, levels[monster] >> 16 or levels[monster] & 0xFFFF) for monster in able]
         total = get_level(card)
@@ -222,8 +238,10 @@ class SynchroMaterials(Wanted):
             return False
         if not self.plain or not self._counts_alone(card) or not are_all(self.scope, card, monsters, self.must):
             return None
+        needed = [place for place, monster in enumerate(able) if monster in must]
         tuners, others = (self.tuners, self.most_tuners), (self.others, self.most_others)
-        return TunersAndOthers(able, parts, total, can_tune, can_be_other, tuners, others).leave_a_zone(self.scope, card, fewest, most)
+        sets = TunersAndOthers(able, parts, total, can_tune, can_be_other, tuners, others, needed)
+        return sets.leave_a_zone(self.scope, card, fewest, most)
 
     def _counts_alone(self, card: Card) -> bool:
         """Whether neither a material nor the library itself restricts what is beside it."""

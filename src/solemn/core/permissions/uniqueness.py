@@ -62,6 +62,8 @@ def rivals_on_field(card: Card, controller: int, ignored: Card | None = None) ->
 
 
 def _limited_on_side(card: Card, side: int, ignored: Card | None) -> list[Card]:
+    if side not in (0, 1):  # a script asks for no player, before the duel starts
+        return []
     p = card.d.players[side]
     seen: list[Card | None] = []
     if card.only_one_where & LOCATION_MZONE:  # a monster whose Special Summon goes on is not there yet
