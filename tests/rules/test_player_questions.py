@@ -182,6 +182,26 @@ def test_all_monsters_return_to_their_owners(returns: bool) -> None:
     )
 
 
+@pytest.mark.parametrize("freed", ["Knight", "Guard"])
+def test_only_the_monsters_that_such_an_effect_reaches_return(freed: str) -> None:
+    takes = effect("EFFECT_TYPE_EQUIP", "EFFECT_SET_CONTROL", value="function(e) return e:GetHandlerPlayer() end")
+    gives = effect(
+        FIELD, "EFFECT_REMOVE_BRAINWASHING", place="LOCATION_SZONE", reach="LOCATION_MZONE,LOCATION_MZONE",
+        reaches=f"c:IsCode({CODES[freed]})",
+    )  # fmt: skip
+    equip = "{{by: 0, do: activate, card: Equip Spell, target: {}}}\n"
+    now = ", ".join(f"{{check: card, card: {name}, zone: mzone, player: {int(name == freed)}}}" for name in ("Knight", "Guard"))
+    shows(
+        {"Equip Spell": ["aux.AddEquipProcedure(c,1)", takes], "Continuous Spell": [spell(""), gives]},
+        scenario(
+            "hand: [Equip Spell, Equip Spell, Continuous Spell]",
+            equip.format("Knight") + equip.format("Guard") + "{by: 0, do: activate, card: Continuous Spell}",
+            "mzone: [{card: Knight, seq: 2}, {card: Guard, seq: 3}]",
+            now,
+        ),
+    )
+
+
 @pytest.mark.parametrize(("own", "changes"), [([], True), ([single("EFFECT_CANNOT_CHANGE_CONTROL")], False)])
 def test_control_that_cannot_change(own: list[str], changes: bool) -> None:
     shows(
