@@ -54,7 +54,7 @@ def test_no_line_writes_to_one_that_may_be_shared() -> None:
     assert not faults
 
 
-def test_no_two_cards_of_a_copy_share_another_one() -> None:
+def test_cards_of_a_copy_share_the_empty_one_and_no_other() -> None:
     duel = solemn.Duel([solemn.Deck.read("beatdown"), solemn.Deck.read("control")], seed=3)
     token = duel.save()
     copy = duel.fork()
@@ -63,4 +63,5 @@ def test_no_two_cards_of_a_copy_share_another_one() -> None:
         values = [getattr(card, name) for card in cards for name in shared()]
         own_ones = [value for value in values if value is not NONE_YET and value is not NO_CARDS]
         assert len({id(value) for value in own_ones}) == len(own_ones)
+        assert all(own_ones), "an empty one is the one that all share"
     assert NONE_YET == {} and NO_CARDS == []

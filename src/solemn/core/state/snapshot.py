@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from solemn.core.state import data as state
 from solemn.core.state.data import (
+    NO_CARDS,
+    NONE_YET,
     NOTHING_UNDER_WAY,
     NOWHERE,
     ActivityCounter,
@@ -121,27 +123,29 @@ def _row_slots(cls: type) -> tuple[str, ...]:
 def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[Any, Row], None], Callable[[Any, Row], None]]:
     """How to take the row of an object of the class, how to write it back, and how to write it into a new object of the class.
 
-    Of an empty list or dict nothing is kept.
+    Of an empty list or dict nothing is kept; where most objects share an empty one, those written back do, too.
     """
     names = _row_slots(cls)
     take, back, fill = [], [], []
     for i, name in enumerate(names):
-        kind = type(getattr(sample, name))
+        value = getattr(sample, name)
+        kind = type(value)
+        empty = "NONE_YET" if value is NONE_YET else "NO_CARDS" if value is NO_CARDS else f"{kind.__name__}()"
         if kind is dict:
             take.append(f"tuple(chain.from_iterable(o.{name}.items())) if o.{name} else None")
         else:
             take.append(f"tuple(o.{name}) if o.{name} else None" if kind is list else f"o.{name}")
         if kind is list or kind is dict:
             full = f"list(v{i})" if kind is list else f"dict(zip(v{i}[::2], v{i}[1::2]))"
-            back.append(f"    if v{i}: o.{name} = {full}\n    elif o.{name}: o.{name} = {kind.__name__}()")
-            fill.append(f"    o.{name} = {full} if v{i} else {kind.__name__}()")
+            back.append(f"    if v{i}: o.{name} = {full}\n    elif o.{name}: o.{name} = {empty}")
+            fill.append(f"    o.{name} = {full} if v{i} else {empty}")
         else:
             back.append(f"    o.{name} = v{i}")
             fill.append(back[-1])
     unpack = ", ".join(f"v{i}" for i in range(len(names)))
     begin = f"(o, row):\n    ({unpack},) = row"
     source = "\n".join([f"def save(o):\n    return ({', '.join(take)},)\ndef load{begin}", *back, f"def fill{begin}", *fill])
-    scope: dict[str, Any] = {"chain": chain}
+    scope: dict[str, Any] = {"chain": chain, "NONE_YET": NONE_YET, "NO_CARDS": NO_CARDS}
     exec(compile(source, f"<snapshot of {cls.__name__}>", "exec"), scope)
     return scope["save"], scope["load"], scope["fill"]
 
