@@ -16,6 +16,7 @@ from solemn.judge.language.errors import InputError
 from solemn.judge.language.speech import english
 from solemn.judge.scenario.names import bundled_names
 from solemn.search.goals import Aim, Wanted
+from solemn.search.solving import Task, solve
 
 sys.path.append(str(Path(__file__).parent.parent / "search"))
 from puzzle_files import HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, TRAP, TYPHOON, card, puzzle
@@ -126,6 +127,21 @@ def test_a_turn_of_a_replay(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["solve", str(tmp_path / "two.yrp"), "--turn", "9", "--lang", "en"])
     assert result.exit_code == 2
     assert "nothing can be searched from there: the duel ends in turn 2" in result.output
+
+
+def test_a_turn_of_a_puzzles_replay(tmp_path: Path) -> None:
+    """The puzzle's file is found beside the replay; where it is not, that is what the user is told to do."""
+    task = Task(puzzle(tmp_path, 1800, card(LA_JINN, 0, HAND)))
+    duel = task.load()
+    for answer in solve(task, seconds=30).answers:
+        duel.answer(answer)
+    duel.write_replay(tmp_path / "won.yrp")
+    assert "attacks directly with La Jinn" in run(tmp_path / "won.yrp", "--turn", 1, "--time", 10)
+    assert task.puzzle is not None
+    task.puzzle.rename(tmp_path / "elsewhere.lua")
+    result = CliRunner().invoke(app, ["solve", str(tmp_path / "won.yrp"), "--turn", "1", "--lang", "en"])
+    assert result.exit_code == 2
+    assert f"the puzzle {task.puzzle.name}, of which this is a replay, is not at hand: put its file beside the replay" in result.output
 
 
 @pytest.mark.parametrize("kind", ["puzzle", "scenario"])

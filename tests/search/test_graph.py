@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from puzzle_files import GRAVE, HAND, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, SORCERER, TRAP, TYPHOON, VEILER, card, puzzle
+from puzzle_files import GRAVE, HAND, JAR, LA_JINN, MAGICIAN, REBORN, REVIVAL, SANGAN, SORCERER, TRAP, TYPHOON, VEILER, card, puzzle
 
-from solemn.core.decisions.kinds import BattleDecision, IdleDecision
+from solemn.core.decisions.kinds import BattleDecision, ChainDecision, IdleDecision
 from solemn.duel.facade import Duel
 from solemn.search.digests import Digests
 from solemn.search.goals import Win, attack_damage
@@ -65,6 +65,20 @@ def test_choices_that_are_taken_back_are_no_way_of_their_own(tmp_path: Path) -> 
     souls = (card(VEILER, 0, GRAVE, position="POS_FACEUP"), card(SANGAN, 0, GRAVE, position="POS_FACEUP"))
     assert solve(Task(puzzle(tmp_path, 2301, card(SORCERER, 0, HAND), *souls)), seconds=60).status == EXHAUSTED
     assert solve(Task(puzzle(tmp_path, 2300, card(SORCERER, 0, HAND), *souls)), seconds=60).status == SOLVED
+
+
+def test_a_search_that_begins_within_a_move_may_pass(tmp_path: Path) -> None:
+    """Nothing has happened when the Main Phase goes on after it, but nothing was called off either."""
+    duel = duel_of(tmp_path, 1800, card(LA_JINN, 0, HAND), card(TYPHOON, 0, HAND), card(JAR, 1, "LOCATION_SZONE", 2))
+    while not (isinstance(duel.decision, ChainDecision) and duel.decision.activate):
+        assert duel.decision is not None
+        option = max(options_of(duel.state, duel.decision), key=lambda option: "summon" in repr(option.sign))
+        duel.answer(option.answer)
+    graph = Graph(duel, Win(duel))
+    graph.line(lambda _, left: left[-1])
+    passed = graph.root.children[-1]
+    assert passed is not None
+    assert passed.is_open_phase
 
 
 def test_no_line_is_played_twice(tmp_path: Path) -> None:

@@ -11,13 +11,15 @@ from typing import Any, Final
 from solemn.core.decisions.kinds import BattleDecision, Decision, IdleDecision
 from solemn.duel.facade import Duel
 from solemn.search.digests import Digests
+from solemn.search.doubts import Doubts
 from solemn.search.goals import Goal
-from solemn.search.nodes import LOST, OPEN, WON, Node, Origin, answers_to, ended
+from solemn.search.nodes import DOUBTFUL, LOST, OPEN, WON, Node, Origin, answers_to, ended
 from solemn.search.options import Option, Sign, leaves_out, moment_of, options_of
 from solemn.search.zones import zones_are_alike
 
 _LONGEST: Final = 160  # decisions of one line
 _LOSING: Final = 0.1  # what a line loses that ends the duel otherwise than wanted
+_NONE: Final = -1  # no rows: there has been no open phase
 _NODE, _OPTION, _MARK = 500, 400, 8_000  # bytes that each takes, about
 MEMORY: Final = 1 << 30  # bytes that a graph takes before it forgets
 
@@ -45,8 +47,8 @@ class Graph:
     """
 
     __slots__ = (
-        "_at", "_bytes", "_collects", "_cuts", "_digests", "_habits", "_memory", "_met", "_passive", "_zones_alike", "collected", "duel",
-        "effort", "goal", "goal_answers", "root", "shunned",
+        "_at", "_bytes", "_collects", "_cuts", "_digests", "_doubts", "_habits", "_memory", "_met", "_passive", "_zones_alike",
+        "collected", "duel", "effort", "goal", "goal_answers", "root", "shunned",
     )  # fmt: skip
 
     def __init__(self, duel: Duel, goal: Goal, passive: bool = False, collects: bool = False, memory: int = MEMORY) -> None:
@@ -56,6 +58,7 @@ class Graph:
         self.effort = Effort()
         self.goal_answers: list[Any] | None = None  # of the first line that reached the goal
         self._cuts = False
+        self._doubts = Doubts()
         self._met: dict[int, Node] = {}
         self._habits: dict[Any, int] = {}
         self.shunned: dict[Sign, float] = {}  # what is leaned away from at decisions that are met from now on, and how much
@@ -77,12 +80,12 @@ class Graph:
             self._forget()
         node, trail = self.root, list[tuple[Node, int]]()
         passed: set[int] = set()
-        nearest, rows = node.nearness, node.rows
+        nearest, rows = node.nearness, node.rows if node.is_open_phase else _NONE
         while node.state == OPEN:
             passed.add(id(node))
             left = node.unsettled()
             if not left:  # all of it was settled by other trails
-                node.settle()
+                self._settle(node)
                 break
             i = choose(node, left)
             trail.append((node, i))
@@ -92,7 +95,7 @@ class Graph:
                 trail.pop()
                 continue
             if id(child) in passed:
-                child = node.children[i] = ended(LOST, None)
+                child = node.children[i] = self._led_back(child, trail)
             elif len(trail) >= _LONGEST and child.state == OPEN:
                 self._cuts = True
                 child = node.children[i] = ended(LOST, None)
@@ -100,10 +103,28 @@ class Graph:
             rows = node.rows if node.is_open_phase else rows
             nearest = max(nearest, node.nearness)
         for passed_node, _ in reversed(trail):
-            self._bytes -= _OPTION * passed_node.settle()
-        self.root.settle()
+            self._settle(passed_node)
+        self._settle(self.root)
+        if self.root.state == DOUBTFUL:
+            self._bytes -= _OPTION * self._doubts.decide()
         self.effort.lines += 1
         return nearest - (_LOSING if node.nearness < 0 else 0.0)
+
+    def _settle(self, node: Node) -> None:
+        if node.state == OPEN:
+            self._bytes -= _OPTION * node.settle()
+            if node.state == DOUBTFUL:
+                self._doubts.note(node)
+
+    def _led_back(self, child: Node, trail: Trail) -> Node:
+        """What an option stands for that led back to a position of the line, see `doubts`."""
+        for before, _ in trail:
+            if before is child:
+                return ended(LOST, None)
+            if not before.is_own and len(before.options) > 1:
+                break
+        node, i = trail[-1]
+        return self._doubts.note_return(node, i, child)
 
     # -- the duel
 
@@ -191,8 +212,9 @@ class Graph:
 
     def _forget(self) -> None:
         """Drop what is below the first decision, unless it is settled."""
-        self.root.children = [child if child is not None and child.state != OPEN else None for child in self.root.children]
+        self.root.children = [child if child is not None and child.state in (WON, LOST) else None for child in self.root.children]
         self._met.clear()
+        self._doubts.clear()
         self._digests.forget()
         self._at, self._bytes = None, 0
         self.effort.forgotten += 1
@@ -210,4 +232,6 @@ def _is_called_off(child: Node, trail: Trail, rows: int) -> bool:
             return False
         if before.habits == child.habits:
             return True
+        if before.is_open_phase:  # the rows of those before it may be of another way that led there
+            return False
     return False

@@ -12,6 +12,7 @@ from solemn.duel.positions import Mark
 from solemn.search.options import Option
 
 OPEN, WON, LOST = 0, 1, -1
+DOUBTFUL = -2  # nothing is left to try, but an option led back to a position that the line had come from; see `doubts`
 
 
 class Node:
@@ -46,8 +47,13 @@ class Node:
             self.state = decisive
         elif all(child is not None and child.state == other for child in self.children):
             self.state = other
-        if self.state != LOST:
-            return 0
+        elif not self.unsettled():
+            self.state = DOUBTFUL
+        return self.give_up() if self.state == LOST else 0
+
+    def give_up(self) -> int:
+        """Drop the options of a node that is lost; how many they were."""
+        self.state = LOST
         given_up = len(self.options)  # nobody comes here again
         self.options, self.habits, self.children, self.mark = (), (), [], None
         return given_up

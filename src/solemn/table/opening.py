@@ -12,14 +12,17 @@ from solemn.duel.errors import DuelError
 from solemn.duel.facade import Duel
 from solemn.judge.board.staging import stage
 from solemn.judge.language.errors import InputError, said_of
+from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.play.replayed import puzzle_beside, puzzle_name
 from solemn.judge.scenario.model import PlayerSetup, Scenario, Setup
 from solemn.judge.scenario.reading import Source, parse_scenario, read_scenario
 from solemn.replaying.playback import Playback
 from solemn.replaying.setting_up import NotPlayable, put_up
 from solemn.replays.errors import ReplayError
 from solemn.replays.reading import is_replay, read_replay
+from solemn.replays.replay import Replay
 
 _LONGEST_TITLE: Final = 80  # characters
 
@@ -100,11 +103,21 @@ def open_source(source: Source, judge: Judge) -> Opened:
 def _open_replay(path: Path, judge: Judge) -> Opened:
     try:
         replay = read_replay(path)
-        playback = Playback(put_up(replay, judge.pool), replay)
+        puzzle = _puzzle_of(replay, path)
+        playback = Playback(put_up(replay, judge.pool, puzzle=puzzle), replay)
         playback.start()
         while not playback.ended:
             playback.step()
         answers = playback.duel.answers
     except (ReplayError, NotPlayable, DuelError) as error:
         raise InputError(said_of(error), file=str(path)) from error
-    return Opened(lambda: put_up(replay, judge.pool), answers=answers, title=path.stem)
+    return Opened(lambda: put_up(replay, judge.pool, puzzle=puzzle), answers=answers, title=path.stem)
+
+
+def _puzzle_of(replay: Replay, path: Path) -> bytes | None:
+    """The script of the puzzle that was played, if one was. Raises InputError where it is not at hand."""
+    name = puzzle_name(replay)
+    found = puzzle_beside(name, path) if name else None
+    if name and found is None:
+        raise InputError(saying("puzzle-needed-beside", name=name), file=str(path))
+    return found

@@ -127,6 +127,7 @@ case-no-open-phase = --case: in Spielzug { $turn }, dem von Entscheidung { $numb
 output-for-nothing = -o DATEI: ohne --case N oder --table wird nichts geschrieben
 no-commits = --find-scripts: { $path }: es gibt keine Commits
 puzzle-not-beside = das Rätsel { $name } liegt nicht neben dem Replay: --puzzle nennt seine Datei
+puzzle-needed-beside = das Rätsel { $name }, von dem dies ein Replay ist, fehlt: seine Datei neben das Replay legen
 not-installed = { $option }: { $found } ist nicht installiert: pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }: { $path } ist eine Datei: erwartet wird ein Ordner
 weight-wrong = { $option }: gefunden „{ $found }“, erwartet { $expected } mit einer Zahl, wie { $example }

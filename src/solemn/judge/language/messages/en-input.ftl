@@ -135,6 +135,7 @@ case-no-open-phase = --case: no Main or Battle Phase is open in turn { $turn }, 
 output-for-nothing = -o FILE: nothing is written without --case N or --table
 no-commits = --find-scripts: { $path }: there are no commits
 puzzle-not-beside = the puzzle { $name } is not beside the replay: --puzzle names its file
+puzzle-needed-beside = the puzzle { $name }, of which this is a replay, is not at hand: put its file beside the replay
 not-installed = { $option }: { $found } is not installed: pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }: { $path } is a file: expected a folder
 weight-wrong = { $option }: found '{ $found }', expected { $expected } with a number, as in { $example }

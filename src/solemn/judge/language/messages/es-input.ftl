@@ -127,6 +127,7 @@ case-no-open-phase = --case: en el turno { $turn }, el de la decisión { $number
 output-for-nothing = -o ARCHIVO: no se escribe nada sin --case N o --table
 no-commits = --find-scripts: { $path }: no hay commits
 puzzle-not-beside = el puzle { $name } no está junto a la repetición: --puzzle indica su archivo
+puzzle-needed-beside = falta el puzle { $name }, del que esta es una repetición: ponga su archivo junto a la repetición
 not-installed = { $option }: { $found } no está instalado: pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }: { $path } es un archivo: se esperaba una carpeta
 weight-wrong = { $option }: hallado «{ $found }», se esperaba { $expected } con un número, como { $example }

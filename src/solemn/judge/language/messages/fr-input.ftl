@@ -127,6 +127,7 @@ case-no-open-phase = --case : aucune Phase Principale ni Phase de Combat n'est o
 output-for-nothing = -o FICHIER : rien n'est écrit sans --case N ou --table
 no-commits = --find-scripts : { $path } : il n'y a pas de commits
 puzzle-not-beside = le puzzle { $name } n'est pas à côté du replay : --puzzle nomme son fichier
+puzzle-needed-beside = le puzzle { $name }, dont c'est le replay, est introuvable : placez son fichier à côté du replay
 not-installed = { $option } : { $found } n'est pas installé : pip install 'solemn[{ $extra }]'
 folder-in-file = { $option } : { $path } est un fichier : attendu un dossier
 weight-wrong = { $option } : trouvé « { $found } », attendu { $expected } avec un nombre, comme { $example }

@@ -127,6 +127,7 @@ case-no-open-phase = --case: nel turno { $turn }, quello della decisione { $numb
 output-for-nothing = -o FILE: non si scrive niente senza --case N o --table
 no-commits = --find-scripts: { $path }: non ci sono commit
 puzzle-not-beside = il puzzle { $name } non è accanto al replay: --puzzle indica il suo file
+puzzle-needed-beside = il puzzle { $name }, di cui questo è un replay, non si trova: mettere il suo file accanto al replay
 not-installed = { $option }: { $found } non è installato: pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }: { $path } è un file: attesa una cartella
 weight-wrong = { $option }: trovato «{ $found }», atteso { $expected } con un numero, come { $example }

@@ -127,6 +127,7 @@ case-no-open-phase = --case：決定{ $number }のあるターン{ $turn }に、
 output-for-nothing = -o FILE：--case N か --table がなければ何も書き出されない
 no-commits = --find-scripts：{ $path }：コミットがない
 puzzle-not-beside = 詰めデュエル{ $name }がリプレイの隣にない。--puzzle でファイルを示す
+puzzle-needed-beside = このリプレイの詰めデュエル{ $name }が見つからない。そのファイルをリプレイの隣に置く
 not-installed = { $option }：{ $found }が入っていない：pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }：{ $path }はファイルである。フォルダーが必要
 weight-wrong = { $option }：「{ $found }」がある。使えるもの：{ $expected }と数字。例：{ $example }

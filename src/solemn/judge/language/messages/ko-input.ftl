@@ -127,6 +127,7 @@ case-no-open-phase = --case: 결정 { $number }이(가) 있는 턴 { $turn }에 
 output-for-nothing = -o FILE: --case N이나 --table 없이는 아무것도 쓰지 않음
 no-commits = --find-scripts: { $path }: 커밋이 없음
 puzzle-not-beside = 퍼즐 { $name }이(가) 리플레이 옆에 없음. --puzzle로 파일을 지정
+puzzle-needed-beside = 이 리플레이의 퍼즐 { $name }을(를) 찾을 수 없음. 그 파일을 리플레이 옆에 둘 것
 not-installed = { $option }: { $found }이(가) 설치되어 있지 않음: pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }: { $path }은(는) 파일임. 폴더가 있어야 함
 weight-wrong = { $option }: '{ $found }'이(가) 있음. 가능한 것: { $expected }와(과) 숫자. 예: { $example }

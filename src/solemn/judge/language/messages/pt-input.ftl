@@ -127,6 +127,7 @@ case-no-open-phase = --case: no turno { $turn }, o da decisão { $number }, não
 output-for-nothing = -o ARQUIVO: nada é escrito sem --case N ou --table
 no-commits = --find-scripts: { $path }: não há commits
 puzzle-not-beside = o puzzle { $name } não está ao lado do replay: --puzzle indica o seu arquivo
+puzzle-needed-beside = o puzzle { $name }, do qual este é um replay, não foi encontrado: coloque o seu arquivo ao lado do replay
 not-installed = { $option }: { $found } não está instalado: pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }: { $path } é um arquivo: esperada uma pasta
 weight-wrong = { $option }: encontrado “{ $found }”, esperado { $expected } com um número, como { $example }

@@ -127,6 +127,7 @@ case-no-open-phase = --case：決定{ $number }所在的回合{ $turn }沒有開
 output-for-nothing = -o FILE：沒有--case N或--table就不寫出任何東西
 no-commits = --find-scripts：{ $path }：沒有提交
 puzzle-not-beside = 殘局{ $name }不在錄影旁邊：以--puzzle指明其檔案
+puzzle-needed-beside = 找不到此錄影的殘局{ $name }：請將其檔案放在錄影旁邊
 not-installed = { $option }：未安裝{ $found }：pip install 'solemn[{ $extra }]'
 folder-in-file = { $option }：{ $path }是檔案，應為資料夾
 weight-wrong = { $option }：找到「{ $found }」，可用：{ $expected }加上數字，例如{ $example }
