@@ -212,7 +212,9 @@ def _order(check: model.CheckOrder, record: Record, names: CardNames) -> Checked
 
 def _offered(check: model.CheckOffered, record: Record, names: CardNames) -> Checked:
     low, high = _span(check, record)
-    ways = [check.as_] if isinstance(check.as_, str) else check.as_
+    ways = set(model.listed(check.as_))
+    if "activate" in ways:  # in an open phase, or in response
+        ways.add("chain")
     wanted = model.CardAt(card=check.card, zone=check.zone, seq=check.seq)
     hits = [
         (had, offer)

@@ -1,6 +1,6 @@
 """The course of a run: its duel, what was noted of it, and the steps that are still to be taken."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from solemn.core.decisions.kinds import Decision
@@ -37,16 +37,28 @@ class Pending:
         self.step = step
 
 
+def as_response(step: Any) -> model.Chain:
+    """The same activation as that of an `activate` step, made when its player may respond."""
+    return model.Chain(**{name: getattr(step, name) for name in step.__struct_fields__})
+
+
 class Course:
     """How far a scenario has been played.
 
-    `known` has what earlier runs learned of plays, by step: what refuses them, nothing if they are legal.
+    `known` has what earlier runs learned of plays, by step: what refuses them, nothing if they are legal; `responses` the activations
+    that they found to be responses.
     """
 
     __slots__ = ("_window", "duel", "known", "last", "listener", "names", "record", "scenario", "speech", "steps")
 
     def __init__(
-        self, scenario: model.Scenario, duel: Duel, names: CardNames, speech: Speech, known: Mapping[int, tuple[Reason, ...]]
+        self,
+        scenario: model.Scenario,
+        duel: Duel,
+        names: CardNames,
+        speech: Speech,
+        known: Mapping[int, tuple[Reason, ...]],
+        responses: Collection[int] = (),
     ) -> None:
         self.scenario = scenario
         self.duel = duel
@@ -55,7 +67,7 @@ class Course:
         self.known = known
         self.record = Record()
         self.listener = Listener(duel.state, names)
-        self.steps = [Pending(i, step) for i, step in enumerate(scenario.steps)]
+        self.steps = [Pending(i, as_response(step) if i in responses else step) for i, step in enumerate(scenario.steps)]
         self.last: Any = None  # the step that was taken last
         self._window = 0  # the number of events before it was taken
 

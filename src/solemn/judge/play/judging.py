@@ -22,6 +22,7 @@ from solemn.judge.language.sayings import saying
 from solemn.judge.language.speech import Speech, english
 from solemn.judge.play.checks import CheckResult, judge_check
 from solemn.judge.play.course import Stuck
+from solemn.judge.play.open_plays import IsResponse
 from solemn.judge.play.runner import Run
 from solemn.judge.play.trials import Learned
 from solemn.judge.scenario.names import CardNames
@@ -128,9 +129,10 @@ class Judge:
             source.scenario.rulings = self._rulings  # type: ignore[assignment]
         validate(source, self.names, self._equips, self._speech)
         known: dict[int, tuple[Reason, ...]] = {}
-        judgement = self._play_and_learn(source, known, explain=False)
+        responses: set[int] = set()
+        judgement = self._play_and_learn(source, known, responses, explain=False)
         if judgement.record.plays:  # a play was refused: play it again and ask why
-            judgement = self._play_and_learn(source, known, explain=True)
+            judgement = self._play_and_learn(source, known, responses, explain=True)
         judgement.speech = self._speech
         judgement.warnings = [self._speech.say(message, **values) for message, values in warnings_of(source.scenario, self.names)]
         judgement.warnings += _chained_to_nothing(judgement.record, self._speech)
@@ -155,20 +157,27 @@ class Judge:
         path = self.pool.scripts.find(f"c{code}.lua")
         return path is not None and b"Duel.Equip(" in path.read_bytes()
 
-    def _play_and_learn(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
+    def _play_and_learn(self, source: Source, known: dict[int, tuple[Reason, ...]], responses: set[int], explain: bool) -> Judgement:
         """Play until nothing more is learned of the plays; each run learns of another one."""
         while True:
             try:
-                return self._play(source, known, explain)
+                return self._play(source, known, responses, explain)
             except Learned as learned:
                 assert learned.index not in known, "a play is judged once"
                 known[learned.index] = learned.reasons
+            except IsResponse as meant:
+                responses.add(meant.index)
+                for index in [index for index in known if index >= meant.index]:  # learned of plays that come at another moment now
+                    del known[index]
 
-    def _play(self, source: Source, known: dict[int, tuple[Reason, ...]], explain: bool) -> Judgement:
+    def _play(self, source: Source, known: dict[int, tuple[Reason, ...]], responses: set[int], explain: bool) -> Judgement:
         record = Record()
         try:
             with self.around():
-                run = Run(source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech, known=known)
+                run = Run(
+                    source.scenario, self.pool, self.names, limits=self._limits, explain=explain, speech=self._speech, known=known,
+                    responses=responses,
+                )
                 record = run.record
                 run.play()
         except Stuck as stuck:

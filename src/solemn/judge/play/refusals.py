@@ -10,7 +10,8 @@ from solemn.judge.play.begun_plays import BegunPlays
 from solemn.judge.play.citations import marks_of_refusal
 from solemn.judge.play.course import Course, Pending, Stuck
 from solemn.judge.play.moment_reasons import MomentReasons
-from solemn.judge.play.plays import is_play, is_refusal
+from solemn.judge.play.open_plays import OpenPlays
+from solemn.judge.play.plays import is_play, is_refusal, names_more
 from solemn.judge.play.why_not import answers_afterwards, is_there
 from solemn.judge.scenario import model
 from solemn.judge.telling.phrases import moment_text, offers_text, step_text
@@ -21,12 +22,13 @@ _WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
 class Refusals:
     """Tells of the plays that are refused. With `explain`, the reasons are compared with those that the scenario expects."""
 
-    __slots__ = ("_begun", "_course", "_explain", "_missed", "_moments")
+    __slots__ = ("_begun", "_course", "_explain", "_missed", "_moments", "_open_plays")
 
-    def __init__(self, course: Course, begun: BegunPlays, moments: MomentReasons, explain: bool) -> None:
+    def __init__(self, course: Course, begun: BegunPlays, moments: MomentReasons, open_plays: OpenPlays, explain: bool) -> None:
         self._course = course
         self._begun = begun
         self._moments = moments
+        self._open_plays = open_plays
         self._explain = explain
         self._missed: dict[int, str] = {}  # when responses that must be refused were possible, by step of the file
 
@@ -52,7 +54,9 @@ class Refusals:
         is_chain = isinstance(pending.step, model.Chain)
         over = is_chain and self._window_is_over(pending.step, player)
         offered, possible = offered and not over, possible and not over
-        too_late = over or is_open(decision) or (is_chain and course.next_fits(decision, offers))
+        next_fits = not is_open(decision) and course.next_fits(decision, offers)
+        self._open_plays.require_no_answer(pending, next_fits)
+        too_late = over or is_open(decision) or (is_chain and next_fits)
         if not offered and not too_late:
             self._moments.note_moment(player)
             return False
@@ -60,12 +64,19 @@ class Refusals:
         reasons = () if possible else known or self._moments.of_its_moment(self._moments.why_not(pending.step, over))
         found = "legal" if possible else "illegal"
         moment = moment_text(course.record.events, course.speech) if possible else ""
-        if not possible and pending.index in self._missed:
-            found, moment, reasons, possible = "legal", self._missed[pending.index], (), True
+        missed = None if possible else self._missed_moment(pending)
+        if missed is not None:
+            found, moment, reasons, possible = "legal", missed, (), True
         because = possible or not self._explain or self._is_because(pending.step, reasons)
         course.record.plays.append(PlayResult(pending.index, pending.step, "illegal", found, reasons, moment, because))
         course.steps.pop(0)
         return True
+
+    def _missed_moment(self, pending: Pending) -> str | None:
+        """When the play was possible before now; None if it was not. Raises IsResponse if only trying it can tell."""
+        if names_more(pending.step):
+            self._open_plays.require_open(pending.index)
+        return self._missed.get(pending.index, self._open_plays.moment(pending.index))
 
     def _is_because(self, step: Any, reasons: tuple[Reason, ...]) -> bool:
         """Whether the reasons are those that the step expects."""
@@ -98,6 +109,7 @@ class Refusals:
         """What ends the run because the duel does not offer the step that comes next; a play goes into the record with its reasons."""
         course = self._course
         step, index = self._begun.waits(), self._begun.index()
+        self._open_plays.require_open(index)
         absent = is_there(course.duel.state, step, decision.player, course.names, course.speech)
         if absent is not None:
             return Stuck(absent, index, absent=True)

@@ -1,6 +1,6 @@
 """Playing a scenario: each decision is answered by the step that it fits, or by default."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import Decision
@@ -15,6 +15,7 @@ from solemn.judge.play.answers import NOTHING, default_answer
 from solemn.judge.play.begun_plays import BegunPlays
 from solemn.judge.play.course import Course, Pending, Stuck
 from solemn.judge.play.moment_reasons import MomentReasons
+from solemn.judge.play.open_plays import OpenPlays
 from solemn.judge.play.plays import is_refusal
 from solemn.judge.play.refusals import Refusals
 from solemn.judge.play.remarks import Remarks
@@ -31,7 +32,8 @@ MOST_DECISIONS: Final = 5000
 class Run:
     """One duel played by one scenario. With `explain`, plays that are refused are explained, which asks the cards' scripts more often.
 
-    `known` has what earlier runs learned of plays, by step: what refuses them, nothing if they are legal.
+    `known` has what earlier runs learned of plays, by step: what refuses them, nothing if they are legal; `responses`
+    the activations that they found to be responses.
     """
 
     def __init__(
@@ -44,18 +46,20 @@ class Run:
         explain: bool = False,
         speech: Speech | None = None,
         known: Mapping[int, tuple[Reason, ...]] | None = None,
+        responses: Collection[int] = (),
     ) -> None:
         self.duel: Duel = stage(scenario, pool, names, limits)
         self._speech = speech or english()
-        self._course = Course(scenario, self.duel, names, self._speech, known or {})
+        self._course = Course(scenario, self.duel, names, self._speech, known or {}, responses)
         self.record: Record = self._course.record
         self._begun = BegunPlays(self._course)
         self._moments = MomentReasons(self._course, explain)
-        self._refusals = Refusals(self._course, self._begun, self._moments, explain)
+        self._open_plays = OpenPlays(self._course)
+        self._refusals = Refusals(self._course, self._begun, self._moments, self._open_plays, explain)
         self._remarks = Remarks(self._course)
 
     def play(self) -> Record:
-        """Play to the end of the scenario. Raises Stuck, Learned, ScriptFailure and the errors of Lua."""
+        """Play to the end of the scenario. Raises Stuck, Learned, IsResponse, ScriptFailure and the errors of Lua."""
         try:
             self.duel.start()
             self._go_on()
@@ -87,6 +91,7 @@ class Run:
         waits = self._begun.waits()
         if waits is not None:
             self._begun.raise_what_was_learned()
+            self._open_plays.require_open(self._begun.index())
             text = step_text(waits, self._speech)
             raise Stuck(self._speech.say("duel-ended" if self.duel.over else "duel-endless", step=text), self._begun.index())
 
@@ -129,6 +134,7 @@ class Run:
             record.first = course.board()
         self._refusals.note_missed_moments(decision)
         offers = offers_of(decision, course.names, self.duel.state.battle.attacker)
+        self._open_plays.note(decision, offers)
         record.offers.append(Offered(record.taken, decision.player, kind_of(decision), tuple(offers)))
         return offers
 
@@ -144,15 +150,18 @@ class Run:
     def _take(self, pending: Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
         """Take a step of the file: what it names is chosen when that is asked for."""
         self._moments.forget_window()
+        self._open_plays.forget()
         self._remarks.note_way_out(pending.step)
         self._course.take(pending.step)
         self._begun.begin(pending.index, pending.step, decision, offers, answer)
 
     def _may_skip(self, decision: Decision, offers: list[Offer]) -> bool:
         """Whether the first step is one for "if asked", and it is too late to be asked."""
-        if not self._course.steps[0].step.optional:
+        pending = self._course.steps[0]
+        if not pending.step.optional or not (is_open(decision) or self._course.next_fits(decision, offers)):
             return False
-        return is_open(decision) or self._course.next_fits(decision, offers)
+        self._open_plays.require_open(pending.index)
+        return True
 
     # -- without a step ---------------------------------------------------------------------------------------------
 
