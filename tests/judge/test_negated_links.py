@@ -4,11 +4,11 @@ import pytest
 from small import judge_text
 
 DECREE = """\
-turn player: Royal Decree, Jar of Greed set; deck 2 Sangan
+turn player: Royal Decree, Imperial Iron Wall set
 opponent: Cannon Soldier in attack
 - turn player activates Royal Decree
-- turn player chains Jar of Greed
-? Jar of Greed is not negated; Jar of Greed's effects are negated by Royal Decree
+- turn player chains Imperial Iron Wall
+? Imperial Iron Wall is not negated; Imperial Iron Wall's effects are negated by Royal Decree
 """
 OLDER = """\
 turn player: Royal Decree, Jar of Greed set; deck 2 Sangan

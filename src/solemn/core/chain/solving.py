@@ -14,7 +14,7 @@ from solemn.core.moves.sending import send_cards
 from solemn.core.permissions.turn_activity import count_cards, count_special_summon, uncount_link
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.state.deferred import later, settle
-from solemn.core.state.log import emit
+from solemn.core.state.log import emit, tell
 from solemn.core.state.raised_events import raise_event
 from solemn.core.state.reasons import ACTIVATION_NEGATED, EFFECT_NEGATED, EFFECTS_NEGATED, NOT_FACE_UP_ANY_MORE
 from solemn.core.timing.chain_links import is_link_negated, why_not_negate_activation, why_not_negate_effect
@@ -174,6 +174,7 @@ def _apply(d: DuelState, link: ChainLink) -> None:
     if _is_gone(link, handler_of(link.effect)):
         emit(d, ".no_effect", link.number, NOT_FACE_UP_ANY_MORE)
         return
+    tell(d, ".settled", card)
     _operate(d, link)
     _note_negated_equip(d, link)
 
@@ -255,6 +256,7 @@ def _leave_delayed(d: DuelState) -> None:
 def _end_link(d: DuelState, link: ChainLink) -> None:
     """The link has resolved. Rule R-RESOLVED."""
     emit(d, "chain_solved", link.number)
+    tell(d, ".settled", handler_of(link.effect))
     _let_go(d, link)
     for waiting in d.pending.works_later:
         if waiting.location == LOCATION_MZONE:

@@ -20,7 +20,7 @@ from solemn.core.permissions.available_zones import open_zones
 from solemn.core.permissions.capabilities import can_send_to_deck, can_send_to_extra, can_send_to_grave, can_send_to_hand, why_not_remove
 from solemn.core.state.data import Card, DuelState, Effect, Event, Group, former
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import NOWHERE, emit_move, insert_move, place_of
+from solemn.core.state.log import NOWHERE, emit_move, insert_move, place_of, tell
 from solemn.core.state.raised_events import raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events
 from solemn.core.timing.executing import execute_operation
@@ -114,9 +114,12 @@ def send_unopposed(d: DuelState, targets: Group, reason_effect: Effect | None, r
         return 0
     sending = Sending(targets, reason_effect, reason, reason_player)
     _tell_of_leaving(d, sending)
+    leaving = targets.cards
+    tell(d, ".leaving", leaving)
     _redirect(d, sending)
     for card in in_operation_order(targets.cards):
         _leave(d, sending, card)
+    tell(d, ".left", leaving)
     tell_departures(d, sending)
     tell_arrivals(d, sending)
     d.operated = list(targets.cards)

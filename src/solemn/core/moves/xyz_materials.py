@@ -16,7 +16,7 @@ from solemn.core.permissions.available_materials import get_overlay_count, get_o
 from solemn.core.permissions.uniqueness import stop_watching_for_rivals
 from solemn.core.state.data import Card, DuelState, Effect, Group, in_card_order
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import emit_move, place_of
+from solemn.core.state.log import emit_move, place_of, tell
 from solemn.core.state.raised_events import new_link, raise_event, raise_single_event
 from solemn.core.timing.events import answer_events, answer_single_events, solve_link_continuously
 from solemn.core.timing.unusable_zones import update_standing
@@ -68,6 +68,7 @@ def detach_materials(
 
 def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grave: bool) -> None:
     """Attach cards to a monster as its materials. Their own materials go to the GY, or else are attached too."""
+    tell(d, ".leaving", materials)
     for card in materials:
         if card.overlay_target is None:
             set_working(card, False)
@@ -78,6 +79,7 @@ def overlay(d: DuelState, target: Card, materials: list[Card], materials_to_grav
     out_of_grave: list[Card] = []
     for card in _attach_order(target, materials, materials_to_grave):
         _attach(d, target, card, unequipped, out_of_grave)
+    tell(d, ".left", materials)
     if out_of_grave:
         raise_event(d, in_card_order(out_of_grave), EVENT_LEAVE_GRAVE, d.reason_effect, 0, d.reason_player, 0, 0)
         answer_single_events(d)

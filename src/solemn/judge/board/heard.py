@@ -1,12 +1,13 @@
 """What a listener knows of a duel: names, notes on rows, whose effects are negated, links of the Chain."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.log import place_of
 from solemn.core.state.rows import Row
+from solemn.judge.board.leaving import Leaving
 from solemn.judge.board.negations import NegationChange, Negations
 from solemn.judge.board.notes import HowMuch
 from solemn.judge.language.placed import PlacedName
@@ -24,6 +25,7 @@ class Kept:
 
     noted: dict[int, Any]
     negations: Negations
+    leaving: Leaving
     read: int
     cause: Row | None
     links: dict[int, str]
@@ -34,7 +36,9 @@ class Kept:
 class Heard:
     """What is known so far. A row is told with `note`, what was noted of it, and with the places of cards that have namesakes."""
 
-    __slots__ = ("_cause", "_d", "_links", "_names", "_namesakes", "_negations", "_noted", "_places", "_voided", "note", "phase")
+    __slots__ = (
+        "_cause", "_d", "_leaving", "_links", "_names", "_namesakes", "_negations", "_noted", "_places", "_voided", "note", "phase",
+    )  # fmt: skip
 
     def __init__(self, d: DuelState, names: CardNames) -> None:
         self._d = d
@@ -42,6 +46,7 @@ class Heard:
         self._noted: dict[int, Any] = {}  # by identity of the row, which the log keeps alive
         self._namesakes: dict[int, dict[Card, PlacedName]] = {}  # by identity of the row
         self._negations = Negations()
+        self._leaving = Leaving()
         self._cause: Row | None = None  # the row with objects that the next row belongs to
         self._links: dict[int, str] = {}
         self._voided: set[int] = set()  # links whose activation was negated
@@ -51,11 +56,13 @@ class Heard:
 
     def keep(self, read: int) -> Kept:
         """What is known now, for `go_back`."""
-        return Kept(dict(self._noted), self._negations.copied(), read, self._cause, dict(self._links), frozenset(self._voided), self.phase)
+        followed = self._negations.copied(), self._leaving.copied()
+        return Kept(dict(self._noted), *followed, read, self._cause, dict(self._links), frozenset(self._voided), self.phase)
 
     def go_back(self, kept: Kept) -> None:
         """Know what was known then."""
         self._noted, self._negations, self._cause = dict(kept.noted), kept.negations.copied(), kept.cause
+        self._leaving = kept.leaving.copied()
         self._links, self._voided, self.phase = dict(kept.links), set(kept.voided), kept.phase
 
     # -- rows ---------------------------------------------------------------------------------------------------------
@@ -132,13 +139,42 @@ class Heard:
         self._links.clear()
         self._voided.clear()
 
-    def begin_negation(self, card: Card, by: Effect | None) -> NegationChange | None:
-        """The card's effects are negated from now on; None for a card that is face-down or not on the field."""
-        return self._negations.begin(card, by)
+    def begin_negation(self, row: Row, card: Card, by: Effect | None) -> None:
+        """The card's effects are negated from now on, as the row says. Of a card that is leaving the field that is not told."""
+        if self._leaving.withholds(card, row, by):
+            self._negations.note_negator(card, by)
+        else:
+            self.put_down(row, self._negations.begin(card, by))
 
-    def end_negation(self, card: Card) -> NegationChange | None:
-        """The card's effects are not negated any more; None if they were never said to be."""
-        return self._negations.end(card)
+    def end_negation(self, row: Row, card: Card) -> None:
+        """The card's effects are not negated any more, as the row says."""
+        self.put_down(row, self._negations.end(card))
+
+    def begin_leaving(self, cards: Sequence[Card]) -> None:
+        """The cards are about to leave the field, so that their effects no longer apply."""
+        self._leaving.begin(cards, len(self._d.log))
+
+    def end_leaving(self, cards: Sequence[Card]) -> None:
+        """The cards have left. Negations that were not told for one of them that stayed are told after all."""
+        self._leaving.end(cards, len(self._d.log))
+        self._note_staying()
+
+    def note_settled(self, card: Card) -> None:
+        """The effect of the card's link is applied from now on, or the link is over."""
+        self._leaving.note_settled(card)
+
+    def end_chain(self) -> None:
+        """The cards of the Chain that do not stay on the field have left."""
+        self._leaving.close_chain()
+        self._note_staying()
+
+    def _note_staying(self) -> None:
+        for card, row, by in self._leaving.take_staying():
+            self.put_down(row, self._negations.begin(card, by))
+
+    def unread(self, read: int) -> list[Row]:
+        """The rows of the log after the first `read`, in the order in which they are told."""
+        return self._leaving.in_order(self._d.log, read)
 
     def negator_of(self, card: Card) -> Card | None:
         """The card that negates, or where it was last on the field negated, this card's effects."""

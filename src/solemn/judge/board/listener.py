@@ -1,7 +1,7 @@
 """Follows a duel's log. What a row means is noted at once, while cards are where they were; rows become events when asked for."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from solemn.core.state.data import DuelState
 from solemn.core.state.rows import NegationBegan, NegationOver, Row, named
@@ -18,6 +18,10 @@ _OF_CARDS: Final = frozenset(
         ".negated_effect",
     }
 )  # fmt: skip
+
+_MOMENTS: Final[dict[str, Callable[[Heard, Any], None]]] = {
+    ".leaving": Heard.begin_leaving, ".left": Heard.end_leaving, ".settled": Heard.note_settled,
+}
 
 
 class Listener:
@@ -50,9 +54,13 @@ class Listener:
             self._heard.put_down(row, note(self._d, named(row)))
         elif kind == ".negated":
             begun = NegationBegan(*row)
-            self._heard.put_down(row, self._heard.begin_negation(begun.card, begun.by))
+            self._heard.begin_negation(row, begun.card, begun.by)
         elif kind == ".negation_over":
-            self._heard.put_down(row, self._heard.end_negation(NegationOver(*row).card))
+            self._heard.end_negation(row, NegationOver(*row).card)
+        elif kind in _MOMENTS:
+            _MOMENTS[kind](self._heard, *values)
+        elif kind == "chain_end":
+            self._heard.end_chain()
         if kind in _OF_CARDS:
             self._heard.put_down_namesakes(row)
         if kind == "chained" and self.on_chained is not None:
@@ -75,7 +83,6 @@ class Listener:
 
     def news(self, step: int) -> list[Event]:
         """The events since the last call; `step` is the number of the step that they follow."""
-        log = self._d.log
-        rows = log[self._read :]
-        self._read = len(log)
+        rows = self._heard.unread(self._read)
+        self._read = len(self._d.log)
         return [Event(*words, step=step) for row in rows for words in words_of(self._heard, row)]

@@ -63,8 +63,12 @@ class Negations:
         if not card.location & LOCATION_ONFIELD or card.position & POS_FACEDOWN:
             return None
         self._now[card] = by
-        self._last[card] = _owner(by)
+        self.note_negator(card, by)
         return NegationChange(card, card.controller, _owner(by))
+
+    def note_negator(self, card: Card, by: Effect | None) -> None:
+        """Take up what negates a card, be it told or not."""
+        self._last[card] = _owner(by)
 
     def end(self, card: Card) -> NegationChange | None:
         """Take up that a card is no longer negated; None if it was never said to be."""
