@@ -18,6 +18,7 @@ from solemn.spec.constants import LOCATION_MZONE, POS_FACEUP
 _WHY: Final = ("destroy", "tribute", "material", "cost", "discard", "rule", "battle", "replace", "redirect")
 
 _TOGETHER: Final = {
+    ("tribute", "material"): "tribute",
     ("destroy", "battle"): "destroyed-by-battle", ("destroy", "rule"): "destroyed-by-rule", ("cost", "discard"): "discarded-as-cost",
 }  # fmt: skip
 
