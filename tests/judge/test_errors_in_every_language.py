@@ -96,7 +96,7 @@ WRONG = {
     **{name: text for name, text in BAD.items() if len(text) < 100_000 or not name.endswith(".yaml")},
 }  # fmt: skip
 OF_OPTIONS = re.compile(
-    r"options?-|argument-|solve-|hand-not|ending-wrong|case-|output-|no-commits|puzzle-not|not-installed|weight-wrong|edopro-|deck-|banlist-|codes-|and-more|folder-|scripts-in|"
+    r"options?-|argument-|solve-|hand-not|ending-wrong|case-|output-|no-commits|puzzle-not|puzzle-needed|not-installed|weight-wrong|edopro-|deck-|banlist-|codes-|and-more|folder-|scripts-in|"
     r"file-broken|file-unreadable|path-near|named-path"
 )  # fmt: skip
 
