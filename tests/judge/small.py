@@ -1,7 +1,11 @@
 """Scenarios made of text, for tests."""
 
+import os
 import shutil
+from functools import cache
 from pathlib import Path
+
+import pytest
 
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders
@@ -9,14 +13,22 @@ from solemn.duel.pool import CardPool
 from solemn.judge.play.judging import Judge, Judgement
 from solemn.judge.scenario.reading import parse_scenario
 
-_JUDGE: list[Judge] = []
+SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
+
+needs_community = pytest.mark.skipif(not (SCRIPTS and DATABASE), reason="needs the community's files")
 
 
+@cache
 def bundled() -> Judge:
     """The judge with bundled cards, made once."""
-    if not _JUDGE:
-        _JUDGE.append(Judge.of())
-    return _JUDGE[0]
+    return Judge.of()
+
+
+@cache
+def community() -> Judge:
+    """The judge with the community's cards, made once; for tests that `needs_community` skips without them."""
+    assert SCRIPTS and DATABASE
+    return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
 
 
 def judge_text(text: str, file: str = "small.yaml") -> Judgement:

@@ -3,28 +3,18 @@
 They are beside the project, in `shared/cases`, and need the community's files (SOLEMN_SCRIPTS and SOLEMN_DB).
 """
 
-import os
-from functools import cache
 from pathlib import Path
 
 import pytest
-
-from solemn.judge.play.judging import Judge
+from small import DATABASE, SCRIPTS, community
 
 PLACES = [place / "shared" / "cases" for place in Path(__file__).parents if (place / "shared" / "cases").is_dir()]
 CASES = sorted(file for place in PLACES[:1] for folder in ("explanations", "found") for file in (place / folder).glob("*.yaml"))
-SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
 _LINES = Path(__file__).with_name("known_wrong.txt").read_text(encoding="utf-8").splitlines()
 KNOWN_WRONG = frozenset(line for line in _LINES if line and not line.startswith("#"))
 NOT_AS_EXPECTED = {"too-late-to-be-illegal"}  # cases that show what the judge must not agree with
 
 pytestmark = pytest.mark.skipif(not (CASES and SCRIPTS and DATABASE), reason="needs shared/cases and the community's files")
-
-
-@cache
-def community() -> Judge:
-    assert SCRIPTS and DATABASE
-    return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
 
 
 @pytest.mark.parametrize("file", CASES, ids=[file.stem for file in CASES])

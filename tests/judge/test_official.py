@@ -3,25 +3,15 @@
 The titles name the question of the official database, or the page of the OCG-Rule-documentation. They need the community's files.
 """
 
-import os
-from functools import cache
 from pathlib import Path
 
 import pytest
-
-from solemn.judge.play.judging import Judge
+from small import community, needs_community
 
 CASES = sorted(Path(__file__).with_name("official").glob("*.duel"))
-SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
 
 
-@cache
-def community() -> Judge:
-    assert SCRIPTS and DATABASE
-    return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
-
-
-@pytest.mark.skipif(not (SCRIPTS and DATABASE), reason="needs the community's files")
+@needs_community
 @pytest.mark.parametrize("file", CASES, ids=[file.stem for file in CASES])
 def test_it_is_judged_so(file: Path) -> None:
     found = community().judge_file(file)

@@ -1,17 +1,10 @@
 """An activation in one's own turn that the open phase refuses: it is meant as a response, or as yes to a trigger, if that was possible."""
 
-import os
-from functools import cache
-from pathlib import Path
-
 import pytest
-from small import bundled
+from small import judge_text
 
-from solemn.judge.play.judging import Judge, Judgement
+from solemn.judge.play.judging import Judgement
 from solemn.judge.play.report import text_lines
-from solemn.judge.scenario.reading import parse_scenario
-
-SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
 
 SEVEN_TOOLS = """\
 turn player: Dark Hole in hand; Seven Tools of the Bandit set
@@ -74,20 +67,6 @@ opponent: Magic Jammer, Skill Drain set; Sangan in attack, hand Mokey Mokey
 - opponent chains Magic Jammer choosing Mokey Mokey
 - turn player activates Mystical Space Typhoon targeting Skill Drain
 """
-
-
-@cache
-def community() -> Judge:
-    """The judge with the community's cards, made once."""
-    if not (SCRIPTS and DATABASE):
-        pytest.skip("needs the community's files")
-    return Judge.of((Path(SCRIPTS),), (Path(DATABASE),))
-
-
-def judge_text(text: str, file: str = "small.yaml") -> Judgement:
-    """Judge a scenario given as text, with the community's cards if it has any."""
-    judge = community() if "Foolish Burial" in text or "Double or Nothing!" in text else bundled()
-    return judge.judge(parse_scenario(text, file, judge.names))
 
 
 def activations(found: Judgement) -> list[tuple[str, int]]:

@@ -3,30 +3,21 @@
 The cases of `refusals.yaml` need the community's files (SOLEMN_SCRIPTS and SOLEMN_DB).
 """
 
-import os
-from functools import cache
 from pathlib import Path
 
 import pytest
+from small import community, needs_community
 
 from solemn import Deck, Duel
-from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.reading import parse_scenario
 from solemn.spec.signatures import natives
 
 FILE = Path(__file__).with_name("refusals.yaml")
 CASES = {text.split("id: ", 1)[1].split("\n", 1)[0]: text for text in FILE.read_text(encoding="utf-8").split("---\n")}
 UPSTART_GOBLIN = 70368879
-SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
 
 
-@cache
-def community() -> Judge:
-    assert SCRIPTS and DATABASE
-    return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
-
-
-@pytest.mark.skipif(not (SCRIPTS and DATABASE), reason="needs the community's files")
+@needs_community
 @pytest.mark.parametrize("name", CASES)
 def test_the_first_reason_is_the_right_one(name: str) -> None:
     found = community().judge(parse_scenario(CASES[name], f"{name}.yaml"))

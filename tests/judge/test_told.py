@@ -3,12 +3,10 @@
 With the bundled cards where these suffice, with the community's where SOLEMN_SCRIPTS and SOLEMN_DB name them.
 """
 
-import os
-from functools import cache
 from pathlib import Path
 
 import pytest
-from small import bundled
+from small import DATABASE, SCRIPTS, bundled, community
 
 from solemn.judge.play.judging import Judge
 from solemn.judge.scenario.reading import Source, parse_scenario
@@ -17,13 +15,6 @@ from solemn.spec.constants import TYPE_NORMAL
 
 FILE = Path(__file__).with_name("told.yaml")
 CASES = {text.split("id: ", 1)[1].split("\n", 1)[0]: text for text in FILE.read_text(encoding="utf-8").split("---\n")}
-SCRIPTS, DATABASE = os.environ.get("SOLEMN_SCRIPTS"), os.environ.get("SOLEMN_DB")
-
-
-@cache
-def community() -> Judge:
-    assert SCRIPTS and DATABASE
-    return Judge.of([Path(SCRIPTS)], [Path(DATABASE)])
 
 
 def suffice(judge: Judge, source: Source) -> bool:
