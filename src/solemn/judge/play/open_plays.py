@@ -52,6 +52,10 @@ class OpenPlays:
             if not (is_refusal(pending.step) or pending.step.optional):
                 return
 
+    def forget(self) -> None:
+        """A step is taken: what was possible before it does not matter to those after it."""
+        self._moments = {}
+
     def moment(self, index: int) -> str | None:
         """When the activation of this step was possible before the open phase; None if it was not."""
         return self._moments.get(index)

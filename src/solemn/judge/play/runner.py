@@ -150,6 +150,7 @@ class Run:
     def _take(self, pending: Pending, decision: Decision, offers: list[Offer], answer: Any) -> None:
         """Take a step of the file: what it names is chosen when that is asked for."""
         self._moments.forget_window()
+        self._open_plays.forget()
         self._remarks.note_way_out(pending.step)
         self._course.take(pending.step)
         self._begun.begin(pending.index, pending.step, decision, offers, answer)
