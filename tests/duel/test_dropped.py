@@ -17,7 +17,7 @@ from solemn.duel.simple_players import eager_answer
 
 DROPPED = 2000
 MOST_OBJECTS = 8000  # that the collector has to look at, for a duel: about a millisecond
-MOST_LEFT = 2000  # objects of a dropped duel that go only when the collector looks for cycles
+MOST_LEFT = 1000  # objects of a dropped duel that go only when the collector looks for cycles
 MOST_GROWTH = 60 << 20  # bytes, of the process
 
 
@@ -75,6 +75,9 @@ def test_the_state_outlives_its_duel() -> None:
     del duel
     gc.collect()
     assert state_row(state) == before
+    operation = next(e.operation for e in state.made_effects if e.operation is not None)
+    with pytest.raises(RuntimeError, match="the duel of this effect is gone"):
+        operation()
 
 
 def test_many_dropped_duels_take_no_room() -> None:

@@ -12,6 +12,7 @@ from solemn.core.decisions.kinds import ChainDecision, Decision
 from solemn.core.effects.step_bound import NAMED, RulesStuck, involved, renew_steps
 from solemn.core.state.bad_calls import BadCall
 from solemn.core.state.data import DuelState
+from solemn.core.state.letting_go import let_go_of_scripts
 from solemn.core.turn.turn import OVER as FLOW_OVER
 from solemn.core.turn.turn import run
 from solemn.duel.beginning import Beginning
@@ -85,7 +86,8 @@ class Running(Scripted):
         if getattr(self, "_thread", None) == threading.get_ident() and hasattr(self, "machine"):
             self._runner = None  # ends the running rules
             self.machine.names.learn(self.machine.globals)
-            self.machine.globals.clear()
+            let_go_of_scripts(self.state)
+            self.machine.abandon()
 
     # -- what cannot be done ----------------------------------------------------------------------------------------
 
