@@ -1,12 +1,16 @@
 """Finding cards."""
 
+import pytest
 from field_table import new_duel, put
 
 from solemn.core.permissions.card_search import count_field_cards, field_cards, first_matching_card, has_matching_cards, matching_cards
 from solemn.core.state.data import Group
 from solemn.spec.constants import (
+    LOCATION_EMZONE,
+    LOCATION_FZONE,
     LOCATION_GRAVE,
     LOCATION_HAND,
+    LOCATION_MMZONE,
     LOCATION_MZONE,
     LOCATION_PZONE,
     LOCATION_STZONE,
@@ -75,3 +79,24 @@ def test_a_card_in_two_kinds_of_zones_is_one_card():
     assert matching_cards(d, None, 0, LOCATION_STZONE | LOCATION_PZONE, 0) == [scale]
     assert field_cards(d, 0, LOCATION_STZONE | LOCATION_PZONE, 0) == [scale]
     assert count_field_cards(d, 0, LOCATION_STZONE | LOCATION_PZONE, 0) == 2
+
+
+@pytest.mark.parametrize(
+    ("row", "places", "zones"),
+    [
+        (LOCATION_MZONE, LOCATION_MZONE, range(7)),
+        (LOCATION_MZONE, LOCATION_MMZONE, range(5)),
+        (LOCATION_MZONE, LOCATION_EMZONE, (5, 6)),
+        (LOCATION_MZONE, LOCATION_MMZONE | LOCATION_EMZONE, range(7)),
+        (LOCATION_SZONE, LOCATION_SZONE, range(6)),
+        (LOCATION_SZONE, LOCATION_STZONE, range(5)),
+        (LOCATION_SZONE, LOCATION_FZONE, (5,)),
+        (LOCATION_SZONE, LOCATION_STZONE | LOCATION_FZONE, range(6)),
+    ],
+)
+def test_a_search_of_some_zones_looks_at_these_alone(row, places, zones):
+    d = new_duel()
+    cards = [put(d, 0, row, sequence) for sequence in range(7 if row == LOCATION_MZONE else 6)]
+    expected = [cards[zone] for zone in zones]
+    assert matching_cards(d, None, 0, places, 0) == expected
+    assert field_cards(d, 1, 0, places) == expected

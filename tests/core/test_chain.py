@@ -13,7 +13,7 @@ from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.state.data import Card, Effect
 from solemn.core.state.deferred import settle
-from solemn.core.state.log import DuelOver
+from solemn.core.state.log import BOTH_PLAYERS, DuelOver
 from solemn.core.state.raised_events import raise_event
 from solemn.core.timing.events import answer_events, apply_continuous
 from solemn.core.timing.missed_timing import break_effect
@@ -36,6 +36,8 @@ from solemn.spec.constants import (
     PHASE_END,
     PHASE_MAIN1,
     PLAYER_NONE,
+    POS_FACEDOWN_DEFENSE,
+    POS_FACEUP_ATTACK,
 )
 
 Operation = Callable[..., Any]
@@ -121,6 +123,21 @@ def test_the_turn_players_triggers_come_first_and_resolve_last() -> None:
     t.happen()
     open_window(t.d)
     assert t.done == ["opponent", "turn player"]
+
+
+@pytest.mark.parametrize(
+    ("place", "position", "shown"),
+    [(LOCATION_HAND, POS_FACEDOWN_DEFENSE, True), (LOCATION_HAND, POS_FACEUP_ATTACK, False), (LOCATION_MZONE, POS_FACEUP_ATTACK, False)],
+)
+def test_a_card_that_is_activated_in_the_hand_is_shown(place: int, position: int, shown: bool) -> None:
+    t = Table()
+    card = put(t.d, 0, place)
+    card.position = position
+    t.effect(card, FORCED, EVENT_TO_GRAVE, "trigger", place=place)
+    t.happen()
+    open_window(t.d)
+    assert t.done == ["trigger"]
+    assert t.rows(".revealed") == ([(BOTH_PLAYERS, (card,), (card.printed.code,))] if shown else [])
 
 
 def test_a_forced_quick_effect_responds_without_being_asked() -> None:

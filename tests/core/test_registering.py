@@ -4,7 +4,14 @@ import pytest
 from small_board import aura, make_card, make_effect, put
 
 from solemn.core.effects.queries import affecting, effects_on
-from solemn.core.lifetimes.attaching import attach_equip, attach_material, detach_equip, detach_material
+from solemn.core.lifetimes.attaching import (
+    attach_equip,
+    attach_material,
+    detach_equip,
+    detach_material,
+    get_union_count,
+    old_unions_equipped,
+)
 from solemn.core.lifetimes.copying import copy_effect, replace_effect
 from solemn.core.lifetimes.registration import (
     add_field_effect,
@@ -35,6 +42,7 @@ from solemn.spec.constants import (
     EFFECT_DISABLE,
     EFFECT_FLAG_OATH,
     EFFECT_FLAG_UNCOPYABLE,
+    EFFECT_OLDUNION_STATUS,
     EFFECT_SET_ATTACK_FINAL,
     EFFECT_SET_CONTROL,
     EFFECT_TYPE_ACTIONS,
@@ -43,8 +51,10 @@ from solemn.spec.constants import (
     EFFECT_TYPE_FIELD,
     EFFECT_TYPE_GRANT,
     EFFECT_TYPE_SINGLE,
+    EFFECT_TYPE_TARGET,
     EFFECT_TYPE_TRIGGER_O,
     EFFECT_TYPE_XMATERIAL,
+    EFFECT_UNION_STATUS,
     EFFECT_UNIQUE_CHECK,
     EFFECT_UPDATE_ATTACK,
     EFFECT_UPDATE_LEVEL,
@@ -69,6 +79,7 @@ from solemn.spec.constants import (
     TYPE_MONSTER,
     TYPE_NORMAL,
     TYPE_SPELL,
+    TYPE_UNION,
 )
 
 EVENT = 1102
@@ -182,6 +193,30 @@ def test_turning_a_card_on_renews_what_depends_on_its_place(d: DuelState) -> Non
     assert target in d.pending.negation_checks
 
 
+@pytest.mark.parametrize("kind", [EFFECT_TYPE_SINGLE, EFFECT_TYPE_EQUIP, EFFECT_TYPE_TARGET, EFFECT_TYPE_XMATERIAL])
+def test_what_a_new_negation_reaches_is_looked_at(d: DuelState, kind: int) -> None:
+    """The card itself, the monster that it is equipped to or material of, or what it targets; nothing where there is no such card."""
+    card, other = make_card(d, 0, 0), make_card(d)
+    put(card, kind, EFFECT_DISABLE)
+    assert (card in d.pending.negation_checks, other in d.pending.negation_checks) == (kind == EFFECT_TYPE_SINGLE, False)
+    if kind == EFFECT_TYPE_EQUIP:
+        card.equip_target = other
+    elif kind == EFFECT_TYPE_TARGET:
+        card.effect_targets = [other]
+    elif kind == EFFECT_TYPE_XMATERIAL:
+        card.overlay_target = other
+    put(card, kind, EFFECT_DISABLE)
+    assert (other in d.pending.negation_checks) == (kind != EFFECT_TYPE_SINGLE)
+    slots = {
+        EFFECT_TYPE_SINGLE: card.single_effects, EFFECT_TYPE_EQUIP: card.equip_effects,
+        EFFECT_TYPE_TARGET: card.target_effects, EFFECT_TYPE_XMATERIAL: card.xmaterial_effects,
+    }  # fmt: skip
+    assert {slot: len(index.get(EFFECT_DISABLE, ())) for slot, index in slots.items()} == {slot: 2 * (slot == kind) for slot in slots}
+    for e in tuple(card.own_effects):
+        unregister_from(card, e)
+    assert not any(slots.values())
+
+
 def test_equip_and_detach(d: DuelState) -> None:
     monster, equip = make_card(d), make_card(d, 0, LOCATION_SZONE, TYPE_SPELL)
     put(equip, EFFECT_TYPE_EQUIP, EFFECT_DISABLE)
@@ -219,10 +254,10 @@ def test_what_a_card_forgets_when_it_goes_to_the_graveyard(d: DuelState) -> None
 
 def test_negation_takes_only_counters_that_stay_by_permission(d: DuelState) -> None:
     card = make_card(d)
-    card.counters = {1: (3, 2), 2: (1, 0), 3: (0, 1)}  # (lost when the card is negated, lasting)
+    card.counters = {1: (3, 2), 2: (0, 1), 3: (1, 0)}  # (lost when the card is negated, lasting)
     reset_card(card, RESET_DISABLE, RESET_EVENT)
-    assert card.counters == {1: (0, 2), 3: (0, 1)}
-    assert d.log == [("remove_counter", 1, 0, 4, 0, 3), ("remove_counter", 2, 0, 4, 0, 1)]
+    assert card.counters == {1: (0, 2), 2: (0, 1)}
+    assert d.log == [("remove_counter", 1, 0, 4, 0, 3), ("remove_counter", 3, 0, 4, 0, 1)]
 
 
 def test_counters_go_with_the_effect_that_permits_them(d: DuelState) -> None:
@@ -278,6 +313,30 @@ def test_only_one_on_the_field(d: DuelState) -> None:
     assert kept_from_field_by(d, card, 1, LOCATION_MZONE) is None
     watcher.status |= STATUS_DISABLED
     assert kept_from_field_by(d, card, 0, LOCATION_MZONE) is None
+
+
+def test_only_one_in_a_kind_of_zones(d: DuelState) -> None:
+    """What stands in the other kind of zones is no rival."""
+    card = make_card(d, 0, LOCATION_HAND, TYPE_SPELL)
+    unique(card, 7)
+    card.only_one_where = LOCATION_SZONE
+    for _ in range(2):
+        make_card(d).printed = PrintedCard(7, 0, (), TYPE_MONSTER | TYPE_EFFECT, 4, 0, 0, 0, 0, 0, 0, 0)
+    assert kept_from_field_by(d, card, 0, LOCATION_SZONE) is None
+    card.only_one_where = LOCATION_ONFIELD
+    assert kept_from_field_by(d, card, 0, LOCATION_SZONE) is card.only_one_by
+
+
+def test_union_monsters_equipped_by_their_own_effect_are_counted(d: DuelState) -> None:
+    monster = make_card(d)
+    for status in (EFFECT_UNION_STATUS, EFFECT_UNION_STATUS, EFFECT_OLDUNION_STATUS, EFFECT_UPDATE_ATTACK):
+        union = make_card(d, 0, LOCATION_SZONE, TYPE_MONSTER | TYPE_UNION)
+        put(union, EFFECT_TYPE_SINGLE, status)
+        attach_equip(union, monster)
+    lent = make_card(d, 0, LOCATION_SZONE, TYPE_SPELL)
+    put(lent, EFFECT_TYPE_SINGLE, EFFECT_UNION_STATUS)
+    attach_equip(lent, monster)
+    assert (get_union_count(monster), old_unions_equipped(monster)) == (2, 1)
 
 
 def test_copied_effects_last_as_long_as_the_copy(d: DuelState) -> None:

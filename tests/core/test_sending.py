@@ -13,13 +13,19 @@ from solemn.core.moves.positions import change_position
 from solemn.core.moves.releasing import release, use_as_ritual_material
 from solemn.core.moves.selecting import choose_from_tributable, select_release
 from solemn.core.moves.sending import send_cards, send_marked
+from solemn.core.permissions.capabilities import why_not_remove
+from solemn.core.permissions.redirects import who_redirects
 from solemn.core.state.data import HigherRules
 from solemn.core.state.deferred import later, settle
+from solemn.core.state.reasons import KIND
+from solemn.core.summons.normal_summons import flip_summon
 from solemn.spec.constants import (
     EFFECT_DESTROY_REPLACE,
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_INDESTRUCTABLE,
     EFFECT_INDESTRUCTABLE_COUNT,
+    EFFECT_LEAVE_FIELD_REDIRECT,
+    EFFECT_TO_GRAVE_REDIRECT,
     EFFECT_TYPE_ACTIONS,
     EFFECT_TYPE_CONTINUOUS,
     EFFECT_TYPE_EQUIP,
@@ -165,11 +171,40 @@ def test_sending_to_hand_deck_and_banishing():
     assert send_cards(d, [c], None, REASON_EFFECT, 0, PLAYER_NONE, LOCATION_REMOVED, 0, 0) == 0
 
 
+def test_a_token_is_not_banished_face_down():
+    d = duel()
+    token, monster = put(d, 0, LOCATION_MZONE, 0, TYPE_MONSTER | TYPE_TOKEN), put(d, 0, LOCATION_MZONE, 1)
+    assert (why_not_remove(token, 0), why_not_remove(token, 0, POS_FACEDOWN_DEFENSE)) == (None, KIND)
+    assert why_not_remove(monster, 0, POS_FACEDOWN_DEFENSE) is None
+
+
 def test_tributes():
     d = duel()
     card = put(d, 0, LOCATION_MZONE)
     assert release(d, [card], None, REASON_COST, 0) == 1
     assert card.reason == REASON_COST | REASON_RELEASE and card.location == LOCATION_GRAVE
+
+
+def test_who_sends_a_card_elsewhere():
+    """What redirects a card that leaves the field is asked of cards on the field alone; what redirects from the GY, of all."""
+    d = duel()
+    for place, redirects in ((LOCATION_MZONE, True), (LOCATION_HAND, False)):
+        card = put(d, 0, place)
+        leaving = single(card, EFFECT_LEAVE_FIELD_REDIRECT, LOCATION_REMOVED)
+        assert who_redirects(card, LOCATION_GRAVE, REASON_COST) is (leaving if redirects else None)
+        other = put(d, 0, place, 1)
+        to_grave = single(other, EFFECT_TO_GRAVE_REDIRECT, LOCATION_REMOVED)
+        assert who_redirects(other, LOCATION_GRAVE, REASON_COST) is to_grave
+        assert who_redirects(other, LOCATION_DECK, REASON_COST) is None
+
+
+def test_only_a_set_monster_is_flip_summoned():
+    d = duel()
+    face_up, held = put(d, 0, LOCATION_MZONE), put(d, 0, LOCATION_HAND)
+    held.position = POS_FACEDOWN_DEFENSE
+    for card in (face_up, held):
+        flip_summon(d, 0, card)
+    assert d.log == [] and d.limits.flip_ones == [0, 0]
 
 
 def test_ritual_materials_go_three_ways():

@@ -2,11 +2,21 @@
 
 from field_table import make_card_with_script, new_duel, put
 
+from solemn.core.effects.effect import fresh_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.permissions.attack_targets import get_attack_target, note_attack_on_all, target_still_legal
 from solemn.core.permissions.available_materials import get_overlay_count, get_overlay_group
 from solemn.core.permissions.tribute_checks import can_tribute_for_effect, check_tribute, tributable_for_effect, tributable_for_summon
 from solemn.core.permissions.turn_limits import draw_count, is_able_to_enter_bp, summon_count_limit
-from solemn.spec.constants import LOCATION_HAND, LOCATION_MZONE, PHASE_MAIN1, REASON_EFFECT
+from solemn.core.state.data import Group
+from solemn.spec.constants import (
+    EFFECT_EXTRA_RELEASE_NONSUM,
+    EFFECT_TYPE_SINGLE,
+    LOCATION_HAND,
+    LOCATION_MZONE,
+    PHASE_MAIN1,
+    REASON_EFFECT,
+)
 
 
 def test_own_monsters_can_be_tributed():
@@ -38,6 +48,27 @@ def test_a_tribute_must_free_the_zone_asked_for():
     assert not can_tribute_for_effect(*args, 0b00010, None, False, REASON_EFFECT)
     d.choosing.must_select = [make_card_with_script(d)]
     assert not can_tribute_for_effect(*args, 0b00100, None, False, REASON_EFFECT)
+
+
+def test_one_monster_that_the_opponent_lends_counts_once():
+    d = new_duel()
+    lent = put(d, 1, LOCATION_MZONE)
+    e = fresh_effect(d)
+    e.owner, e.type, e.code, e.value = lent, EFFECT_TYPE_SINGLE, EFFECT_EXTRA_RELEASE_NONSUM, 1
+    register_on(lent, e)
+    for own, most in ((0, 1), (1, 2)):
+        assert can_tribute_for_effect(d, 0, most, False, None, (), None, None, False, 0, 0x1F, None, False, REASON_EFFECT), own
+        assert not can_tribute_for_effect(d, 0, most + 1, False, None, (), None, None, False, 0, 0x1F, None, False, REASON_EFFECT), own
+        put(d, 0, LOCATION_MZONE)
+
+
+def test_a_tribute_summon_to_one_zone_takes_the_monster_there():
+    d = new_duel()
+    big = put(d, 0, LOCATION_HAND)
+    there = [put(d, 0, LOCATION_MZONE, i) for i in range(5)]
+    for zone in range(5):
+        for tribute in there:
+            assert check_tribute(big, 1, 1, Group(d, [tribute]), 0, 1 << zone) == (tribute.sequence == zone)
 
 
 def test_attack_targets():

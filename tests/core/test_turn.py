@@ -6,25 +6,33 @@ from typing import Any
 import pytest
 
 from solemn.core.decisions.kinds import BattleDecision, Decision, IdleDecision
-from solemn.core.moves.zone_changes import add_card
+from solemn.core.moves.zone_changes import add_card, remove_card
 from solemn.core.state.data import Card, DuelState
 from solemn.core.turn.turn import OVER, run
 from solemn.core.wiring import bind_rules
 from solemn.duel.rows import state_row
 from solemn.spec.cards import PrintedCard
-from solemn.spec.constants import DUEL_1ST_TURN_DRAW, DUEL_ATTACK_FIRST_TURN, DUEL_MODE_MR5, LOCATION_DECK, TYPE_MONSTER, TYPE_NORMAL
+from solemn.spec.constants import (
+    DUEL_1ST_TURN_DRAW,
+    DUEL_ATTACK_FIRST_TURN,
+    DUEL_MODE_MR5,
+    LOCATION_DECK,
+    LOCATION_MZONE,
+    TYPE_MONSTER,
+    TYPE_NORMAL,
+)
 
 
 class Stop(BaseException):
     """Leaves the rules in the middle of a decision."""
 
 
-def new_duel(attack: tuple[int, int], flags: int = DUEL_MODE_MR5, size: int = 20) -> DuelState:
-    """Each player's Deck holds one kind of monster, of this ATK and 1000 DEF."""
+def new_duel(attack: tuple[int, int], flags: int = DUEL_MODE_MR5, size: int = 20, level: int = 4) -> DuelState:
+    """Each player's Deck holds one kind of monster, of this ATK and Level, and 1000 DEF."""
     d = DuelState(flags)
     bind_rules(d, lambda *_: None)
     for player in (0, 1):
-        printed = PrintedCard(player + 1, 0, (), TYPE_MONSTER | TYPE_NORMAL, 4, 1, 1, attack[player], 1000, 0, 0, 0)
+        printed = PrintedCard(player + 1, 0, (), TYPE_MONSTER | TYPE_NORMAL, level, 1, 1, attack[player], 1000, 0, 0, 0)
         for _ in range(size):
             card = Card(d, len(d.cards) + 1, printed, player)
             d.cards.append(card)
@@ -87,6 +95,20 @@ def test_one_normal_summon_a_turn() -> None:
     assert decision.summon == [] and decision.set_monster == []
     card = d.players[0].mzone[2]
     assert card is not None and decision.reposition == []
+
+
+@pytest.mark.parametrize("command", ["summon", "set_monster"])
+def test_who_goes_back_from_the_choice_of_tributes_has_done_nothing(command: str) -> None:
+    d = new_duel((1000, 1000), level=5)
+    tribute = d.players[0].deck[0]
+    remove_card(d, tribute)
+    add_card(d, 0, tribute, LOCATION_MZONE, 2)
+    decision = play(d, (command, 0), None)
+    assert isinstance(decision, IdleDecision) and getattr(decision, command)
+    assert tribute.location == LOCATION_MZONE and len(d.players[0].hand) == 5
+    decision = play(d, (command, 0), [0], [(0, 4, 1)])
+    assert isinstance(decision, IdleDecision) and not getattr(decision, command)
+    assert d.players[0].grave == [tribute]
 
 
 def test_the_stronger_monster_wins_and_the_difference_is_damage() -> None:

@@ -3,13 +3,20 @@
 import pytest
 from scripted import FIELD, MONSTERS, effect, scenario, shows, single
 
-BATTLE = "{by: 0, do: end_turn}\n{by: 1, do: to_battle}\n{by: 1, do: attack, card: Giant, target: Guard}"
 BOTH, ALSO, REFLECTS = (
     single("EFFECT_BOTH_BATTLE_DAMAGE"),
     single("EFFECT_ALSO_BATTLE_DAMAGE"),
     single("EFFECT_REFLECT_BATTLE_DAMAGE", value="1"),
 )
 PIERCES, AVOIDS, NONE = single("EFFECT_PIERCE"), single("EFFECT_AVOID_BATTLE_DAMAGE", value="1"), single("EFFECT_NO_BATTLE_DAMAGE")
+
+
+def _attack(attacker: int) -> str:
+    turns = [f"{{by: {player}, do: end_turn}}" for player in range(1 if attacker else 2)]
+    return "\n".join([*turns, f"{{by: {attacker}, do: to_battle}}", f"{{by: {attacker}, do: attack, card: Giant, target: Guard}}"])
+
+
+BATTLE = _attack(1)
 
 
 def changes(value: str) -> str:
@@ -20,18 +27,29 @@ def for_me(value: str) -> str:
     return f"function(e,p,c) return p==0 and {value} or -1 end"
 
 
-def deals(giant: list[str], guard: list[str], pos: str, mine: int, theirs: int, rulings: str | None = None) -> None:
-    """Giant attacks Guard, whose controller loses `mine` LP, and Giant's `theirs`."""
-    shows(
-        {"Giant": giant, "Guard": guard},
-        scenario(
-            f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}]",
-            BATTLE,
-            "mzone: [{card: Giant, seq: 1}]",
-            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
-        ),
-        rulings,
-    )
+def reflecting(reach: str) -> str:
+    """An effect on players: the opponent takes their battle damage instead."""
+    return effect(FIELD, "EFFECT_REFLECT_BATTLE_DAMAGE", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach=reach, value="1")
+
+
+def deals(
+    giant: list[str], guard: list[str], pos: str, mine: int, theirs: int, rulings: str | None = None, squire: list[str] | None = None
+) -> None:
+    """Giant attacks Guard, whose controller has a Squire and loses `mine` LP, and Giant's `theirs`; whoever of the players has which."""
+    attacks = "mzone: [{card: Giant, seq: 1}]", theirs
+    attacked = f"mzone: [{{card: Guard, seq: 1, pos: {pos}}}, {{card: Squire, seq: 2}}]", mine
+    for attacker, sides in ((1, (attacked, attacks)), (0, (attacks, attacked))):
+        first, second = ([own.replace("p==0", f"p=={1 - attacker}") for own in effects] for effects in (giant, guard))
+        shows(
+            {"Giant": first, "Guard": second, "Squire": squire or []},
+            scenario(
+                sides[0][0],
+                _attack(attacker),
+                sides[1][0],
+                ", ".join(f"{{check: lp, player: {player}, value: {8000 - lost}}}" for player, (_, lost) in enumerate(sides)),
+            ),
+            rulings,
+        )
 
 
 @pytest.mark.parametrize(
@@ -106,15 +124,7 @@ def test_battle_damage_as_the_reference_engine_deals_it(giant: list[str], guard:
 def test_battle_damage_by_effects_on_a_player(code: str, value: str, reach: str, mine: int, theirs: int) -> None:
     """What holds for a player holds for that one alone."""
     shields = effect(FIELD, code, place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach=reach, value=value)
-    shows(
-        {"Squire": [shields]},
-        scenario(
-            "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
-            BATTLE,
-            "mzone: [{card: Giant, seq: 1}]",
-            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
-        ),
-    )
+    deals([], [], "attack", mine, theirs, squire=[shields])
 
 
 @pytest.mark.parametrize(
@@ -124,39 +134,20 @@ def test_battle_damage_by_effects_on_a_player(code: str, value: str, reach: str,
         ([], [REFLECTS], ["1,0"], 0, 1500),
         ([], [], ["1,0", "0,1"], 0, 1500),
         ([], [BOTH], ["1,0"], 0, 3000),
+        ([], [BOTH], ["0,1"], 3000, 0),
+        ([], [BOTH, reflecting("1,0")], [], 3000, 0),
         ([ALSO], [REFLECTS], ["0,1"], 1500, 1500),
     ],
 )
 def test_damage_is_turned_or_shared_once(guard: list[str], giant: list[str], reaches: list[str], mine: int, theirs: int) -> None:
     """Effects that turn or share battle damage apply at once, whether on monsters or on players: none takes what another has turned."""
-    shields = [
-        effect(FIELD, "EFFECT_REFLECT_BATTLE_DAMAGE", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach=reach, value="1")
-        for reach in reaches
-    ]
-    shows(
-        {"Squire": shields, "Guard": guard, "Giant": giant},
-        scenario(
-            "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}]",
-            BATTLE,
-            "mzone: [{card: Giant, seq: 1}]",
-            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
-        ),
-    )
+    deals(giant, guard, "attack", mine, theirs, squire=[reflecting(reach) for reach in reaches])
 
 
 @pytest.mark.parametrize(("own", "mine", "theirs"), [([], 0, 500), ([PIERCES], 500, 500)])
 def test_piercing_that_each_player_inflicts(own: list[str], mine: int, theirs: int) -> None:
     """A piercing effect inflicts the damage to the opponent of its player: two of them may hit both."""
-    lends = effect(FIELD, "EFFECT_PIERCE", place=MONSTERS, reach="0,LOCATION_MZONE")
-    shows(
-        {"Squire": [lends], "Giant": own},
-        scenario(
-            "mzone: [{card: Guard, seq: 1, pos: defense}, {card: Squire, seq: 2}]",
-            BATTLE,
-            "mzone: [{card: Giant, seq: 1}]",
-            f"{{check: lp, player: 0, value: {8000 - mine}}}, {{check: lp, player: 1, value: {8000 - theirs}}}",
-        ),
-    )
+    deals(own, [], "defense", mine, theirs, squire=[effect(FIELD, "EFFECT_PIERCE", place=MONSTERS, reach="0,LOCATION_MZONE")])
 
 
 @pytest.mark.parametrize("direct", [True, False])

@@ -1,7 +1,7 @@
 """What cards ask before they act: materials, what was done this turn, what lies where, and where a card goes instead."""
 
 import pytest
-from scripted import BLINK, CODES, FIELD, MONSTERS, SINGLE, TRIGGER, effect, scenario, shows, single, spell
+from scripted import BLINK, CODES, FIELD, MONSTERS, SINGLE, TRIGGER, effect, left, lose, scenario, shows, single, spell
 
 from solemn.duel.facade import Duel
 from solemn.spec.constants import LOCATION_HAND
@@ -94,23 +94,29 @@ DONE = {
     "set": ("hand: [Knight, Spell]", "{by: 0, do: set, card: Knight}", {"ACTIVITY_NORMALSUMMON"}),
     "flip": ("mzone: [{card: Knight, seq: 1, pos: set}], hand: [Spell]", "{by: 0, do: flip, card: Knight}", {"ACTIVITY_FLIPSUMMON"}),
     "special": ("hand: [Knight, Spell]", "{by: 0, do: special_summon, card: Knight}", {"ACTIVITY_SPSUMMON"}),
+    "by an effect": ("hand: [Other Spell, Spell], grave: [Knight]", "{by: 0, do: activate, card: Other Spell}", {"ACTIVITY_SPSUMMON"}),
 }
 KINDS = ("ACTIVITY_SUMMON", "ACTIVITY_NORMALSUMMON", "ACTIVITY_SPSUMMON", "ACTIVITY_FLIPSUMMON")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("ruleset", ["mr5", "mr4"])
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("custom", [False, True])
-def test_what_a_player_did_this_turn(kind: str, done: str, custom: bool) -> None:
-    """Each kind of Summon counts as what it is; a Set is no Summon, but it is the Normal Summon/Set of the turn."""
+def test_what_a_player_did_this_turn(done: str, custom: bool, ruleset: str) -> None:
+    """Each kind of Summon counts once as what it is; a Set is no Summon, but it is the Normal Summon/Set of the turn."""
     setup, play, counts = DONE[done]
     code = CODES["Spell"]
-    counter = f"if not s.counted then s.counted=true Duel.AddCustomActivityCounter({code},{kind},function(c) return false end) end"
-    count = f"Duel.GetCustomActivityCount({code},tp,{kind})" if custom else f"Duel.GetActivityCount(tp,{kind})"
+    counter = "".join(f"Duel.AddCustomActivityCounter({code},{kind},function(c) return false end) " for kind in KINDS)
+    asked = [f"Duel.GetCustomActivityCount({code},tp,{kind})" if custom else f"Duel.GetActivityCount(tp,{kind})" for kind in KINDS]
+    digits = "+".join(f"{10**place}*{count}" for place, count in enumerate(asked))
     procedure = effect(FIELD, "EFFECT_SPSUMMON_PROC", flag="EFFECT_FLAG_UNCOPYABLE", place="LOCATION_HAND")
     shows(
-        {"Knight": [procedure] if done == "special" else [], "Spell": [counter, *asks(f"{count}==1")]},
-        scenario(setup, f"{play}\n{USE}", expect=answer_is(kind in counts)),
+        {
+            "Knight": [procedure] if done == "special" else [],
+            "Spell": [f"if not s.counted then s.counted=true {counter} end", spell(lose(digits))],
+            "Other Spell": [spell(f"Duel.SpecialSummon({KNIGHT},0,tp,tp,false,false,POS_FACEUP)")],
+        },
+        f"ruleset: {ruleset}\n" + scenario(setup, f"{play}\n{USE}", "", left(sum(10 ** KINDS.index(kind) for kind in counts))),
     )
 
 

@@ -208,16 +208,22 @@ TARGETS = spell(
 )
 
 
-def test_a_link_that_was_made_to_aim_at_another_card() -> None:
-    """The new target is the link's target, and the old one is not any more."""
+@pytest.mark.parametrize("targets", [True, False])
+def test_a_link_that_was_made_to_aim_at_another_card(targets: bool) -> None:
+    """The new target is the link's target, and the old one is not any more; what does not target is about other cards, untargeted."""
     aims = f"Duel.ChangeTargetCard(ev,Group.FromCards(Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_MZONE,0,nil,{CODES['Squire']})))"
+    about = TARGETS.replace("e:SetProperty(EFFECT_FLAG_CARD_TARGET)", "").replace(
+        "Duel.SelectTarget(", "Duel.SetTargetCard(Duel.SelectMatchingCard("
+    )
+    about = about.replace("1,1,nil)", "1,1,nil))")
     shows(
-        {"Spell": [TARGETS], "Trap": [answer(aims)]},
+        {"Spell": [TARGETS if targets else about], "Trap": [answer(aims)]},
         scenario(
             "hand: [Spell]",
             ON_SPELL.replace("card: Spell", "card: Spell, target: Knight"),
             "mzone: [{card: Knight, seq: 1}, {card: Squire, seq: 2}], szone: [{card: Trap, seq: 1}]",
-            "{check: card, card: Knight, zone: mzone}, {check: card, card: Squire, zone: grave}",
+            "{check: card, card: Knight, zone: mzone}, {check: card, card: Squire, zone: grave}, "
+            f"{{check: event, event: {{event: target, card: Squire}}, is: {str(targets).lower()}}}",
         ),
     )
 

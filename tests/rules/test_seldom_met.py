@@ -181,6 +181,23 @@ def test_what_a_ritual_summon_can_use(where: str, deep: str) -> None:
     shows({"Knight": lends, "Spell": [spell(asked)]}, scenario(mine, "{by: 0, do: activate, card: Spell}", theirs, burnt(may)))
 
 
+@pytest.mark.parametrize(("lends", "from_grave"), [([], False), ([effect(SINGLE, "EFFECT_EXTRA_RITUAL_MATERIAL", value="1")], True)])
+@pytest.mark.parametrize("where", ["hand", "grave"])
+def test_only_monsters_are_used_for_a_ritual(where: str, lends: list[str], from_grave: bool) -> None:
+    """Neither a Spell Card in the hand nor one that an effect would lend from the GY."""
+    asked = f"local g=Duel.GetRitualMaterial(tp,false) if not g:IsContains({card('Other Spell')}) "
+    asked += f"and g:IsContains({card('Knight')})=={str(where == 'hand' or from_grave).lower()} then {BURN} end"
+    shows(
+        {"Knight": lends, "Other Spell": lends, "Spell": [spell(asked)]},
+        scenario(
+            "hand: [Spell, Other Spell, Knight]" if where == "hand" else "hand: [Spell], grave: [Other Spell, Knight]",
+            "{by: 0, do: activate, card: Spell}",
+            "",
+            burnt(True),
+        ),
+    )
+
+
 @pytest.mark.parametrize(("deep", "may"), [("false", True), ("true", False)])
 def test_a_monster_without_a_level_is_tributed_for_no_ritual(deep: str, may: bool) -> None:
     """An Xyz Monster has no Level to add up, so a Ritual Spell that adds Levels does not count it; nor from the Deck."""

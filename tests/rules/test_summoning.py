@@ -78,6 +78,22 @@ def test_how_many_tributes(play: str, stars: int, monsters: int, reduced: int, m
 
 
 @pytest.mark.parametrize(
+    ("stars", "tributes", "again"), [(4, 0, LEGAL), (5, 0, ILLEGAL), (5, 1, LEGAL), (7, 1, ILLEGAL), (7, 2, LEGAL), (8, 1, ILLEGAL)]
+)
+def test_what_saves_one_tribute_a_turn(stars: int, tributes: int, again: str) -> None:
+    """An effect that saves a Tribute once a turn is used up by a Summon with fewer Tributes than its Level takes, and by no other."""
+    saves = effect(FIELD, "EFFECT_DECREASE_TRIBUTE", place=MONSTERS, reach="LOCATION_HAND,0", count="1", value="1")
+    more = effect(FIELD, "EFFECT_SET_SUMMON_COUNT_LIMIT", place=MONSTERS, flag="EFFECT_FLAG_PLAYER_TARGET", reach="1,0", value="2")
+    field = ", ".join(f"{{card: Guard, seq: {seq}}}" for seq in range(tributes))
+    stays = "{card: Mimic, seq: 4}"
+    first = SUMMON % ("Knight", "") if not tributes else SUMMON % ("Knight", ", targets: [" + ", ".join(["Guard"] * tributes) + "]")
+    shows(
+        {"Knight": [level(stars), STAYS], "Squire": [level(5)], "Mimic": [saves, more, STAYS]},
+        scenario(f"hand: [Knight, Squire], mzone: [{field}, {stays}]".replace("[, ", "["), first + "\n" + SUMMON % ("Squire", again)),
+    )
+
+
+@pytest.mark.parametrize(
     ("guard", "may"),
     [
         ([], LEGAL),
