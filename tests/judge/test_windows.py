@@ -173,3 +173,16 @@ def test_the_wrong_turn_is_told_before_the_wrong_phase(phase: str) -> None:
     text = f"phase: {phase}\nturn player: Effect Veiler in hand\nopponent: Cannon Soldier in attack\n"
     found = judge_text(text + "- turn player cannot chain Effect Veiler because of R-TURN\n", "x.duel")
     assert found.verdict == "agrees", text_lines(found)
+
+
+@pytest.mark.parametrize(("way_out", "moment"), [("ends the turn", "End Phase"), ("goes to the Battle Phase", "Battle Phase: Start Step")])
+def test_the_phase_to_which_a_play_leads_is_its_moment(way_out: str, moment: str) -> None:
+    field = "turn: player 1\nphase: Main Phase 1\nturn player: Jar of Greed set; Gemini Elf in attack; deck 2 Sangan\nopponent: 4000 LP\n"
+    found = judge_text(field + f"- turn player {way_out}\n- turn player cannot chain Jar of Greed\n", "x.duel")
+    assert (found.verdict, found.record.plays[0].moment) == ("disagrees", moment)
+
+
+def test_a_later_phase_is_not_the_moment_of_a_play() -> None:
+    field = "turn player: Gemini Elf in attack\nopponent: Book of Moon in hand\n"  # from the hand: in the own Draw Phase that follows
+    found = judge_text(field + "- turn player ends the turn\n- opponent cannot chain Book of Moon because of R-SET-TURN\n", "x.duel")
+    assert found.verdict == "agrees", text_lines(found)

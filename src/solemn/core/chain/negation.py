@@ -58,6 +58,7 @@ from solemn.spec.constants import (
 ONLY_NEGATING_NEGATES: Final = "N2"  # destroying, banishing or returning a card does not negate its effect
 CARD_STAYS: Final = "A3"  # the card whose effect was activated stays where it is unless something moves it
 STAYS_NEGATED: Final = "P5"  # a negated effect that was activated on the field stays negated when its card leaves
+STAYS_PROPER: Final = "S14"  # a monster that was properly Summoned before keeps that when its Flip Summon is negated
 ATTACK_NEGATED: Final = "T1"  # no Damage Step follows a negated attack
 NO_ATTACK_NEGATED: Final = "T5"  # an attack that merely ended was not negated
 

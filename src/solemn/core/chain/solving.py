@@ -62,6 +62,7 @@ from solemn.spec.constants import (
 NO_LONGER_ON_FIELD: Final = "A2"  # a card whose activation was negated is not sent from the field
 COST_STAYS_PAID: Final = "A7"  # the cost of a negated activation stays paid
 COST_OF_EFFECT_STAYS_PAID: Final = "E4"  # the cost of a negated effect stays paid
+IMMEDIATELY_AFTER: Final = "S5"  # a Summon immediately after an effect resolves can be negated only if the Chain is over
 RESOLVED: Final = "R-RESOLVED"  # a link that was not negated resolves
 NOTHING_TO_DO: Final = "R-NOTHING"  # a link resolves, but nothing happens
 

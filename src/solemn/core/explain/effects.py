@@ -224,7 +224,10 @@ def _rule_of_question(e: Effect, player: int, question: str, event: Event, told:
     refused = {one.refusal for one in candidates_of(heard)} if question == reasons.TARGET else set()
     if len(refused) == 1 and refused <= _OF_ALL:
         return str(refused.pop())
-    if question == reasons.CONDITION and e.code == EVENT_CHAINING and e.category & _NEGATES and is_about_event(told, event):
+    if question == reasons.CONDITION and e.code in _ATTEMPTS and told is not None and told.name == "Duel.GetCurrentChain":
+        return ATTEMPT_IS_ANSWERED  # as Chain Link 1
+    answers = e.code == EVENT_CHAINING or e.code in _ATTEMPTS
+    if question == reasons.CONDITION and answers and e.category & _NEGATES and is_about_event(told, event):
         return WRONG_LINK
     targets = question != reasons.TARGET or e.flag & EFFECT_FLAG_CARD_TARGET
     return question if targets else reasons.NOTHING_TO_DO

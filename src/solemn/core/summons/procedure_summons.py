@@ -33,7 +33,9 @@ from solemn.spec.constants import (
     DUEL_SPSUMMON_ONCE_OLD_NEGATE,
     EFFECT_CANNOT_DISABLE_SPSUMMON,
     EFFECT_CANNOT_SPECIAL_SUMMON,
+    EFFECT_COUNT_CODE_OATH,
     EFFECT_FLAG_BOTH_SIDE,
+    EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_FLAG_SPSUM_PARAM,
     EFFECT_SPSUMMON_COST,
     EFFECT_SPSUMMON_PROC_G,
@@ -66,6 +68,7 @@ from solemn.spec.constants import (
 )
 
 NEGATABLE: Final = "S3"  # a Summon by a procedure can be negated
+MAY_TRY_AGAIN: Final = "S9"  # a negated Summon does not count for "once per turn"
 
 _MATERIAL_REASONS: Final = {SUMMON_TYPE_SYNCHRO: REASON_SYNCHRO, SUMMON_TYPE_XYZ: REASON_XYZ, SUMMON_TYPE_LINK: REASON_LINK}
 
@@ -193,6 +196,14 @@ def _attempt(d: DuelState, player: int, card: Card, procedure: Effect, costs: li
     raise_single_event(d, card, None, EVENT_SPSUMMON_SUCCESS, procedure, 0, player, player, 0)
     answer_single_events(d)
     _finish(d, player, [card], procedure)
+
+
+def is_counted(card: Card, procedure: Effect | None) -> bool:
+    """Whether the monster, or its Summon by this procedure, is limited to once per turn, and an attempt that is negated does not count."""
+    if card.d.flags & DUEL_SPSUMMON_ONCE_OLD_NEGATE:
+        return False
+    by_text = procedure is not None and procedure.flag & EFFECT_FLAG_COUNT_LIMIT and procedure.use_flag & EFFECT_COUNT_CODE_OATH
+    return bool(card.once_per_turn_name or by_text)
 
 
 def _emit_summoning(d: DuelState, card: Card, player: int) -> None:

@@ -1,14 +1,16 @@
 """What is noted of a row at once, while cards are where they were."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from solemn.core.card.relations import has_link_relation
+from solemn.core.chain.negation import STAYS_PROPER
 from solemn.core.effects.effect import handler_of
 from solemn.core.effects.queries import affecting
 from solemn.core.state.data import Card, DuelState, Effect
 from solemn.core.state.field_zones import field_card
 from solemn.core.state.log import place_of
+from solemn.core.state.reasons import PROPERLY_SUMMONED
 from solemn.core.state.rows import (
     Activated,
     AttackDeclared,
@@ -23,10 +25,12 @@ from solemn.core.state.rows import (
     Shielded,
     Targeted,
 )
+from solemn.core.summons.procedure_summons import MAY_TRY_AGAIN, is_counted
 from solemn.core.timing.chain_links import negation_on_card
 from solemn.judge.language.words import zone_of
 from solemn.spec.constants import (
     EFFECT_REMAIN_FIELD,
+    EFFECT_REVIVE_LIMIT,
     EFFECT_TYPE_ACTIVATE,
     LOCATION_MZONE,
     LOCATION_ONFIELD,
@@ -34,6 +38,7 @@ from solemn.spec.constants import (
     POS_FACEUP,
     STATUS_DISABLED,
     STATUS_FORBIDDEN,
+    STATUS_PROC_COMPLETE,
     TYPE_CONTINUOUS,
     TYPE_EQUIP,
     TYPE_FIELD,
@@ -62,13 +67,16 @@ class Silenced(NamedTuple):
 
 class SummonFacts(NamedTuple):
     """Of a Summon that begins: how many Normal Summons and Sets its player has used up, the effect that Summons, how, whether the
-    monster counts as on the field during the attempt (rule S12), and the monster."""
+    monster counts as on the field during the attempt (rule S12), the monster, whether there is a Chain, and the rules for what comes of
+    it for the monster if it is negated."""
 
     used: int = 0
     cause: Effect | None = None
     kind: int = 0
     on_field: bool = False
     card: Card | None = None
+    in_chain: bool = False
+    if_negated: tuple[str, ...] = ()
 
 
 def _card_at(d: DuelState, player: int, location: int, sequence: int, _: int = 0) -> Card | None:
@@ -110,7 +118,20 @@ def _note_summoning(d: DuelState, row: Placed) -> SummonFacts:
     cause, kind = (None, 0) if card is None else (card.reason_effect, card.summon_type)
     again = row.kind == "summoning" and card is not None and card.summon_location == LOCATION_MZONE
     on_field = d.rulings_2023 and (again or row.kind == "flip_summoning")
-    return SummonFacts(d.limits.normal_summons[row.player], cause, kind, on_field, card)
+    if_negated = () if card is None else tuple(_if_negated(card, cause, on_field))
+    return SummonFacts(d.limits.normal_summons[row.player], cause, kind, on_field, card, bool(d.chain), if_negated)
+
+
+def _if_negated(card: Card, procedure: Effect | None, on_field: bool) -> Iterator[str]:
+    """The rules for what a monster may do after its Summon was negated: be Summoned so again, be Special Summoned by other means."""
+    if is_counted(card, procedure):
+        yield MAY_TRY_AGAIN
+    if affecting(card, EFFECT_REVIVE_LIMIT) is None:
+        return
+    if not on_field:
+        yield PROPERLY_SUMMONED
+    elif card.status & STATUS_PROC_COMPLETE:
+        yield STAYS_PROPER
 
 
 def _note_protected(_: DuelState, row: Shielded) -> tuple[int, str | None]:

@@ -1,7 +1,7 @@
 """The course of a run: its duel, what was noted of it, and the steps that are still to be taken."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
 from solemn.core.decisions.kinds import Decision
 from solemn.duel.facade import Duel
@@ -15,6 +15,11 @@ from solemn.judge.play.answers import NOTHING, answer_of
 from solemn.judge.play.plays import names_more
 from solemn.judge.scenario import model
 from solemn.judge.scenario.names import CardNames
+
+_LED_TO: Final[dict[type, tuple[str, ...]]] = {  # the phases and steps that come because of a step of the file
+    model.ToBattle: ("battle_start", "battle_step", "battle"), model.ToMain2: ("main2",), model.EndTurn: ("end",),
+    model.Attack: ("battle_step", "battle", "damage", "damage_calculation"),
+}  # fmt: skip
 
 
 class Stuck(Exception):
@@ -98,6 +103,10 @@ class Course:
     def since_last_step(self) -> list[Event]:
         """What has happened since the last step of the file was taken."""
         return self.record.events[self._window :]
+
+    def is_another_phase(self, event: Event) -> bool:
+        """Whether the event is the beginning of a phase, or of a step of the Battle Phase, to which the last step does not lead."""
+        return event.name == "phase" and event.values["phase"] not in _LED_TO.get(type(self.last), ())
 
     def is_known_refusal(self, pending: Pending) -> bool:
         """Whether an earlier run learned that the play is refused."""

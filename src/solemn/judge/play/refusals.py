@@ -16,7 +16,7 @@ from solemn.judge.play.why_not import answers_afterwards, is_there
 from solemn.judge.scenario import model
 from solemn.judge.telling.phrases import moment_text, offers_text, step_text
 
-_WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end", "phase"})
+_WINDOW_ENDS: Final = frozenset({"chain_end", "damage_step_end"})
 
 
 class Refusals:
@@ -84,12 +84,12 @@ class Refusals:
         return because is None or marks_of_refusal(because, reasons, self._course.names).right
 
     def _window_is_over(self, step: Any, player: int) -> bool:
-        """Whether the Chain, or the Damage Step, in which the response should be refused has ended.
+        """Whether the Chain, the Damage Step or the phase in which the response should be refused has ended.
 
         What answers something that happened in it, and not the Chain itself, has its moment only afterwards.
         """
         course = self._course
-        if not any(event.name in _WINDOW_ENDS for event in course.since_last_step()):
+        if not any(event.name in _WINDOW_ENDS or course.is_another_phase(event) for event in course.since_last_step()):
             return False
         return not answers_afterwards(course.duel.state, step, player, course.names)
 

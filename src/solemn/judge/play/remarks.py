@@ -14,10 +14,6 @@ from solemn.judge.scenario import model
 
 _WAYS_OUT: Final = (model.ToBattle, model.ToMain2, model.EndTurn)
 _MOMENT_ENDS: Final = frozenset({"chain_end", "damage_step_end", "turn"})
-_LED_TO: Final[dict[type, tuple[str, ...]]] = {
-    model.ToBattle: ("battle_start", "battle_step", "battle"), model.ToMain2: ("main2",), model.EndTurn: ("end",),
-    model.Attack: ("battle_step", "battle", "damage", "damage_calculation"),
-}  # fmt: skip
 
 
 class Remarks:
@@ -46,11 +42,8 @@ class Remarks:
 
     def _is_another_moment(self) -> bool:
         """Whether a Chain has ended, or a phase began to which the last step does not lead."""
-        led_to = _LED_TO.get(type(self._course.last), ())
-        return any(
-            event.name in _MOMENT_ENDS or (event.name == "phase" and event.values["phase"] not in led_to)
-            for event in self._course.since_last_step()
-        )
+        course = self._course
+        return any(event.name in _MOMENT_ENDS or course.is_another_phase(event) for event in course.since_last_step())
 
     def tell_new_chain(self, pending: Pending) -> None:
         """Tell that the response is chained to nothing."""

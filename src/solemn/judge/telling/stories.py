@@ -93,6 +93,8 @@ class SummonStory:
     is_pendulum: bool
     paid: list[str]
     on_field: bool = False  # the monster is on the field while the Summon is attempted
+    in_chain: bool = False  # it is attempted while a Chain goes on
+    if_negated: list[str] = field(default_factory=list)  # the rules for what may become of the monster if it is negated
     answered: bool = False  # something was activated since
     void: bool = False  # it did not take place, and was not negated
     used_up: bool = False  # it used up the turn's Normal Summon

@@ -19,18 +19,20 @@ class SummonStories:
 
     def begin(self, event: Event, by: LinkStory | None, paid: list[str]) -> bool:
         """A monster is Summoned, perhaps together with others; says whether this is a Summon of its own."""
-        values, (used, cause, summon_type, on_field, card) = event.values, event.about
+        values, facts = event.values, event.about
         name, player = values["card"], values["player"]
         newest = self._open[-1] if self._open else None
         if newest is not None and _is_one_with(newest, values["kind"], by):
             newest.cards.append(name)
-            newest.identities.append(card)
+            newest.identities.append(facts.card)
+            newest.if_negated += facts.if_negated
             return False
-        pendulum = summon_type & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
-        procedure = _by_procedure(cause, values["kind"])
-        story = SummonStory([name], [card], player, values["kind"], by, cause, procedure, pendulum, paid, on_field)
-        story.used_up = used > self._normal_summons[player]
-        self._normal_summons[player] = used
+        pendulum = facts.kind & SUMMON_TYPE_PENDULUM == SUMMON_TYPE_PENDULUM
+        procedure = _by_procedure(facts.cause, values["kind"])
+        story = SummonStory([name], [facts.card], player, values["kind"], by, facts.cause, procedure, pendulum, paid, facts.on_field)
+        story.in_chain, story.if_negated = facts.in_chain, [*facts.if_negated]
+        story.used_up = facts.used > self._normal_summons[player]
+        self._normal_summons[player] = facts.used
         self._open.append(story)
         return True
 

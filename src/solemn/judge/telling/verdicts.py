@@ -208,6 +208,8 @@ def _summon_outcome(story: SummonStory, speech: Speech) -> tuple[Outcome, str, t
         return SUMMONED, text, (normal_summons.SUMMONED, special_summons.BY_RESOLVING_EFFECT), (story.by.card,)
     if not story.by_procedure:
         return SUMMONED, speech.say("summon-done-by-effect", **words), (normal_summons.SUMMONED, special_summons.BY_RESOLVING_EFFECT), ()
+    if story.in_chain:
+        return SUMMONED, speech.say("summon-done-by-effect", **words), (normal_summons.SUMMONED, solving.IMMEDIATELY_AFTER), ()
     if story.is_safe:
         by = _by(*(card_of(shield) for shield in story.shields))
         others = [name for name in by if name not in story.cards]
@@ -225,7 +227,7 @@ def _negated_summon(story: SummonStory) -> list[str]:
     rules.append(reasons.NOTHING_TO_NEGATE if story.on_field else normal_summons.NEVER_ON_FIELD)
     if story.by_rule:
         rules.append(normal_summons.LEAVES_BY_RULE)
-    return rules
+    return [*rules, *dict.fromkeys(story.if_negated)]
 
 
 # -- attacks --------------------------------------------------------------------------------------------------------
@@ -298,7 +300,7 @@ def _negation(story: Negation, speech: Speech) -> Verdict:
         text = _with_why(story, speech.say("effects-back", card=story.card), speech)
         if story.change.why in ("left", "face-down"):
             text = _because(speech, text, story.cause)
-        causes = _by(story.cause, story.removed_by)
+        causes = _by(story.by if story.change.why == "time" else story.cause, story.removed_by)
         return Verdict("effects", story.card, EFFECTS_BACK, text, (effect.APPLIES_WHILE_NOT_NEGATED,), (story.card,), by=causes)
     text = _say_by(speech, "effects-negated", story.by, card=story.card)
     rules = (effect.APPLIES_WHILE_NOT_NEGATED, reasons.EFFECTS_NEGATED)
