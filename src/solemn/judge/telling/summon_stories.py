@@ -4,6 +4,7 @@ from typing import Any
 
 from solemn.core.state.data import Card, Effect
 from solemn.judge.board.events import Event
+from solemn.judge.board.notes import SummonFacts
 from solemn.judge.telling.stories import LinkStory, SummonStory
 from solemn.spec.constants import EFFECT_SPSUMMON_PROC, EFFECT_SPSUMMON_PROC_G, SUMMON_TYPE_PENDULUM
 
@@ -19,7 +20,7 @@ class SummonStories:
 
     def begin(self, event: Event, by: LinkStory | None, paid: list[str]) -> bool:
         """A monster is Summoned, perhaps together with others; says whether this is a Summon of its own."""
-        values, facts = event.values, event.about
+        values, facts = event.values, SummonFacts(*event.about)
         name, player = values["card"], values["player"]
         newest = self._open[-1] if self._open else None
         if newest is not None and _is_one_with(newest, values["kind"], by):
