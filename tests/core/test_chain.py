@@ -29,7 +29,9 @@ from solemn.spec.constants import (
     EFFECT_TYPE_TRIGGER_F,
     EFFECT_TYPE_TRIGGER_O,
     EVENT_CHAINING,
+    EVENT_DRAW,
     EVENT_PHASE,
+    EVENT_RECOVER,
     EVENT_TO_GRAVE,
     LOCATION_HAND,
     LOCATION_MZONE,
@@ -214,6 +216,21 @@ def test_a_delayed_continuous_effect_waits_for_the_link_that_resolves() -> None:
     t.happen(EVENT_PHASE + PHASE_END)
     open_window(t.d)
     assert t.done == ["trigger", "after", "delayed"]
+
+
+@pytest.mark.parametrize("turn_player", [0, 1])
+def test_delayed_continuous_effects_of_one_player_go_on_until_they_are_through(turn_player: int) -> None:
+    """What the first of the opponent's sets off on the turn player's side comes after the opponent's others."""
+    t = Table()
+    t.d.turn_player, opponent = turn_player, 1 - turn_player
+    t.effect(put(t.d, turn_player, LOCATION_MZONE), FORCED, EVENT_TO_GRAVE, "trigger", lambda *_: t.happen(EVENT_DRAW))
+    theirs = put(t.d, opponent, LOCATION_MZONE)
+    t.effect(theirs, CONTINUOUS, EVENT_DRAW, "first", lambda *_: t.happen(EVENT_RECOVER), EFFECT_FLAG_DELAY)
+    t.effect(theirs, CONTINUOUS, EVENT_DRAW, "second", flag=EFFECT_FLAG_DELAY)
+    t.effect(put(t.d, turn_player, LOCATION_MZONE, 1), CONTINUOUS, EVENT_RECOVER, "mine", flag=EFFECT_FLAG_DELAY)
+    t.happen()
+    open_window(t.d)
+    assert t.done == ["trigger", "first", "second", "mine"]
 
 
 def test_a_continuous_effect_leaves_the_reason_of_what_it_interrupts() -> None:

@@ -284,6 +284,17 @@ def test_flip_summons_wait_a_turn():
     assert why_not_change_position(mine, 0) == MOVED_THIS_TURN
 
 
+def test_only_a_face_up_monster_of_the_extra_deck_is_past_its_proper_summon():
+    """A Pendulum Monster that lies there face-up cannot be Fusion Summoned again; one that is face-down can."""
+    d, mine, _ = table()
+    by = give(mine, c.EFFECT_TYPE_IGNITION, 0)
+    card = put(d, 0, c.LOCATION_EXTRA, 0, c.TYPE_MONSTER | c.TYPE_EFFECT | c.TYPE_FUSION | c.TYPE_PENDULUM)
+    give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_REVIVE_LIMIT)
+    for position, refusal in ((c.POS_FACEUP, KIND), (c.POS_FACEDOWN_DEFENSE, None)):
+        card.position = position
+        assert why_not_special_summon(card, by, c.SUMMON_TYPE_FUSION, c.POS_FACEUP, 0, 0, False, True) == refusal
+
+
 def test_a_special_summon_monster_needs_its_proper_summon_first():
     d, mine, _ = table()
     by = give(mine, c.EFFECT_TYPE_IGNITION, 0)
@@ -318,6 +329,13 @@ def test_paying_needs_that_the_card_gets_there():
     d.explain = hearing = Hearing()
     assert not can_cost_to_grave(mine, 0)
     assert [(row.by, row.about) for row in hearing.rows] == [(by, mine)] and mine.send_location == 0
+
+
+def test_what_redirects_a_card_that_leaves_the_field_keeps_none_from_the_hand_from_being_paid():
+    d, mine, _ = table()
+    for card, payable in ((put(d, 0, c.LOCATION_HAND), True), (mine, False)):
+        give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_LEAVE_FIELD_REDIRECT, value=c.LOCATION_REMOVED)
+        assert can_cost_to_grave(card, 0) == payable
 
 
 def test_banishing_and_attacking():

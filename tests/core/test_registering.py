@@ -95,7 +95,7 @@ def d() -> DuelState:
 def test_removing_an_effect_leaves_nothing_behind(d: DuelState) -> None:
     card = make_card(d)
     e = aura(card, EFFECT_CANNOT_ATTACK)
-    assert d.effects.aura == {EFFECT_CANNOT_ATTACK: (e,)}
+    assert (d.effects.aura, d.effects.grants) == ({EFFECT_CANNOT_ATTACK: (e,)}, {})
     assert register_on(card, e) == 0
     unregister_from(card, e)
     assert (d.effects.aura, d.effects.places, card.field_effects, card.own_effects) == ({}, {}, {}, {})
@@ -139,6 +139,7 @@ def test_effects_of_players_have_their_lifetimes(d: DuelState) -> None:
     e.ends_by = RESET_CHAIN
     add_field_effect(d, e, 1)
     assert (e.handler, e.made_by, d.effects.continuous) == (card, 1, {EVENT: (e,)})
+    assert (d.effects.phase_reset, d.effects.chain_reset, d.effects.rechargeable) == ({}, {e: None}, {})
     reset_chain(d)
     assert (d.effects.continuous, d.effects.chain_reset) == ({}, {})
     e = make_effect(card, EFFECT_TYPE_FIELD, EFFECT_CANNOT_ATTACK)
@@ -311,20 +312,22 @@ def test_only_one_on_the_field(d: DuelState) -> None:
     watcher.unique_field_id = 1
     assert kept_from_field_by(d, card, 0, LOCATION_MZONE) is watcher.only_one_by
     assert kept_from_field_by(d, card, 1, LOCATION_MZONE) is None
-    watcher.status |= STATUS_DISABLED
-    assert kept_from_field_by(d, card, 0, LOCATION_MZONE) is None
+    for status in (STATUS_EFFECT_ENABLED | STATUS_DISABLED, 0):
+        watcher.status = status
+        assert kept_from_field_by(d, card, 0, LOCATION_MZONE) is None
 
 
-def test_only_one_in_a_kind_of_zones(d: DuelState) -> None:
+@pytest.mark.parametrize(("place", "other"), [(LOCATION_SZONE, LOCATION_MZONE), (LOCATION_MZONE, LOCATION_SZONE)])
+def test_only_one_in_a_kind_of_zones(d: DuelState, place: int, other: int) -> None:
     """What stands in the other kind of zones is no rival."""
-    card = make_card(d, 0, LOCATION_HAND, TYPE_SPELL)
+    card = make_card(d, 0, LOCATION_HAND)
     unique(card, 7)
-    card.only_one_where = LOCATION_SZONE
+    card.only_one_where = place
     for _ in range(2):
-        make_card(d).printed = PrintedCard(7, 0, (), TYPE_MONSTER | TYPE_EFFECT, 4, 0, 0, 0, 0, 0, 0, 0)
-    assert kept_from_field_by(d, card, 0, LOCATION_SZONE) is None
+        make_card(d, 0, other).printed = PrintedCard(7, 0, (), TYPE_MONSTER | TYPE_EFFECT, 4, 0, 0, 0, 0, 0, 0, 0)
+    assert kept_from_field_by(d, card, 0, place) is None
     card.only_one_where = LOCATION_ONFIELD
-    assert kept_from_field_by(d, card, 0, LOCATION_SZONE) is card.only_one_by
+    assert kept_from_field_by(d, card, 0, place) is card.only_one_by
 
 
 def test_union_monsters_equipped_by_their_own_effect_are_counted(d: DuelState) -> None:

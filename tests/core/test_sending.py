@@ -14,12 +14,14 @@ from solemn.core.moves.releasing import release, use_as_ritual_material
 from solemn.core.moves.selecting import choose_from_tributable, select_release
 from solemn.core.moves.sending import send_cards, send_marked
 from solemn.core.permissions.capabilities import why_not_remove
-from solemn.core.permissions.redirects import who_redirects
+from solemn.core.permissions.redirects import redirected_from_field, who_redirects
 from solemn.core.state.data import HigherRules
 from solemn.core.state.deferred import later, settle
 from solemn.core.state.reasons import KIND
 from solemn.core.summons.normal_summons import flip_summon
 from solemn.spec.constants import (
+    EFFECT_CANNOT_REMOVE,
+    EFFECT_CANNOT_TO_GRAVE,
     EFFECT_DESTROY_REPLACE,
     EFFECT_FLAG_COUNT_LIMIT,
     EFFECT_INDESTRUCTABLE,
@@ -196,6 +198,16 @@ def test_who_sends_a_card_elsewhere():
         to_grave = single(other, EFFECT_TO_GRAVE_REDIRECT, LOCATION_REMOVED)
         assert who_redirects(other, LOCATION_GRAVE, REASON_COST) is to_grave
         assert who_redirects(other, LOCATION_DECK, REASON_COST) is None
+
+
+def test_no_effect_redirects_a_card_to_where_it_cannot_go():
+    d = duel()
+    card, other = put(d, 0, LOCATION_MZONE), put(d, 0, LOCATION_MZONE, 1)
+    for leaving in (card, other):
+        single(leaving, EFFECT_LEAVE_FIELD_REDIRECT, LOCATION_REMOVED)
+    single(other, EFFECT_CANNOT_REMOVE)
+    single(card, EFFECT_CANNOT_TO_GRAVE)
+    assert (redirected_from_field(card, REASON_EFFECT), redirected_from_field(other, REASON_EFFECT)) == (LOCATION_REMOVED, 0)
 
 
 def test_only_a_set_monster_is_flip_summoned():

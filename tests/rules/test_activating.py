@@ -14,6 +14,9 @@ from scripted import (
     TRIGGER,
     answer,
     effect,
+    give,
+    left,
+    lose,
     scenario,
     shows,
     spell,
@@ -441,3 +444,34 @@ steps:
 expect: [{{check: lp, player: 0, value: {7300 if offered else 8000}}}]
 """,
     )
+
+
+@pytest.mark.parametrize("kind", ["ignition", "trigger of the card", "trigger"])
+def test_as_what_an_effect_was_activated_does_not_change(kind: str) -> None:
+    """An effect that was activated as an Effect Monster's stays one, though its monster is made a Normal Monster meanwhile."""
+    types, event = {
+        "ignition": ("EFFECT_TYPE_IGNITION", "0"),
+        "trigger of the card": (f"{SINGLE}+EFFECT_TYPE_TRIGGER_F", "EVENT_SUMMON_SUCCESS"),
+        "trigger": (f"{FIELD}+EFFECT_TYPE_TRIGGER_F", "EVENT_SUMMON_SUCCESS"),
+    }[kind]
+    turns = give("Knight", "EFFECT_CHANGE_TYPE", "TYPE_MONSTER+TYPE_NORMAL")
+    own = effect(types, event, place=MONSTERS, do=turns + lose("(e:GetActiveType()&TYPE_EFFECT~=0 and 70 or 10)+e:GetHandler():GetType()"))
+    steps = "{by: 0, do: normal_summon, card: Knight}" + ("\n{by: 0, do: activate, card: Knight}" if kind == "ignition" else "")
+    shows({"Knight": [own]}, scenario("hand: [Knight]", steps, "", left(70 + 17)))
+
+
+@pytest.mark.parametrize(
+    ("play", "card", "may"),
+    [
+        ("set", "Trap", False),
+        ("set", "Spell", False),
+        ("activate", "Spell", False),
+        ("set", "Field Spell", True),
+        ("activate", "Field Spell", True),
+    ],
+)
+def test_a_full_row_of_spells_and_traps(play: str, card: str, may: bool) -> None:
+    """A Field Spell needs none of the five zones; any other Spell or Trap does."""
+    row = ", ".join(f"{{card: Other Trap, seq: {zone}}}" for zone in range(5))
+    step = f"{{by: 0, do: {play}, card: {card}{'' if may else ', expect: illegal'}}}"
+    shows({name: [spell("")] for name in ("Trap", "Spell", "Field Spell")}, scenario(f"hand: [{card}], szone: [{row}]", step))

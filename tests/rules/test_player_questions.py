@@ -88,6 +88,8 @@ def test_whether_a_player_has_a_special_summon_left(most: int, done: int, yes: b
         ("SUMMON_TYPE_RITUAL", "EFFECT_CANNOT_BE_MATERIAL", False),
         ("SUMMON_TYPE_FUSION", "EFFECT_CANNOT_BE_FUSION_MATERIAL", False),
         ("SUMMON_TYPE_FUSION", "", True),
+        ("SUMMON_TYPE_NORMAL", "EFFECT_CANNOT_BE_FUSION_MATERIAL", True),
+        ("SUMMON_TYPE_NORMAL", "EFFECT_CANNOT_BE_MATERIAL", False),
     ],
 )
 def test_what_can_be_material_in_some_way(kind: str, own: str, yes: bool) -> None:

@@ -547,12 +547,14 @@ def test_levels_for_an_xyz_summon(values: str, fits: int) -> None:
 
 BY_SET = effect(
     SINGLE, "EFFECT_SET_PROC", flag="EFFECT_FLAG_UNCOPYABLE",
-    also="e:SetCondition(function(e,c) return c==nil or Duel.GetLocationCount(c:GetControler(),LOCATION_MZONE)>0 end)",
+    also="""e:SetCondition(function(e,c,fewest,zone,releasable,by)
+return c==nil or Duel.GetLocationCount(c:GetControler(),LOCATION_MZONE)>0 and (by==nil or by:GetCode()==EFFECT_EXTRA_SET_COUNT) end)""",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize(("more", "may"), [(True, ""), (False, ", expect: illegal")])
 def test_an_additional_set_by_a_monsters_own_way(more: bool, may: str) -> None:
+    """Its condition hears what grants the Set."""
     extra = effect(FIELD, "EFFECT_EXTRA_SET_COUNT", place="LOCATION_SZONE", reach="LOCATION_HAND,0")
     board = "hand: [Knight, Lord], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]"
     shows(

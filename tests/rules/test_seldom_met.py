@@ -35,7 +35,11 @@ ATTACK = "{by: 0, do: end_turn}\n{by: 1, do: end_turn}\n{by: 0, do: to_battle}\n
     ("demands", "answers", "attacked"),
     [
         ({"Guard": [DEMAND], "Squire": [DEMAND]}, "{by: 1, do: choose, cards: [Squire]}", "Squire"),
-        ({"Guard": [DEMAND], "Squire": [DEMAND]}, "{by: 1, do: choose, cards: [Guard]}", "Guard"),
+        (
+            {"Guard": [DEMAND], "Squire": [DEMAND]},
+            "{by: 1, do: choose, cards: [Guard]}",
+            "Guard",
+        ),
         ({"Guard": [DEMAND, BOTH]}, "{by: 1, do: choose, cards: [Guard]}", "Guard"),
         ({"Guard": [DEMAND, BOTH]}, "{by: 1, do: choose, cards: [Squire]}\n{by: 0, do: choose, cards: [Lord]}", "Lord"),
         ({"Guard": [BOTH]}, "{by: 0, do: choose, cards: [Lord]}", "Lord"),
@@ -128,6 +132,15 @@ def test_an_effect_allows_a_summon_of_several_by_its_kind(kind: str) -> None:
             f"{burnt(fits)}, {{check: card, card: Knight, zone: {'mzone' if fits else 'hand'}}}",
         ),
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("flag", "may"), [("", False), ("EFFECT_FLAG_BOTH_SIDE", True)])
+def test_a_way_to_summon_several_is_its_controllers_unless_it_is_for_both(flag: str, may: bool) -> None:
+    asked = f"if Duel.IsPlayerCanProcedureSummonGroup(tp,SUMMON_TYPE_SPECIAL+7) then {BURN} end"
+    shows(
+        {"Lord": [group("Knight", flag)], "Spell": [spell(asked)]},
+        scenario("hand: [Spell, Knight]", "{by: 0, do: activate, card: Spell}", "mzone: [{card: Lord, seq: 2}]", burnt(may)),
+    )
 
 
 @pytest.mark.parametrize(("index", "name"), [(0, "Knight"), (1, "Squire")])
