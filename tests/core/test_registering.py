@@ -40,6 +40,7 @@ from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE,
     EFFECT_COUNTER_PERMIT,
     EFFECT_DISABLE,
+    EFFECT_FLAG_INITIAL,
     EFFECT_FLAG_OATH,
     EFFECT_FLAG_UNCOPYABLE,
     EFFECT_OLDUNION_STATUS,
@@ -65,16 +66,19 @@ from solemn.spec.constants import (
     LOCATION_ONFIELD,
     LOCATION_SZONE,
     RESET_CHAIN,
+    RESET_CONTROL,
     RESET_DISABLE,
     RESET_EVENT,
     RESET_PHASE,
     RESET_SELF_TURN,
+    RESET_TOFIELD,
     RESET_TOGRAVE,
     RESET_TURN_SET,
     STATUS_COPYING_EFFECT,
     STATUS_DISABLED,
     STATUS_EFFECT_ENABLED,
     STATUS_EFFECT_REPLACED,
+    STATUS_INITIALIZING,
     TYPE_EFFECT,
     TYPE_MONSTER,
     TYPE_NORMAL,
@@ -244,13 +248,25 @@ def test_what_a_card_forgets_when_it_goes_to_the_graveyard(d: DuelState) -> None
     card, other = make_card(d), make_card(d)
     card.related_cards = {other: RESET_EVENT | RESET_TOGRAVE}
     card.counters = {1: (2, 0)}
-    card.attacked_count = 1
+    card.attacked_count, card.former_equip_target = 1, other
     e = make_effect(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
     e.ends_by = RESET_EVENT | RESET_TOGRAVE
     register_on(card, e)
     lasting = put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK)
     reset_card(card, RESET_TOGRAVE, RESET_EVENT)
     assert (card.related_cards, card.counters, card.attacked_count, list(card.own_effects)) == ({}, {}, 0, [lasting])
+    assert card.former_equip_target is other
+    reset_card(card, RESET_TOFIELD, RESET_EVENT)
+    assert card.former_equip_target is None
+
+
+def test_what_a_card_has_from_its_script_is_known(d: DuelState) -> None:
+    card = make_card(d)
+    card.status |= STATUS_INITIALIZING
+    printed = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    card.status &= ~STATUS_INITIALIZING
+    given = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+    assert (bool(printed.flag & EFFECT_FLAG_INITIAL), bool(given.flag & EFFECT_FLAG_INITIAL)) == (True, False)
 
 
 def test_negation_takes_only_counters_that_stay_by_permission(d: DuelState) -> None:
@@ -259,6 +275,13 @@ def test_negation_takes_only_counters_that_stay_by_permission(d: DuelState) -> N
     reset_card(card, RESET_DISABLE, RESET_EVENT)
     assert card.counters == {1: (0, 2), 2: (0, 1)}
     assert d.log == [("remove_counter", 1, 0, 4, 0, 3), ("remove_counter", 3, 0, 4, 0, 1)]
+
+
+def test_counters_stay_when_the_control_of_a_card_changes(d: DuelState) -> None:
+    card = make_card(d)
+    card.counters = {1: (3, 2)}
+    reset_card(card, RESET_CONTROL, RESET_EVENT)
+    assert card.counters == {1: (3, 2)}
 
 
 def test_counters_go_with_the_effect_that_permits_them(d: DuelState) -> None:

@@ -455,9 +455,15 @@ def test_as_what_an_effect_was_activated_does_not_change(kind: str) -> None:
         "trigger": (f"{FIELD}+EFFECT_TYPE_TRIGGER_F", "EVENT_SUMMON_SUCCESS"),
     }[kind]
     turns = give("Knight", "EFFECT_CHANGE_TYPE", "TYPE_MONSTER+TYPE_NORMAL")
-    own = effect(types, event, place=MONSTERS, do=turns + lose("(e:GetActiveType()&TYPE_EFFECT~=0 and 70 or 10)+e:GetHandler():GetType()"))
+    own = effect(
+        types,
+        event,
+        place=MONSTERS,
+        do=turns
+        + lose("(e:GetActiveType()&TYPE_EFFECT~=0 and 70 or 10)+100*Duel.GetChainInfo(0,CHAININFO_EXTTYPE)+e:GetHandler():GetType()"),
+    )
     steps = "{by: 0, do: normal_summon, card: Knight}" + ("\n{by: 0, do: activate, card: Knight}" if kind == "ignition" else "")
-    shows({"Knight": [own]}, scenario("hand: [Knight]", steps, "", left(70 + 17)))
+    shows({"Knight": [own]}, scenario("hand: [Knight]", steps, "", left(70 + 3300 + 17)))
 
 
 @pytest.mark.parametrize(

@@ -311,3 +311,20 @@ def test_a_monster_that_cannot_attack_directly_ends_its_attack_when_its_target_i
             f"{left(0)}, {{check: card, card: Squire, zone: hand}}",
         ),
     )
+
+
+@pytest.mark.parametrize(
+    ("board", "where"),
+    [
+        ("szone: [{card: Field Spell, seq: 5, pos: faceup}]", "FS"),
+        ("szone: [{card: Field Spell, seq: 5, pos: set}]", ""),
+        ("szone: [{card: Continuous Spell, seq: 1, pos: faceup}]", "S"),
+        ("mzone: [{card: Knight, seq: 1}]", "M"),
+    ],
+)
+@pytest.mark.parametrize("side", ["tp", "1-tp", "PLAYER_ALL"])
+def test_whether_a_card_is_face_up_in_some_zones(board: str, where: str, side: str) -> None:
+    name = next(name for name in ("Field Spell", "Continuous Spell", "Knight") if name in board)
+    asked = "+".join(f"(Duel.IsEnvironment({CODES[name]},{side},LOCATION_{zone}ZONE) and {10**at} or 0)" for at, zone in enumerate("FSM"))
+    found = sum(10**at for at, zone in enumerate("FSM") if zone in where and side != "1-tp")
+    shows({"Spell": [spell(lose(asked))]}, scenario(f"hand: [Spell], {board}", USE, "", left(found)))

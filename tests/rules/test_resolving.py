@@ -9,6 +9,8 @@ from scripted import (
     IGNITION,
     MONSTERS,
     QUICK,
+    SINGLE,
+    USE,
     answer,
     effect,
     scenario,
@@ -208,16 +210,34 @@ TARGETS = spell(
 )
 
 
+UNTARGETED = (
+    TARGETS.replace("e:SetProperty(EFFECT_FLAG_CARD_TARGET)", "")
+    .replace("Duel.SelectTarget(", "Duel.SetTargetCard(Duel.SelectMatchingCard(")
+    .replace("1,1,nil)", "1,1,nil))")
+)
+
+
+@pytest.mark.parametrize("targets", [True, False])
+def test_a_card_hears_that_it_became_a_target(targets: bool) -> None:
+    """Not so of an effect that is about a card without targeting it."""
+    hears = effect(f"{SINGLE}+{CONTINUOUS}", "EVENT_BECOME_TARGET", do="Duel.Damage(1-tp,700,REASON_EFFECT)")
+    shows(
+        {"Spell": [TARGETS if targets else UNTARGETED], "Knight": [hears]},
+        scenario(
+            "hand: [Spell]",
+            USE.replace("card: Spell", "card: Spell, target: Knight"),
+            "mzone: [{card: Knight, seq: 1}]",
+            f"{{check: card, card: Knight, zone: grave}}, {{check: lp, player: 0, value: {7300 if targets else 8000}}}",
+        ),
+    )
+
+
 @pytest.mark.parametrize("targets", [True, False])
 def test_a_link_that_was_made_to_aim_at_another_card(targets: bool) -> None:
     """The new target is the link's target, and the old one is not any more; what does not target is about other cards, untargeted."""
     aims = f"Duel.ChangeTargetCard(ev,Group.FromCards(Duel.GetFirstMatchingCard(Card.IsCode,tp,LOCATION_MZONE,0,nil,{CODES['Squire']})))"
-    about = TARGETS.replace("e:SetProperty(EFFECT_FLAG_CARD_TARGET)", "").replace(
-        "Duel.SelectTarget(", "Duel.SetTargetCard(Duel.SelectMatchingCard("
-    )
-    about = about.replace("1,1,nil)", "1,1,nil))")
     shows(
-        {"Spell": [TARGETS if targets else about], "Trap": [answer(aims)]},
+        {"Spell": [TARGETS if targets else UNTARGETED], "Trap": [answer(aims)]},
         scenario(
             "hand: [Spell]",
             ON_SPELL.replace("card: Spell", "card: Spell, target: Knight"),

@@ -143,6 +143,20 @@ def test_a_way_to_summon_several_is_its_controllers_unless_it_is_for_both(flag: 
     )
 
 
+@pytest.mark.parametrize(("side", "flag", "may"), [(0, "", True), (1, "", False), (1, "EFFECT_FLAG_BOTH_SIDE", True)])
+def test_whose_card_summons_several_in_the_main_phase(side: int, flag: str, may: bool) -> None:
+    """As a Pendulum Summon does, by the player's own card, or by the opponent's if its way is for both players."""
+    way = effect(
+        FIELD, "EFFECT_SPSUMMON_PROC_G", place=MONSTERS, flag=flag, also=f"""e:SetCondition(function(e,c) return true end)
+e:SetOperation(function(e,tp,eg,ep,ev,re,r,rp,c,sg,inchain)
+sg:Merge(Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES["Knight"]})) end)""",
+    )  # fmt: skip
+    boards = ["hand: [Knight]", ""]
+    boards[side] += (", " if boards[side] else "") + "mzone: [{card: Lord, seq: 2}]"
+    step = f"{{by: 0, do: special_summon, card: Lord{'' if may else ', expect: illegal'}}}"
+    shows({"Lord": [way]}, scenario(boards[0], step, boards[1], f"{{check: card, card: Knight, zone: {'mzone' if may else 'hand'}}}"))
+
+
 @pytest.mark.parametrize(("index", "name"), [(0, "Knight"), (1, "Squire")])
 def test_of_two_ways_to_summon_several_the_player_chooses(index: int, name: str) -> None:
     shows(
@@ -246,6 +260,12 @@ def test_a_way_to_be_summoned_can_name_the_zone(taken: str, may: str) -> None:
             f"{{check: card, card: Knight, zone: {place}}}",
         ),
     )
+
+
+@pytest.mark.parametrize(("name", "may"), [("Knight", True), ("Spell", False)])
+def test_only_monsters_are_special_summoned_by_their_own_way(name: str, may: bool) -> None:
+    way = effect(FIELD, "EFFECT_SPSUMMON_PROC", place="LOCATION_HAND", flag="EFFECT_FLAG_UNCOPYABLE")
+    shows({name: [way]}, scenario(f"hand: [{name}]", f"{{by: 0, do: special_summon, card: {name}{'' if may else ', expect: illegal'}}}"))
 
 
 @pytest.mark.parametrize(

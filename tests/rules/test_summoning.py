@@ -403,8 +403,8 @@ def test_a_way_that_can_be_used_once(limit: int) -> None:
 @pytest.mark.parametrize(("play", "code"), [(SUMMON, "EFFECT_SUMMON_PROC"), (SET, "EFFECT_SET_PROC")])
 def test_a_way_to_the_other_side(play: str, code: str) -> None:
     """By such a procedure the monster comes to the opponent's field, in its position: face-up if Summoned, face-down if Set."""
-    pos, comes = ("POS_ATTACK", "attack") if play is SUMMON else ("POS_DEFENSE", "set")
-    way = effect(SINGLE, code, flag="EFFECT_FLAG_UNCOPYABLE+EFFECT_FLAG_SPSUM_PARAM", reach=f"{pos},1")
+    comes = "defense" if play is SUMMON else "set"
+    way = effect(SINGLE, code, flag="EFFECT_FLAG_UNCOPYABLE+EFFECT_FLAG_SPSUM_PARAM", reach="POS_DEFENSE,1")
     shows(
         {"Knight": [level(5), way]},
         scenario(

@@ -1,7 +1,7 @@
 """What triggers on what happened, and which cards were there to see it."""
 
 import pytest
-from scripted import CODES, FIELD, MUST_TRIGGER, TRIGGER, effect, shows, spell
+from scripted import CODES, FIELD, MUST_TRIGGER, TRIGGER, effect, scenario, shows, spell
 
 BURN = "Duel.Damage(1-tp,700,REASON_EFFECT)"
 SEES = "EFFECT_FLAG_DELAY,EFFECT_FLAG2_CHECK_SIMULTANEOUS"
@@ -67,4 +67,14 @@ setup: {{players: [{{hand: [Spell, Knight]}}, {{szone: [{{card: Trap, seq: 1}}]}
 steps: [{{by: 0, do: activate, card: Spell}}, {{by: 1, do: chain, card: Trap}}]
 expect: [{{check: lp, player: 1, value: {7300 if burnt else 8000}}}]
 """,
+    )
+
+
+def test_a_trigger_of_a_phase_is_tied_to_its_card() -> None:
+    """What happens to the card in response unties them, as it does of a Quick Effect; a trigger of an event has no tie of that kind."""
+    asks = "if e:GetHandler():IsRelateToEffect(e) then " + BURN + " end"
+    ends = effect(f"{FIELD}+{MUST_TRIGGER}", "EVENT_PHASE+PHASE_END", place="LOCATION_MZONE", count="1", do=asks)
+    shows(
+        {"Knight": [ends]},
+        scenario("mzone: [{card: Knight, seq: 2}]", "{by: 0, do: end_turn}", "", "{check: lp, player: 1, value: 7300}"),
     )
