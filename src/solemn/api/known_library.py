@@ -63,7 +63,10 @@ _REPEATED: Final = {
 KNOWN: Final[tuple[Family, ...]] = (
     ("Auxiliary", {"OR": "843996c62f6392be352909d146fe1ece"}, make_or),
     ("Auxiliary", {"FilterBoolFunction": "3b4773746b1243cb5a0310f1f78b9d57"}, make_bound),
-    ("Auxiliary", {"SelectUnselectLoop": "ae26da0d77c230639e624a06a0d36bc7"}, make_set_search),
+    ("Auxiliary", {
+        "SelectUnselectGroup": "4e01dde6b869f276d3f329f32a18d4e9",
+        "SelectUnselectLoop": "ae26da0d77c230639e624a06a0d36bc7",
+    }, make_set_search),
     ("Card", {"RegisterEffect": "4007e4270771901ad127432da068ee28"}, make_registering),
     ("Card", {"HasFlagEffect": "04e320f57807e444b29fef2772d24da6"}, make_marks),
     ("Card", {
