@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = ("core", "lua", "api", "duel/drawn_answers.py", "duel/state_rows.py", "spec/cards.py")
 INTERPRETED = {
     # functions of the Lua library done natively: they compare code and cells of functions
+    "api/known_bound.py",
     "api/known_filters.py",
     "api/known_fusion.py",
     "api/known_fusion_conditions.py",

@@ -1,5 +1,6 @@
 """Marks and filters with further arguments: the natives in the place of the library's functions answer as its Lua does."""
 
+from itertools import product
 from pathlib import Path
 from types import FunctionType
 
@@ -9,6 +10,7 @@ from two_libraries import answer, normal_monsters, two_libraries
 
 from solemn.api import known_library
 from solemn.duel.facade import Duel
+from solemn.spec.constants import TYPE_QUICKPLAY, TYPE_RITUAL, TYPE_SPELL
 
 NAMES = (("Card", "HasFlagEffect"), ("Card", "IsMaximumMode"), ("Card", "IsMaximumModeCenter"), ("Card", "IsMaximumModeSide"))
 needs_library = pytest.mark.skipif(community() is None, reason="needs the community's library")
@@ -64,6 +66,32 @@ def test_a_filter_gets_its_further_arguments(monkeypatch: pytest.MonkeyPatch) ->
     asked += ["return aux.FilterBoolFunction(nil)(1)", "return aux.FilterBoolFunction(5, 1)(1)", "return aux.FilterBoolFunction({})(1)"]
     asked += ["local f f = aux.FilterBoolFunction(function() return true end) return f(1), f(2)"]
     assert [answer(both[0], text) for text in asked] == [answer(both[1], text) for text in asked]
+
+
+@needs_library
+def test_filters_that_the_library_made_answer_as_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = with_natives(monkeypatch)
+    named = [f"Card.{name}" for table, digests, _ in known_library.KNOWN if table == "Card" and "IsMonster" in digests for name in digests]
+    named += ["Card.IsAbleToDeck", "Card.IsAbleToExtra", "Card.IsAbleToGrave", "Card.IsAbleToHand", "Card.IsAbleToRemove"]
+    held = ("Card.IsType, 2", "Card.IsLevel, 4", "Card.IsAbleToHand", "function(...) return ... end, nil")
+    named += [f"aux.FaceupFilter({f})" for f in held]
+    asked = [f"return {function}({given})" for function in named for given in ("c", "c, 0, 64", "", "1", "Group.CreateGroup()")]
+    bound = ("Card.IsType, 1", "Card.IsCode, 1, 2", "nil", "function() return 1, 2 end")
+    asked += [f"return aux.TargetBoolFunction({f})(nil, c)" for f in bound]
+    places = ((0x02, 0, 10), (0x10, 0, 5), (0x20, 0, 10), (0x01, 0, 10), (0x08, 0, 10), (0x08, 2, 5))
+    for (zone, kind), (location, sequence, position) in product(enumerate((TYPE_SPELL | TYPE_QUICKPLAY, TYPE_SPELL | TYPE_RITUAL)), places):
+        found = []
+        for duel in both:
+            code = next(code for code in sorted(duel.pool.database.codes()) if type_of(duel, code) == kind)
+            duel.machine.globals["c"] = duel.place(code, 0, location, sequence + zone, position)
+            found.append([repr(answer(duel, text)) for text in asked])
+        assert found[0] == found[1]
+
+
+def type_of(duel: Duel, code: int) -> int:
+    """The printed types of a card."""
+    card = duel.pool.database.get(code)
+    return 0 if card is None else card.type
 
 
 @needs_library

@@ -28,28 +28,6 @@ def make_or(machine: Machine, originals: Mapping[str, FunctionType]) -> Mapping[
     return {"OR": either}
 
 
-def make_bound(machine: Machine, originals: Mapping[str, FunctionType]) -> Mapping[str, Callable[..., Any]]:
-    """`FilterBoolFunction(f, ...)`: a filter that asks f about its card, with these further arguments."""
-    nesting = machine.nesting
-
-    def bind(f: Any = None, *extra: Any) -> Any:
-        if not callable(f) or isinstance(f, LuaTable) or None in extra:  # what a table of them would hold is the library's to say
-            return originals["FilterBoolFunction"](f, *extra)
-
-        def bound(target: Any = None, *_: Any) -> Any:
-            if not nesting:
-                raise too_deep()
-            nesting.pop()
-            try:
-                return f(target, *extra)
-            finally:
-                nesting.append(None)
-
-        return bound
-
-    return {"FilterBoolFunction": bind}
-
-
 def _alternative(machine: Machine, filters: LuaTable) -> Callable[..., Any]:
     scope, nesting = machine.globals, machine.nesting
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, Final
 
-from solemn.api.known_filters import make_bound, make_or
+from solemn.api.known_bound import make_able, make_bound, make_bound_before, make_face_up, make_target_bound
+from solemn.api.known_filters import make_or
 from solemn.api.known_fusion import make_mixed, make_repeated
 from solemn.api.known_fusion_conditions import make_mixed_condition, make_repeated_condition
 from solemn.api.known_marks import make_marks, make_maximum_mode
@@ -43,6 +44,13 @@ def _originals(machine: Machine, table: LuaTable, digests: Mapping[str, str]) ->
     return found
 
 
+_ABLE: Final = ("IsAbleToDeck", "IsAbleToExtra", "IsAbleToGrave", "IsAbleToHand", "IsAbleToRemove")
+_BOUND: Final = (
+    "IsContinuousSpell", "IsContinuousTrap", "IsCounterTrap", "IsEquipCard", "IsEquipSpell", "IsFieldSpell", "IsFusionMonster",
+    "IsLinkMonster", "IsLinkSpell", "IsMonster", "IsMonsterCard", "IsPendulumMonster", "IsQuickPlaySpell", "IsRitualMonster",
+    "IsRitualSpell", "IsSpell", "IsSpellCard", "IsSpellTrap", "IsSpellTrapCard", "IsSynchroMonster", "IsTrap", "IsTrapCard",
+    "IsXyzMonster",
+)  # fmt: skip
 _MIX: Final = {
     "CheckMix": "c272028d8b57b55158ef9aa1ad4568c2",
     "CheckMixGoal": "6070fe3faa7df4f82f69e6e603f837be",
@@ -63,6 +71,10 @@ _REPEATED: Final = {
 KNOWN: Final[tuple[Family, ...]] = (
     ("Auxiliary", {"OR": "843996c62f6392be352909d146fe1ece"}, make_or),
     ("Auxiliary", {"FilterBoolFunction": "3b4773746b1243cb5a0310f1f78b9d57"}, make_bound),
+    ("Auxiliary", {"TargetBoolFunction": "3f437ce8556e481da398ab66c16be95a"}, make_target_bound),
+    ("Auxiliary", {"FaceupFilter": "379c332c8948672803c77d2dd74cb364"}, make_face_up),
+    ("Card", dict.fromkeys(_ABLE, "00a541a3b0bf8eee0530e7b1ea25594a"), make_able),
+    ("Card", dict.fromkeys(_BOUND, "7b2eae7f014b05f760f869e268f01701"), make_bound_before),
     ("Auxiliary", {
         "SelectUnselectGroup": "4e01dde6b869f276d3f329f32a18d4e9",
         "SelectUnselectLoop": "ae26da0d77c230639e624a06a0d36bc7",
