@@ -128,13 +128,16 @@ def test_indestructible_by_effect_and_a_number_of_times():
 
 
 def test_effects_negated_already_are_not_negated_again():
-    _, mine, theirs = table()
+    d, mine, theirs = table()
     by = give(theirs, c.EFFECT_TYPE_IGNITION, 0)
     assert why_not_disable(mine, by, True) is None
     shield = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_DISABLE)
     assert why_not_disable(mine, by, True) is shield
     mine.status |= c.STATUS_DISABLED
-    assert why_not_disable(mine, by, True) == NEGATED_ALREADY
+    assert why_not_disable(mine, by, True) == why_not_disable(mine, by, False) == NEGATED_ALREADY
+    trap = put(d, 0, c.LOCATION_MZONE, 1, c.TYPE_TRAP | c.TYPE_MONSTER | c.TYPE_TRAPMONSTER)
+    trap.status |= c.STATUS_DISABLED
+    assert (why_not_disable(trap, by, True), why_not_disable(trap, by, False)) == (NEGATED_ALREADY, None)
 
 
 def test_negating_links():

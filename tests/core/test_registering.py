@@ -392,8 +392,16 @@ def test_a_card_gets_its_own_effects_back_when_the_replacement_ends(d: DuelState
         put(who, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK if code is None else EFFECT_UPDATE_ATTACK)
 
     d.rules = HigherRules(initial_effect=script)
+    card.status |= STATUS_INITIALIZING
+    put(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_DISABLE)
+    card.status &= ~STATUS_INITIALIZING
+    given = put(card, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_LEVEL)
     replace_effect(card, 5, RESET_EVENT | RESET_TOGRAVE, 1)
     assert card.status & STATUS_EFFECT_REPLACED
+    assert [e.code for e in card.own_effects] == [EFFECT_UPDATE_LEVEL, EFFECT_UPDATE_ATTACK]
+    given.copy_number = 1  # as of an effect that an effect of the copy gave
+    unregister_from(card, given)
+    assert card.status & STATUS_EFFECT_REPLACED and asked == [5]
     reset_card(card, RESET_TOGRAVE, RESET_EVENT)
     assert asked == [5, None]
     assert [e.code for e in card.own_effects] == [EFFECT_CANNOT_ATTACK]

@@ -481,3 +481,15 @@ def test_a_full_row_of_spells_and_traps(play: str, card: str, may: bool) -> None
     row = ", ".join(f"{{card: Other Trap, seq: {zone}}}" for zone in range(5))
     step = f"{{by: 0, do: {play}, card: {card}{'' if may else ', expect: illegal'}}}"
     shows({name: [spell("")] for name in ("Trap", "Spell", "Field Spell")}, scenario(f"hand: [{card}], szone: [{row}]", step))
+
+
+@pytest.mark.parametrize(("card", "play"), [("Spell", "activate, card: Spell"), ("Knight", "activate, card: Knight")])
+def test_what_was_activated_can_be_activated_again(card: str, play: str) -> None:
+    """A Spell Card that came back to the hand; an Ignition Effect without a limit."""
+    own = spell(lose("70")) if card == "Spell" else effect(IGNITION, "0", place=MONSTERS, do=lose("70"))
+    back = spell(f"Duel.SendtoHand(Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_GRAVE,0,nil,{CODES['Spell']}),nil,REASON_EFFECT)")
+    steps = f"{{by: 0, do: {play}}}\n{{by: 0, do: activate, card: Other Spell}}\n{{by: 0, do: {play}}}"
+    shows(
+        {card: [own], "Other Spell": [back]},
+        scenario("hand: [Spell, Other Spell], mzone: [{card: Knight, seq: 2}]", steps, "", left(140)),
+    )

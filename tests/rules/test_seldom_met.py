@@ -355,6 +355,22 @@ def test_by_the_older_rules_a_summon_counts_once_it_is_announced(who: str, both:
     )
 
 
+@pytest.mark.parametrize(("zones", "seq"), [("0x4", 2), ("0x10", 4), ("0x1f001f", 0)])
+def test_an_additional_summon_can_say_where_the_monster_comes(zones: str, seq: int) -> None:
+    """The second value of such an effect names the zones."""
+    more = effect(
+        FIELD, "EFFECT_EXTRA_SUMMON_COUNT", place="LOCATION_SZONE", reach="LOCATION_HAND,0", value=f"function() return 0,{zones} end"
+    )
+    steps = "{by: 0, do: normal_summon, card: Knight}\n{by: 0, do: zone, zone: mzone, seq: 1}\n{by: 0, do: normal_summon, card: Squire}"
+    shows(
+        {"Continuous Spell": [more]},
+        scenario(
+            "hand: [Knight, Squire], szone: [{card: Continuous Spell, seq: 1, pos: faceup}]", steps, "",
+            f"{{check: card, card: Knight, zone: mzone, seq: 1}}, {{check: card, card: Squire, zone: mzone, seq: {seq}}}",
+        ),
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize(("zones", "may"), [("0x1", ""), ("0x2", NOT_SO), ("0x0", NOT_SO), ("-1", NOT_SO), ("-2", "")])
 def test_an_additional_summon_can_say_where_its_tributes_are(zones: str, may: str) -> None:
     """The third value of such an effect names the zones whose monsters may be Tributed; a negative one leaves its zones out."""
