@@ -1,8 +1,14 @@
 """Which zones are open."""
 
-from field_table import new_duel, put
+from field_table import MASTER_RULE_5, new_duel, put
 
-from solemn.core.permissions.available_zones import open_zones, open_zones_from_extra, summonable_zones_from_extra
+from solemn.core.permissions.available_zones import (
+    mzone_limit,
+    open_zones,
+    open_zones_from_extra,
+    summonable_zones_from_extra,
+    szone_limit,
+)
 from solemn.core.state.field_zones import cards_in_zone, is_zone_free
 from solemn.spec.constants import (
     LOCATION_EXTRA,
@@ -24,6 +30,22 @@ def test_open_main_zones():
     assert open_zones(d, None, 0, LOCATION_MZONE, 0, LOCATION_REASON_TOFIELD) == (3, 0b1110010)
     assert open_zones(d, None, 0, LOCATION_MZONE, 0, LOCATION_REASON_TOFIELD, 0b11) == (1, 0b1111110)
     assert open_zones(d, None, 0, LOCATION_SZONE, 0, LOCATION_REASON_TOFIELD) == (5, 0)
+
+
+def test_how_many_more_cards_a_field_takes():
+    for flags, zones in ((MASTER_RULE_5, 7), (0, 5)):
+        d = new_duel(flags)
+        assert [mzone_limit(d, player, 0, LOCATION_REASON_TOFIELD) for player in (0, 1, 2)] == [zones, zones, 0]
+        assert [szone_limit(d, player, 0, LOCATION_REASON_TOFIELD) for player in (0, 1, 2)] == [5, 5, 0]
+        put(d, 0, LOCATION_MZONE, 4)
+        put(d, 1, LOCATION_SZONE, 4)
+        put(d, 1, LOCATION_SZONE, 5)  # the Field Zone is none of the five
+        assert [mzone_limit(d, player, 0, LOCATION_REASON_TOFIELD) for player in (0, 1)] == [zones - 1, zones]
+        assert [szone_limit(d, player, 0, LOCATION_REASON_TOFIELD) for player in (0, 1)] == [5, 4]
+    d = new_duel()
+    put(d, 0, LOCATION_MZONE, 5)
+    put(d, 0, LOCATION_MZONE, 6)
+    assert mzone_limit(d, 0, 0, LOCATION_REASON_TOFIELD) == 5
 
 
 def test_main_zones_of_the_opponent():

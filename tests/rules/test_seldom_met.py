@@ -1,10 +1,11 @@
 """Rules that a duel seldom meets: demands on one attack, ways to Summon several, limits by name, questions at the border of a phase."""
 
 import pytest
-from scripted import CODES, FIELD, MONSTERS, SINGLE, answer, effect, scenario, shows, spell
+from scripted import CODES, FIELD, MONSTERS, SINGLE, answer, effect, give, scenario, shows, spell
 
 from solemn.judge.telling.transcript import verdicts
 
+NOT_SO = ", expect: illegal"
 BURN = "Duel.Damage(1-tp,700,REASON_EFFECT)"
 MINE_FULL = "mzone: [{card: Guard, seq: 0}, {card: Squire, seq: 1}, {card: Lord, seq: 2}, {card: Twin, seq: 3}, {card: Mimic, seq: 4}]"
 
@@ -143,18 +144,40 @@ def test_a_way_to_summon_several_is_its_controllers_unless_it_is_for_both(flag: 
     )
 
 
+def open_group(name: str, **parts: str) -> str:
+    """A procedure that Special Summons all monsters of that name from the hand at once in the Main Phase, as a Pendulum Summon does."""
+    return effect(
+        FIELD, "EFFECT_SPSUMMON_PROC_G", place=MONSTERS, **parts, also=f"""e:SetCondition(function(e,c) return true end)
+e:SetOperation(function(e,tp,eg,ep,ev,re,r,rp,c,sg,inchain)
+sg:Merge(Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES[name]})) end)""",
+    )  # fmt: skip
+
+
+SEVERAL = "{by: 0, do: special_summon, card: Lord%s}"
+
+
 @pytest.mark.parametrize(("side", "flag", "may"), [(0, "", True), (1, "", False), (1, "EFFECT_FLAG_BOTH_SIDE", True)])
 def test_whose_card_summons_several_in_the_main_phase(side: int, flag: str, may: bool) -> None:
-    """As a Pendulum Summon does, by the player's own card, or by the opponent's if its way is for both players."""
-    way = effect(
-        FIELD, "EFFECT_SPSUMMON_PROC_G", place=MONSTERS, flag=flag, also=f"""e:SetCondition(function(e,c) return true end)
-e:SetOperation(function(e,tp,eg,ep,ev,re,r,rp,c,sg,inchain)
-sg:Merge(Duel.GetMatchingGroup(Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES["Knight"]})) end)""",
-    )  # fmt: skip
+    """It is the player's own card, or the opponent's if its way is for both players."""
     boards = ["hand: [Knight]", ""]
     boards[side] += (", " if boards[side] else "") + "mzone: [{card: Lord, seq: 2}]"
-    step = f"{{by: 0, do: special_summon, card: Lord{'' if may else ', expect: illegal'}}}"
-    shows({"Lord": [way]}, scenario(boards[0], step, boards[1], f"{{check: card, card: Knight, zone: {'mzone' if may else 'hand'}}}"))
+    shows(
+        {"Lord": [open_group("Knight", flag=flag)]},
+        scenario(
+            boards[0], SEVERAL % ("" if may else NOT_SO), boards[1], f"{{check: card, card: Knight, zone: {'mzone' if may else 'hand'}}}"
+        ),
+    )
+
+
+@pytest.mark.parametrize(("given", "parts", "may"), [("", {}, ""), ("", {"count": "1"}, NOT_SO), ("EFFECT_DISABLE", {}, NOT_SO)])
+def test_a_way_to_summon_several_that_is_used_up_or_negated(given: str, parts: dict[str, str], may: str) -> None:
+    again = "Duel.SendtoHand(" + card("Knight") + ",nil,REASON_EFFECT) "
+    again += give("Lord", given, "1") if given else ""
+    steps = f"{SEVERAL % ''}\n{{by: 0, do: activate, card: Spell}}\n{SEVERAL % may}"
+    shows(
+        {"Lord": [open_group("Knight", **parts)], "Spell": [spell(again)]},
+        scenario("hand: [Knight, Spell], mzone: [{card: Lord, seq: 2}]", steps),
+    )
 
 
 @pytest.mark.parametrize(("index", "name"), [(0, "Knight"), (1, "Squire")])
@@ -336,9 +359,6 @@ def test_no_more_tributes_are_taken_than_the_level_asks_for(fewest: int, may: bo
             "{by: 0, do: activate, card: Spell}", "", burnt(may),
         ),
     )  # fmt: skip
-
-
-NOT_SO = ", expect: illegal"
 
 
 @pytest.mark.parametrize(("who", "both"), [("PLAYER_ALL", True), ("tp", False)])
