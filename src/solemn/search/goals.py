@@ -22,6 +22,9 @@ from solemn.spec.constants import (
 
 _LP_COUNT: Final = 0.45
 _REACH_COUNT: Final = 0.45
+_STRENGTH_COUNTS: Final = 0.09
+_LEFT_COUNTS: Final = 0.01  # enough to choose between lines that come equally near
+_ENOUGH_CARDS, _ENOUGH_LP = 20, 8000
 _MOST_OF_IT: Final = 0.9
 _MANY_CARDS: Final = 15
 _CAN_STILL_ATTACK: Final = PHASE_MAIN1 | PHASE_BATTLE_START | PHASE_BATTLE_STEP
@@ -66,12 +69,20 @@ class Win:
         lp = duel.state.players[1 - self.player].lp
         gone = _share(self._lp - lp, self._lp)
         within_reach = _share(self._lp - lp + attack_damage(duel.state, self.player), self._lp)
-        return _LP_COUNT * gone + _REACH_COUNT * within_reach + (1 - _LP_COUNT - _REACH_COUNT) * self._strength(duel)
+        left = _what_is_left(duel.state, self.player)
+        return _LP_COUNT * gone + _REACH_COUNT * within_reach + _STRENGTH_COUNTS * self._strength(duel) + _LEFT_COUNTS * left
 
     def _strength(self, duel: Duel) -> float:
         """How much of the opponent's LP the player's monsters could take, were the field theirs."""
         attackers = (card for card in duel.state.players[self.player].mzone if card is not None and card.position & POS_FACEUP_ATTACK)
         return _share(sum(max(0, get_attack(card)) for card in attackers), self._lp)
+
+
+def _what_is_left(d: DuelState, player: int) -> float:
+    """What the player could still do something with: cards in the hand and Spell & Trap Zones, and LP."""
+    side = d.players[player]
+    cards = len(side.hand) + sum(card is not None for card in side.szone)
+    return 0.5 * min(1.0, cards / _ENOUGH_CARDS) + 0.5 * min(1.0, side.lp / _ENOUGH_LP)
 
 
 def _share(part: int, whole: int) -> float:

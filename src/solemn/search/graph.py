@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solemn.core.decisions.kinds import BattleDecision, Decision, IdleDecision
+from solemn.core.state.data import DuelState
 from solemn.duel.facade import Duel
 from solemn.search.digests import Digests
 from solemn.search.doubts import Doubts
@@ -48,7 +49,7 @@ class Graph:
 
     __slots__ = (
         "_at", "_bytes", "_collects", "_cuts", "_digests", "_doubts", "_habits", "_memory", "_met", "_passive", "_zones_alike",
-        "collected", "duel", "effort", "goal", "goal_answers", "root", "shunned",
+        "collected", "duel", "effort", "goal", "goal_answers", "kind", "root", "shunned",
     )  # fmt: skip
 
     def __init__(self, duel: Duel, goal: Goal, passive: bool = False, collects: bool = False, memory: int = MEMORY) -> None:
@@ -56,6 +57,7 @@ class Graph:
         self._memory, self._bytes = memory, 0  # how much may be taken, and is
         self.collected: list[list[Any]] = []
         self.effort = Effort()
+        self.kind = 0  # of the last line: which monsters the player had when it came nearest
         self.goal_answers: list[Any] | None = None  # of the first line that reached the goal
         self._cuts = False
         self._doubts = Doubts()
@@ -80,7 +82,7 @@ class Graph:
             self._forget()
         node, trail = self.root, list[tuple[Node, int]]()
         passed: set[int] = set()
-        nearest, rows = node.nearness, node.rows if node.is_open_phase else _NONE
+        at_nearest, rows = node, node.rows if node.is_open_phase else _NONE
         while node.state == OPEN:
             passed.add(id(node))
             left = node.unsettled()
@@ -101,14 +103,16 @@ class Graph:
                 child = node.children[i] = ended(LOST, None)
             node = child
             rows = node.rows if node.is_open_phase else rows
-            nearest = max(nearest, node.nearness)
+            if node.nearness > at_nearest.nearness:
+                at_nearest = node
         for passed_node, _ in reversed(trail):
             self._settle(passed_node)
         self._settle(self.root)
         if self.root.state == DOUBTFUL:
             self._bytes -= _OPTION * self._doubts.decide()
         self.effort.lines += 1
-        return nearest - (_LOSING if node.nearness < 0 else 0.0)
+        self.kind = at_nearest.kind
+        return at_nearest.nearness - (_LOSING if node.nearness < 0 else 0.0)
 
     def _settle(self, node: Node) -> None:
         if node.state == OPEN:
@@ -178,6 +182,7 @@ class Graph:
         self._bytes += _NODE + _OPTION * len(options)
         node.is_open_phase = is_own and isinstance(decision, (IdleDecision, BattleDecision))
         node.rows = len(duel.log)
+        node.kind = _monsters(duel.state, goal.player)
         self._at = node
         return node
 
@@ -218,6 +223,11 @@ class Graph:
         self._digests.forget()
         self._at, self._bytes = None, 0
         self.effort.forgotten += 1
+
+
+def _monsters(d: DuelState, player: int) -> int:
+    """A number for the names of the player's monsters."""
+    return hash(tuple(sorted(card.printed.code for card in d.players[player].mzone if card is not None)))
 
 
 def _is_called_off(child: Node, trail: Trail, rows: int) -> bool:

@@ -18,7 +18,7 @@ DOUBTFUL = -2  # nothing is left to try, but an option led back to a position th
 class Node:
     """A decision, its options, and what is known of them."""
 
-    __slots__ = ("children", "habits", "is_open_phase", "is_own", "mark", "nearness", "options", "origin", "rows", "state")
+    __slots__ = ("children", "habits", "is_open_phase", "is_own", "kind", "mark", "nearness", "options", "origin", "rows", "state")
 
     def __init__(
         self, options: Sequence[Option], is_own: bool, nearness: float, origin: "Origin | None", habits: Sequence[int] = ()
@@ -31,6 +31,7 @@ class Node:
         self.origin = origin
         self.is_open_phase = False
         self.rows = 0  # of the log
+        self.kind = 0  # a number for the monsters that the goal's player has
         self.mark: Mark | None = None  # of an open phase, once it is known which position it is
         self.state = OPEN
 

@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any, Final
 
 from solemn.duel.facade import Duel
+from solemn.search.elites import Elites
 from solemn.search.goals import Goal
 from solemn.search.graph import MEMORY, Graph
 from solemn.search.nodes import LOST, OPEN, WON, Node
@@ -24,6 +25,8 @@ _STEEPEST: Final = 30.0
 _LEARNT: Final = 1.0
 AFRESH: Final = (8, 15, 8, 25, 8, 15, 8, 40)  # lines of one level, round by round: a new beginning often finds what a long round misses
 PATIENT: Final = (8, 15, 25, 25, 40, 25, 25, 40)  # where there is always something better, long rounds find more
+_UNLED: Final = 4  # rounds before the first that begins with leanings towards one of the nearest lines; from then on every other one does
+_TOWARDS: Final = (2.0, 6.0)  # how much it leans
 _UNVARIED: Final = 2  # rounds before the first variations
 _VARYING: Final = 0.5  # the share of a round's time that goes to variations after it
 _DEPTH_FIRST: Final = 0.15  # the share of a round's time that is spent depth first after it
@@ -51,7 +54,7 @@ class Rollouts:
     Its rounds are of `widths` times as many lines, one after the other.
     """
 
-    __slots__ = ("_deadline", "_heard", "_nearest", "_rng", "_widths", "best", "duel", "effort", "graph")
+    __slots__ = ("_deadline", "_elites", "_heard", "_rng", "_widths", "best", "duel", "effort", "graph")
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class Rollouts:
         self._rng = random.Random(seed)
         self._heard = heard
         self._deadline, self._widths = 0.0, widths
-        self._nearest: tuple[float, Line] = (-1.0, [])  # the line that is varied
+        self._elites = Elites()  # the lines that are varied
 
     def run(self, seconds: float) -> Best:
         """Search until a way is found that reaches the goal whatever the other player does, until there is none, or for so many seconds."""
@@ -84,13 +87,12 @@ class Rollouts:
         return self.best
 
     def round(self, until: float, number: int) -> None:
-        """One round of lines, after the first ones also variations of the nearest line, and a while depth first; it ends at `until`."""
+        """One round of lines, after the first ones also variations of the nearest lines, and a while depth first; it ends at `until`."""
         self._deadline = until
         began = time.monotonic()
-        found = self._level(2, self._widths[number % len(self._widths)], {})
+        leanings = self._leanings_of_an_elite() if number >= _UNLED and number % 2 else {}
+        self._level(2, self._widths[number % len(self._widths)], leanings)
         took = time.monotonic() - began
-        if found[0] >= self._nearest[0]:
-            self._nearest = found
         if number >= _UNVARIED:
             self._vary(time.monotonic() + _VARYING * took)
         self._depth_first(time.monotonic() + _DEPTH_FIRST * took)
@@ -147,16 +149,23 @@ class Rollouts:
 
         nearest = self.graph.line(choose)
         self._note(nearest)
+        self._elites.note(self.graph.kind, nearest, line)
         return nearest, line
 
-    # -- around the nearest line
+    # -- around the nearest lines
+
+    def _leanings_of_an_elite(self) -> Leanings:
+        """Leanings towards what one of the nearest lines did, in whatever order."""
+        lean = self._rng.uniform(*_TOWARDS)
+        return {step.habits[step.taken]: lean for step in self._elites.choose(self._rng)}
 
     def _vary(self, until: float) -> None:
-        """Variations of the nearest line; one that comes as near takes its place."""
-        while self._nearest[1] and time.monotonic() < until and not self._is_over():
-            found = self._line(Variation(self._nearest[1], self._rng).choose)
-            if found[0] >= self._nearest[0] and found[1]:
-                self._nearest = found
+        """Variations of the nearest lines; one that comes as near takes the place of its kind."""
+        while time.monotonic() < until and not self._is_over():
+            line = self._elites.choose(self._rng)
+            if not line:
+                return
+            self._line(Variation(line, self._rng).choose)
 
     # -- depth first
 
