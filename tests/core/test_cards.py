@@ -4,7 +4,7 @@ import pytest
 from field_table import new_duel, put
 
 from solemn.core.permissions.card_search import count_field_cards, field_cards, first_matching_card, has_matching_cards, matching_cards
-from solemn.core.state.data import Group
+from solemn.core.state.data import Group, own
 from solemn.spec.constants import (
     LOCATION_EMZONE,
     LOCATION_FZONE,
@@ -63,6 +63,22 @@ def test_a_script_error_counts_as_no():
     d.script_failed = failures.append
     assert matching_cards(d, lambda card: 1 // 0, 0, LOCATION_HAND, 0) == []
     assert len(failures) == 1
+
+
+@pytest.mark.parametrize("as_target", [False, True])
+@pytest.mark.parametrize("depth", [0, 1])
+def test_what_a_filter_assumes_ends_with_the_outermost_script(as_target, depth):
+    d = new_duel()
+    card = put(d, 0, LOCATION_MZONE)
+    d.script_depth = depth
+
+    def assume(candidate):
+        own(candidate, "assumed")[1] = 5
+        d.assumed_cards.append(candidate)
+        return True
+
+    assert has_matching_cards(d, assume, 0, LOCATION_MZONE, 0, 1, as_target=as_target)
+    assert (card.assumed, d.assumed_cards) == (({1: 5}, [card]) if depth else ({}, []))
 
 
 def test_cards_being_summoned_are_not_there():

@@ -11,7 +11,7 @@ from solemn.core.permissions.capabilities import (
     why_not_change_position,
     why_not_remove,
 )
-from solemn.core.permissions.material_checks import why_not_fusion_material, why_not_link_material, why_not_xyz_material
+from solemn.core.permissions.material_checks import is_not_tuner, why_not_fusion_material, why_not_link_material, why_not_xyz_material
 from solemn.core.permissions.player_permissions import player_can_draw
 from solemn.core.permissions.protections import why_not_destroy, why_not_destroy_by_effect, why_not_disable, why_not_target
 from solemn.core.permissions.special_summon_checks import why_not_special_summon
@@ -296,6 +296,17 @@ def test_only_a_face_up_monster_of_the_extra_deck_is_past_its_proper_summon():
     for position, refusal in ((c.POS_FACEUP, KIND), (c.POS_FACEDOWN_DEFENSE, None)):
         card.position = position
         assert why_not_special_summon(card, by, c.SUMMON_TYPE_FUSION, c.POS_FACEUP, 0, 0, False, True) == refusal
+
+
+def test_a_tuner_that_can_be_used_as_another_monster():
+    """For every Synchro Summon, or for those that the effect names; a monster that is no Tuner is one anyway."""
+    d, other, _ = table()
+    synchro, rival = (put(d, 0, c.LOCATION_EXTRA, i, c.TYPE_MONSTER | c.TYPE_SYNCHRO) for i in range(2))
+    tuners = [put(d, 0, c.LOCATION_MZONE, i, c.TYPE_MONSTER | c.TYPE_TUNER) for i in (1, 2, 3)]
+    give(tuners[1], c.EFFECT_TYPE_SINGLE, c.EFFECT_NONTUNER)
+    give(tuners[2], c.EFFECT_TYPE_SINGLE, c.EFFECT_NONTUNER, c.EFFECT_FLAG_FUNC_VALUE, value=lambda e, card: card is synchro)
+    assert [is_not_tuner(card, synchro, 0) for card in (other, *tuners)] == [True, False, True, True]
+    assert [is_not_tuner(card, rival, 0) for card in (other, *tuners)] == [True, False, True, False]
 
 
 def test_a_special_summon_monster_needs_its_proper_summon_first():

@@ -15,6 +15,8 @@ from solemn.core.card.relations import (
     tie_to_newest_link,
     untie_from_effects,
 )
+from solemn.core.effects.effect import fresh_effect
+from solemn.core.lifetimes.registration import register_on
 from solemn.core.lifetimes.ties import cancel_card_target, clear_card_targets, target_continuously
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.spec import constants as c
@@ -186,3 +188,17 @@ def test_card_targets_are_mutual_and_in_card_order(d: DuelState) -> None:
     assert (third.effect_targets, first.targeted_by) == ([second], [])
     clear_card_targets(second)
     assert (first.effect_targets, third.effect_targets, second.targeted_by) == ([], [], [])
+
+
+def test_what_a_card_put_on_its_targets_ends_with_the_tie(d: DuelState) -> None:
+    """Only what is tied to it: not its other effects, nor those that other cards tied to themselves."""
+    card, other, target = (put(d, zone) for zone in (0, 1, 2))
+    target_continuously(card, target)
+    effects = []
+    for owner, flag in ((card, c.EFFECT_FLAG_OWNER_RELATE), (card, 0), (other, c.EFFECT_FLAG_OWNER_RELATE)):
+        e = fresh_effect(d)
+        e.owner, e.type, e.code, e.flag = owner, c.EFFECT_TYPE_SINGLE, c.EFFECT_CANNOT_ATTACK, flag
+        register_on(target, e)
+        effects.append(e)
+    clear_card_targets(card)
+    assert list(target.own_effects) == effects[1:]

@@ -15,10 +15,12 @@ from solemn.core.lifetimes.attaching import (
 from solemn.core.lifetimes.copying import copy_effect, replace_effect
 from solemn.core.lifetimes.registration import (
     add_field_effect,
+    insert,
     register_on,
     remove_field_effect,
     start_watching,
     stop_watching,
+    take_out,
     unregister_from,
     update_granted,
 )
@@ -32,7 +34,7 @@ from solemn.core.lifetimes.resetting import (
     work_out_negation,
 )
 from solemn.core.permissions.uniqueness import kept_from_field_by, watch_for_rivals
-from solemn.core.state.data import Card, DuelState, HigherRules
+from solemn.core.state.data import Card, DuelState, Effect, HigherRules
 from solemn.spec.cards import PrintedCard
 from solemn.spec.constants import (
     EFFECT_ADD_TYPE,
@@ -112,6 +114,20 @@ def test_an_effect_is_found_again_after_its_code_changed(d: DuelState) -> None:
     e.code = EFFECT_CANNOT_ATTACK
     unregister_from(card, e)
     assert card.single_effects == {EFFECT_CANNOT_ATTACK: (other,)}
+
+
+@pytest.mark.parametrize("code", [1, EFFECT_UPDATE_ATTACK])
+def test_an_effect_is_taken_out_of_an_index_wherever_it_is(d: DuelState, code: int) -> None:
+    """Under the code that it had; nothing happens if it is not there."""
+    card = make_card(d)
+    e, other = make_effect(card, EFFECT_TYPE_SINGLE, code), make_effect(card, EFFECT_TYPE_SINGLE, EFFECT_CANNOT_ATTACK)
+    index: dict[int, tuple[Effect, ...]] = {}
+    insert(index, e)
+    take_out(index, other)
+    assert index == {code: (e,)}
+    e.code = EFFECT_CANNOT_ATTACK
+    take_out(index, e)
+    assert index == {}
 
 
 def test_a_final_value_ends_the_changes_before_it(d: DuelState) -> None:
@@ -338,6 +354,18 @@ def test_only_one_on_the_field(d: DuelState) -> None:
     for status in (STATUS_EFFECT_ENABLED | STATUS_DISABLED, 0):
         watcher.status = status
         assert kept_from_field_by(d, card, 0, LOCATION_MZONE) is None
+
+
+@pytest.mark.parametrize(("place", "watches"), [(LOCATION_MZONE, True), (LOCATION_SZONE, False), (LOCATION_GRAVE, False)])
+@pytest.mark.parametrize("limits", [True, False])
+def test_a_card_watches_for_rivals_where_it_allows_only_one(d: DuelState, place: int, watches: bool, limits: bool) -> None:
+    card = make_card(d, 0, place)
+    unique(card, 7 if limits else 0)
+    card.only_one_where = LOCATION_MZONE
+    start_watching(card)
+    assert list(d.unique_cards0) == [card] * (watches and limits)
+    stop_watching(card)
+    assert not d.unique_cards0
 
 
 @pytest.mark.parametrize(("place", "other"), [(LOCATION_SZONE, LOCATION_MZONE), (LOCATION_MZONE, LOCATION_SZONE)])
