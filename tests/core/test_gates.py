@@ -44,6 +44,7 @@ from solemn.core.state.reasons import (
     MOVED_THIS_TURN,
     NEGATED_ALREADY,
     PHASE,
+    POSITION,
     PROPERLY_SUMMONED,
     SET_TURN,
     SPELL_SPEED,
@@ -350,6 +351,28 @@ def test_what_redirects_a_card_that_leaves_the_field_keeps_none_from_the_hand_fr
     for card, payable in ((put(d, 0, c.LOCATION_HAND), True), (mine, False)):
         give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_LEAVE_FIELD_REDIRECT, value=c.LOCATION_REMOVED)
         assert can_cost_to_grave(card, 0) == payable
+
+
+def test_in_what_position_a_monster_attacks():
+    """Face-up in Attack Position; in Defense Position if an effect says so, and face-up even then."""
+    for given in (False, True):
+        _, mine, _ = table()
+        if given:
+            give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_DEFENSE_ATTACK, c.EFFECT_FLAG_SET_AVAILABLE)
+        refusals = {}
+        for position in (c.POS_FACEUP_ATTACK, c.POS_FACEDOWN_ATTACK, c.POS_FACEUP_DEFENSE, c.POS_FACEDOWN_DEFENSE):
+            mine.position = position
+            refusals[position] = why_not_attack(mine)
+        assert list(refusals.values()) == [None, POSITION, None if given else POSITION, POSITION]
+
+
+def test_what_an_effect_makes_fusion_material_is_so_for_the_monsters_that_it_names():
+    d, mine, _ = table()
+    fusion, other = (put(d, 0, c.LOCATION_EXTRA, i, c.TYPE_MONSTER | c.TYPE_FUSION) for i in range(2))
+    assert why_not_fusion_material(mine, fusion, c.SUMMON_TYPE_FUSION, 0) is None
+    lends = give(mine, c.EFFECT_TYPE_SINGLE, c.EFFECT_EXTRA_FUSION_MATERIAL, c.EFFECT_FLAG_FUNC_VALUE, value=lambda e, card: card is fusion)
+    assert why_not_fusion_material(mine, fusion, c.SUMMON_TYPE_FUSION, 0) is None
+    assert why_not_fusion_material(mine, other, c.SUMMON_TYPE_FUSION, 0) is lends
 
 
 def test_banishing_and_attacking():

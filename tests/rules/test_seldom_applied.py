@@ -334,6 +334,14 @@ def test_a_battle_that_an_effect_makes(pos: str, fate: str, again: str) -> None:
     )
 
 
+def test_no_battle_by_effect_begins_during_another() -> None:
+    """The first goes on until its Chain has resolved; until then another does not take place."""
+    fights = spell(f"Duel.CalculateDamage({card('Giant')},{card('Squire')}) Duel.CalculateDamage({card('Knight')},{card('Guard')})")
+    theirs = "mzone: [{card: Squire, seq: 2}, {card: Guard, seq: 3}]"
+    expected = f"{{check: card, card: Squire, zone: grave}}, {{check: card, card: Guard, zone: mzone}}, {left(1500)}"
+    shows({"Spell": [fights]}, scenario(TWO, USE, theirs, expected))
+
+
 def test_a_battle_by_effect_needs_both_on_the_field() -> None:
     fights = spell(f"Duel.CalculateDamage({card('Giant')},{card('Squire')}) {lose('70')}")
     shows({"Spell": [fights]}, scenario(TWO, USE, "grave: [Squire]", left(70)))
