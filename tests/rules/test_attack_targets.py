@@ -175,6 +175,17 @@ def test_one_attack_more_by_an_effect() -> None:
     )
 
 
+@pytest.mark.parametrize(("named", "may"), [("", {"Squire", "Lord"}), ("Lord", {"Lord"})])
+@pytest.mark.parametrize("target", ["Squire", "Lord"])
+def test_one_attack_more_on_the_monster_that_the_effect_names(named: str, may: set[str], target: str) -> None:
+    only = f"Duel.GetFirstMatchingCard(Card.IsCode,tp,0,LOCATION_MZONE,nil,{CODES[named]})" if named else ""
+    again = effect("EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_F", "EVENT_BATTLE_DESTROYING", count="1", do=f"Duel.ChainAttack({only})")
+    steps = attack(ON_GUARD, True) + "\n" + attack(f"target: {target}", target in may)
+    shows(
+        {"Giant": [again]}, scenario(board(), turns(steps), "mzone: [{card: Guard, seq: 1}, {card: Squire, seq: 2}, {card: Lord, seq: 3}]")
+    )
+
+
 @pytest.mark.parametrize("own", [[], [single("EFFECT_IMMUNE_EFFECT", value="function(e,te) return te:GetOwner()~=e:GetOwner() end")]])
 def test_an_unaffected_monster_gets_no_other_attack(own: list[str]) -> None:
     """P7: an effect of another card cannot let it attack once more."""

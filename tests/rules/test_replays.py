@@ -105,11 +105,9 @@ def test_an_attack_that_is_made_a_direct_one(giant: list[str], direct: bool) -> 
 
 
 def test_an_attack_that_was_negated_is_not_redirected() -> None:
-    turns = f"Duel.NegateAttack() Duel.ChangeAttackTarget({first('Squire')})"
-    shows(
-        {"Trap": [at_declaration(turns)]},
-        scenario(MINE, BATTLE % GUARD + "\n{by: 0, do: chain, card: Trap}", THEIRS, fate(Guard="mzone", Squire="mzone")),
-    )
+    turns = f"Duel.NegateAttack() if Duel.ChangeAttackTarget({first('Squire')}) then Duel.SetLP(1,7777) end"
+    expected = fate(Guard="mzone", Squire="mzone") + ", {check: lp, player: 1, value: 8000}"
+    shows({"Trap": [at_declaration(turns)]}, scenario(MINE, BATTLE % GUARD + "\n{by: 0, do: chain, card: Trap}", THEIRS, expected))
 
 
 def test_another_monster_carries_on_the_attack() -> None:

@@ -180,6 +180,31 @@ def test_a_way_to_summon_several_that_is_used_up_or_negated(given: str, parts: d
     )
 
 
+UNIQUE = "c:SetUniqueOnField(1,0,{})"
+LEFT_OUT = {
+    "that cannot be Special Summoned": ("Squire", [effect(SINGLE, "EFFECT_CANNOT_SPECIAL_SUMMON")], ""),
+    "that is on the field": ("Squire", [], ", {card: Squire, seq: 3}"),
+    "of which only one may be there": ("Squire", [UNIQUE.format(CODES["Squire"])], ", {card: Squire, seq: 3}"),
+    "that is no monster": ("Other Spell", [], ""),
+}
+
+
+@pytest.mark.parametrize("what", LEFT_OUT)
+def test_of_several_those_that_cannot_come_are_left_out(what: str) -> None:
+    name, own, there = LEFT_OUT[what]
+    here = "hand: [Knight]" if what == "that is on the field" else f"hand: [Knight, {name}]"
+    way = open_group("Knight").replace(
+        f"Card.IsCode,tp,LOCATION_HAND,0,nil,{CODES['Knight']}", f"Card.IsCode,tp,0xff,0,nil,{CODES['Knight']},{CODES[name]}"
+    )
+    hears = effect(
+        f"{FIELD}|EFFECT_TYPE_CONTINUOUS", "EVENT_SPSUMMON_SUCCESS", place=MONSTERS, do="Duel.Damage(1-tp,#eg*700,REASON_EFFECT)"
+    )
+    shows(
+        {"Lord": [way], "Guard": [hears], name: own},
+        scenario(f"{here}, mzone: [{{card: Lord, seq: 2}}, {{card: Guard, seq: 4}}{there}]", SEVERAL % "", "", burnt(True)),
+    )
+
+
 @pytest.mark.parametrize(("index", "name"), [(0, "Knight"), (1, "Squire")])
 def test_of_two_ways_to_summon_several_the_player_chooses(index: int, name: str) -> None:
     shows(
