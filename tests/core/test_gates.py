@@ -1,5 +1,6 @@
 """Who refuses: protections, activations, Summons, Sets, materials, limits."""
 
+import pytest
 from field_table import new_duel, put
 
 from solemn.core.effects.effect import fresh_effect
@@ -13,7 +14,13 @@ from solemn.core.permissions.capabilities import (
 )
 from solemn.core.permissions.material_checks import is_not_tuner, why_not_fusion_material, why_not_link_material, why_not_xyz_material
 from solemn.core.permissions.player_permissions import player_can_draw
-from solemn.core.permissions.protections import why_not_destroy, why_not_destroy_by_effect, why_not_disable, why_not_target
+from solemn.core.permissions.protections import (
+    why_not_attack_target,
+    why_not_destroy,
+    why_not_destroy_by_effect,
+    why_not_disable,
+    why_not_target,
+)
 from solemn.core.permissions.special_summon_checks import why_not_special_summon
 from solemn.core.permissions.summon_checks import (
     summon_procedures,
@@ -351,6 +358,19 @@ def test_what_redirects_a_card_that_leaves_the_field_keeps_none_from_the_hand_fr
     for card, payable in ((put(d, 0, c.LOCATION_HAND), True), (mine, False)):
         give(card, c.EFFECT_TYPE_SINGLE, c.EFFECT_LEAVE_FIELD_REDIRECT, value=c.LOCATION_REMOVED)
         assert can_cost_to_grave(card, 0) == payable
+
+
+@pytest.mark.parametrize(
+    ("code", "of_attacker"),
+    [(c.EFFECT_CANNOT_BE_BATTLE_TARGET, False), (c.EFFECT_CANNOT_SELECT_BATTLE_TARGET, True), (c.EFFECT_IGNORE_BATTLE_TARGET, False)],
+)
+def test_what_keeps_a_monster_from_being_attacked_by_another(code, of_attacker):
+    d, mine, theirs = table()
+    other = put(d, 0, c.LOCATION_MZONE, 1)
+    who, named = (mine, theirs) if of_attacker else (theirs, mine)
+    shield = give(who, c.EFFECT_TYPE_SINGLE, code, c.EFFECT_FLAG_FUNC_VALUE, value=lambda e, card: card is named)
+    assert (why_not_attack_target(theirs, mine), why_not_attack_target(theirs, other)) == (shield, None)
+    assert why_not_attack_target(mine, theirs) is None
 
 
 def test_in_what_position_a_monster_attacks():

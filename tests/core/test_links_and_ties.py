@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from solemn.core.battle.attack_changes import change_attacker
 from solemn.core.card import link_arrows as links
 from solemn.core.card.counters import get_counter, put_counters, remove_counter
 from solemn.core.card.relations import (
@@ -18,6 +19,7 @@ from solemn.core.card.relations import (
 from solemn.core.effects.effect import fresh_effect
 from solemn.core.lifetimes.registration import register_on
 from solemn.core.lifetimes.ties import cancel_card_target, clear_card_targets, target_continuously
+from solemn.core.permissions.available_zones import linked_cards_of_field
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect
 from solemn.spec import constants as c
 from solemn.spec.cards import PrintedCard
@@ -174,6 +176,28 @@ def test_attacks_are_counted_for_each_stay_on_the_field(d: DuelState) -> None:
     assert (attacks_on(attacker.attacked_targets, target), attacks_on(attacker.attacked_targets, None)) == (2, 1)
     target.field_id_r = 6
     assert attacks_on(attacker.attacked_targets, target) == 0
+
+
+@pytest.mark.parametrize("phase", [c.PHASE_BATTLE_STEP, c.PHASE_DAMAGE])
+@pytest.mark.parametrize("without_count", [False, True])
+def test_who_carries_on_an_attack_has_attacked_unless_it_does_not_count(d: DuelState, phase: int, without_count: bool) -> None:
+    """The monster that declared the attack has declared it in either case; the other one battles once the Damage Step has begun."""
+    before, attacker, target = put(d, 0), put(d, 1), put(d, 0, player=1)
+    d.phase, d.battle.attacker, d.battle.target = phase, before, target
+    change_attacker(d, attacker, without_count)
+    counts, in_damage_step = not without_count, phase == c.PHASE_DAMAGE
+    assert d.battle.attacker is attacker and before.declarations == 1 and attacks_on(before.declared_targets, target) == 1
+    assert attacker.declared_this_turn == counts and attacker.attacked_count == (counts and in_damage_step)
+    assert attacks_on(attacker.attacked_targets, target) == (counts and in_damage_step)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_the_cards_of_a_field_to_which_any_link_monster_points(d: DuelState, player: int) -> None:
+    own = [put(d, zone, LEFT | RIGHT if zone == 2 else 0, player) for zone in (0, 1, 2, 3)]
+    theirs = [put(d, zone, LEFT if zone == 1 else 0, 1 - player) for zone in (0, 1, 2)]
+    assert linked_cards_of_field(d, player, c.LOCATION_MZONE, 0) == [own[1], own[3]]
+    assert linked_cards_of_field(d, player, 0, c.LOCATION_MZONE) == [theirs[0]]
+    assert linked_cards_of_field(d, player, c.LOCATION_MZONE, c.LOCATION_MZONE) == [own[1], own[3], theirs[0]]
 
 
 def test_card_targets_are_mutual_and_in_card_order(d: DuelState) -> None:

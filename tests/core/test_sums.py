@@ -3,7 +3,7 @@
 from itertools import combinations, product
 
 from field_table import make_card_with_script, new_duel
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from solemn.core.permissions.level_sums import exact_sum, sum_of_at_least
@@ -34,6 +34,8 @@ def test_exact(levels, must, total, least, more):
 
 
 @given(LEVELS, st.integers(0, 3), st.integers(1, 24))
+@example(levels=[(2, 0), (5, 0)], must=1, total=5)  # the 5 would do without the 2
+@example(levels=[(2, 0), (4, 0)], must=1, total=5)
 def test_at_least_with_nothing_dispensable(levels, must, total):
     must = min(must, len(levels))
     possible = any(values and sum(values) - min(values) < total <= sum(values) for values, _ in choices(levels, must))
