@@ -71,7 +71,6 @@ def test_what_is_said_to_be_impossible_is(monkeypatch: pytest.MonkeyPatch) -> No
                 duel.answer(eager_answer(duel.decision, rng, codes))
         assert not duel.state.script_errors
     for kind in ("LinkMaterials", "XyzMaterials", "SynchroMaterials"):
-        assert said[kind, PERHAPS] > 50, f"the library was hardly ever asked: {kind}"
         assert said[kind, False] > 500, f"hardly ever said to be impossible: {kind}"
     for kind in ("LinkMaterials", "SynchroMaterials"):
         assert said[kind, True] > 50, f"hardly ever said to be possible: {kind}"
@@ -95,6 +94,10 @@ def test_whether_numbers_can_add_up(parts: list[tuple[int, int]], total: int, fe
     assert can_add_up(parts, total, fewest, most) is can
 
 
+OF_THEIR_OWN_KIND = (  # materials with effects that say what they may be used with, or as
+    3096468, 14943837, 16825874, 30765615, 42155488, 55863245, 56746202, 56897896, 57261568, 61052897, 64910482, 67489919, 73417207,
+    73941492,
+)  # fmt: skip
 SUMMONABLE = """
 local told = {}
 for c in Duel.GetFieldGroup(0, LOCATION_EXTRA, 0):Iter() do
@@ -119,10 +122,11 @@ def test_what_can_be_summoned_with_a_card_is_what_the_library_says(monkeypatch: 
     tuners = [card.code for card in cards if card.type & TYPE_TUNER and not card.type & EXTRA and card.level <= 4]
     extra = [card.code for card in cards if card.type & (TYPE_SYNCHRO | TYPE_LINK) and not card.type & TYPE_PENDULUM]
     boards = []
-    for seed in range(int(os.environ.get("SOLEMN_PROCEDURE_BOARDS", "4"))):
+    for seed in range(int(os.environ.get("SOLEMN_PROCEDURE_BOARDS", "18"))):
         rng = Random(seed)
-        field = rng.sample(plain, 2) + rng.sample(tuners, 2) + rng.sample(extra, 1)
-        boards.append((field, [rng.choice(tuners), rng.choice(plain)], rng.sample(extra, 15)))
+        field = rng.sample(plain, 2) + rng.sample(tuners, 1 + seed % 2) + rng.sample(extra, 1)
+        field += [] if seed % 2 else [rng.choice(OF_THEIR_OWN_KIND)]
+        boards.append((field, [rng.choice(OF_THEIR_OWN_KIND), rng.choice(tuners), rng.choice(plain)], rng.sample(extra, 15)))
     told = [[_summonable(Duel(pool=pool, start=False), *board) for board in boards] for _ in _libraries(monkeypatch)]
     assert told[0] == told[1]
     for words in told[0]:

@@ -4,9 +4,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from solemn.core.card.kinds import get_type
-from solemn.core.effects.calling import first
+from solemn.core.effects.calling import check, first
 from solemn.core.effects.queries import player_affected
-from solemn.core.state.data import Card, Group, in_card_order
+from solemn.core.state.data import Callback, Card, Group, in_card_order
 from solemn.spec.constants import LOCATION_EXTRA, LOCATION_MZONE, TYPE_PENDULUM
 
 Parts = tuple[int, int]  # what a monster counts as: either of two numbers
@@ -61,6 +61,23 @@ class Sets:
     def wanted(self, places: tuple[int, ...]) -> bool:
         """Whether the Summon takes the monsters with these places in the list."""
         return True
+
+
+class SpecialSets(Sets):
+    """Of these, sets that a procedure's own condition takes: it is told the card to be Summoned, the kind of Summon and the player."""
+
+    __slots__ = ("card", "kind", "special")
+
+    def __init__(self, monsters: list[Card], parts: list[Parts], total: int, special: Callback, card: Card, kind: int) -> None:
+        super().__init__(monsters, parts, total)
+        self.special = special
+        self.card = card
+        self.kind = kind
+
+    def wanted(self, places: tuple[int, ...]) -> bool:
+        """Whether the condition takes the monsters with these places in the list."""
+        d = self.card.d
+        return check(d, self.special, Group(d, [self.monsters[place] for place in places]), self.card, self.kind, self.card.controller)
 
 
 class TunersAndOthers(Sets):

@@ -25,7 +25,7 @@ _FOR_XYZ: Final = (
     "EFFECT_DOUBLE_XYZ_MATERIAL",
 )  # fmt: skip
 _FOR_SYNCHRO: Final = (
-    "EFFECT_SYNCHRO_MATERIAL", "EFFECT_SYNCHRO_CHECK", "EFFECT_HAND_SYNCHRO", "EFFECT_SYNCHRO_MATERIAL_CUSTOM", "EFFECT_CAN_BE_TUNER",
+    "EFFECT_SYNCHRO_CHECK", "EFFECT_HAND_SYNCHRO", "EFFECT_SYNCHRO_MATERIAL_CUSTOM", "EFFECT_CAN_BE_TUNER",
 )  # fmt: skip
 
 
@@ -60,12 +60,12 @@ def make_link(machine: Machine, originals: Originals) -> Natives:
     kind = scope["SUMMON_TYPE_LINK"] | scope["MATERIAL_LINK"]
     others, must = scope["EFFECT_EXTRA_MATERIAL"], scope["EFFECT_MUST_BE_MATERIAL"]
 
-    def condition_of(f: Any = None, fewest: Any = None, most: Any = None, *more: Any) -> Any:
-        original = originals["Condition"](f, fewest, most, *more)
+    def condition_of(f: Any = None, fewest: Any = None, most: Any = None, special: Any = None, *more: Any) -> Any:
+        original = originals["Condition"](f, fewest, most, special, *more)
         if not _whole(fewest, most):
             return original
-        plain = not any(map(truthy, more))
-        return guarded(original, LinkMaterials(scope, common, kind, others, must, f, fewest, most, plain))
+        plain = not any(map(truthy, more)) and (special is None or isinstance(special, FunctionType))
+        return guarded(original, LinkMaterials(scope, common, kind, others, must, f, fewest, most, special, plain))
 
     return {"Condition": condition_of}
 
@@ -86,8 +86,9 @@ def make_synchro(machine: Machine, originals: Originals) -> Natives:
     """`Synchro.Condition`."""
     scope, common = machine.globals, _codes(machine, _FOR_SYNCHRO)
     kind = scope["SUMMON_TYPE_SYNCHRO"] | scope["MATERIAL_SYNCHRO"]
-    from_hand, must = scope["EFFECT_SYNCHRO_MAT_FROM_HAND"], scope["EFFECT_MUST_BE_MATERIAL"]
-    restricting = scope["EFFECT_SYNCHRO_MAT_RESTRICTION"], scope["EFFECT_HAND_SYNCHRO"] + scope["EFFECT_SYNCHRO_CHECK"]
+    must, in_hand = scope["EFFECT_MUST_BE_MATERIAL"], scope["EFFECT_HAND_SYNCHRO"] + scope["EFFECT_SYNCHRO_CHECK"]
+    elsewhere = scope["EFFECT_SYNCHRO_MAT_FROM_HAND"], scope["EFFECT_SYNCHRO_MATERIAL"], in_hand
+    restricting = (scope["EFFECT_SYNCHRO_MAT_RESTRICTION"],)
 
     def condition_of(
         tuner: Any = None, tuners: Any = None, most_tuners: Any = None, other: Any = None, others: Any = None, most_others: Any = None,
@@ -98,6 +99,6 @@ def make_synchro(machine: Machine, originals: Originals) -> Natives:
             return original
         ones = (tuner, also_tuner, tuners, most_tuners), (other, also_other, others, most_others)
         plain = not any(map(truthy, more))
-        return guarded(original, SynchroMaterials(scope, common, restricting, kind, from_hand, must, *ones, plain))
+        return guarded(original, SynchroMaterials(scope, common, restricting, kind, elsewhere, must, *ones, plain))
 
     return {"Condition": condition_of}

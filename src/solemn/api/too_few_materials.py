@@ -8,11 +8,11 @@ monster asks for.
 from collections.abc import Callable
 from typing import Any, Final
 
-from solemn.api.enough_materials import Sets, TunersAndOthers, are_all, can_add_up
+from solemn.api.enough_materials import Sets, SpecialSets, TunersAndOthers, are_all, can_add_up
 from solemn.core.card.kinds import get_level, get_link
 from solemn.core.effects.calling import first, truth
 from solemn.core.effects.effect import count_left
-from solemn.core.effects.queries import affecting, get_player_effect, player_affected
+from solemn.core.effects.queries import affecting, all_effects_with, get_player_effect, player_affected
 from solemn.core.permissions.card_search import field_monsters
 from solemn.core.state.data import Card, DuelState, Group
 from solemn.spec.constants import POS_FACEUP, TYPE_TUNER
@@ -25,6 +25,12 @@ _DONE: Final = 2  # or told: that they are not needed any more
 def _takes(filter_of_material: Any, card: Card, summoned: Card, kind: int) -> bool:
     """A filter is told the monster to be Summoned, the kind of Summon and the player."""
     return not filter_of_material or truth(filter_of_material(card, summoned, kind, summoned.controller))
+
+
+def _none_has(cards: list[Card], codes: tuple[int, ...]) -> bool:
+    """Whether none of the cards has an effect of one of these kinds."""
+    seen = [code for code in codes if code in cards[0].d.registering.seen_codes] if cards else []
+    return not any(all_effects_with(card, code) for code in seen for card in cards)
 
 
 def _never_seen(d: DuelState, codes: tuple[int, ...]) -> bool:
@@ -42,13 +48,15 @@ class Wanted:
 
         None where that is not certain.
         """
-        if card.d.explain is not None or not self.counts(card):
+        if card.d.explain is not None:
             return None
         monsters = [monster for monster in field_monsters(card.d, card.controller) if monster.position & POS_FACEUP]
+        if not self.counts(card, monsters if must is None else [*monsters, *must.cards]):
+            return None
         return self.judged(card, monsters) if must is None else self.judged_with(card, monsters, must.cards)
 
-    def counts(self, card: Card) -> bool:
-        """Whether counting says anything about this card now."""
+    def counts(self, card: Card, materials: list[Card]) -> bool:
+        """Whether counting these cards says anything about this one now."""
         raise NotImplementedError
 
     def judged(self, card: Card, monsters: list[Card]) -> bool | None:
@@ -63,13 +71,15 @@ class Wanted:
 class LinkMaterials(Wanted):
     """From `fewest` to `most` monsters whose Link Ratings, or the monsters themselves, add up to the Link Rating.
 
-    Where the procedure asks for nothing else (`plain`), it is also said that there are such monsters and a zone for the Link Monster.
+    Where the procedure asks for nothing else (`plain`) but that its own condition takes them, if it has one (`special`), it is also said
+    that there are such monsters and a zone for the Link Monster.
     """
 
-    __slots__ = ("common", "fewest", "filter", "kind", "most", "must", "others", "plain", "scope")
+    __slots__ = ("common", "fewest", "filter", "kind", "most", "must", "others", "plain", "scope", "special")
 
     def __init__(
-        self, scope: dict[str, Any], common: tuple[int, ...], kind: int, others: int, must: int, f: Any, fewest: int, most: int, plain: bool
+        self, scope: dict[str, Any], common: tuple[int, ...], kind: int, others: int, must: int, f: Any, fewest: int, most: int,
+        special: Any, plain: bool,
     ) -> None:  # fmt: skip
         self.scope = scope
         self.common = common
@@ -79,14 +89,15 @@ class LinkMaterials(Wanted):
         self.filter = f
         self.fewest = fewest
         self.most = most
+        self.special = special
         self.plain = plain
 
     @staticmethod
     def blank() -> "LinkMaterials":
         """One that a copy of a duel fills in."""
-        return LinkMaterials({}, (), 0, 0, 0, None, 0, 0, False)
+        return LinkMaterials({}, (), 0, 0, 0, None, 0, 0, None, False)
 
-    def counts(self, card: Card) -> bool:
+    def counts(self, card: Card, materials: list[Card]) -> bool:
         """Whether no effect lets other cards be materials."""
         if not _never_seen(card.d, self.common):
             return False
@@ -128,7 +139,8 @@ class LinkMaterials(Wanted):
         is_link = self.scope["Card.IsLinkMonster"]
         ratings = [max(get_link(monster), 1) for monster in fitting]
         parts = [(1, rating if rating > 1 and truth(is_link(monster)) else 1) for monster, rating in zip(fitting, ratings)]
-        return Sets(fitting, parts, total).leave_a_zone(self.scope, card, self.fewest, self.most)
+        sets = SpecialSets(fitting, parts, total, self.special, card, self.kind) if self.special else Sets(fitting, parts, total)
+        return sets.leave_a_zone(self.scope, card, self.fewest, self.most)
 
     def _add_up(self, monsters: list[Card], total: int) -> bool:
         """Each monster counts as one, or as its Link Rating."""
@@ -155,7 +167,7 @@ class XyzMaterials(Wanted):
         """One that a copy of a duel fills in."""
         return XyzMaterials({}, (), 0, None, None, 0)
 
-    def counts(self, card: Card) -> bool:
+    def counts(self, card: Card, materials: list[Card]) -> bool:
         """Whether no effect lets other cards be materials, or one be two."""
         return _never_seen(card.d, self.common)
 
@@ -179,19 +191,20 @@ class SynchroMaterials(Wanted):
     """
 
     __slots__ = (
-        "also_other", "also_tuner", "common", "from_hand", "kind", "most_others", "most_tuners", "must", "other", "others", "plain",
-        "restricting", "scope", "tuner", "tuners",
+        "also_other", "also_tuner", "common", "from_hand", "from_opponent", "in_hand", "kind", "most_others", "most_tuners", "must",
+        "other", "others", "plain", "restricting", "scope", "tuner", "tuners",
     )  # fmt: skip
 
     def __init__(
-        self, scope: dict[str, Any], common: tuple[int, ...], restricting: tuple[int, ...], kind: int, from_hand: int, must: int,
-        tuner: tuple[Any, Any, int, int], other: tuple[Any, Any, int, int], plain: bool,
+        self, scope: dict[str, Any], common: tuple[int, ...], restricting: tuple[int, ...], kind: int,
+        from_elsewhere: tuple[int, int, int], must: int, tuner: tuple[Any, Any, int, int], other: tuple[Any, Any, int, int], plain: bool,
     ) -> None:  # fmt: skip
         self.scope = scope
         self.common = common
         self.restricting = restricting  # codes of effects by which a material allows no others beside it
         self.kind = kind
-        self.from_hand = from_hand  # the code of effects by which cards in the hand can be materials
+        # codes of effects by which cards in the hand, or the opponent's monsters, can be materials, and of those noted on cards in the hand
+        self.from_hand, self.from_opponent, self.in_hand = from_elsewhere
         self.must = must  # and of those by which a card must be one
         self.tuner, self.also_tuner, self.tuners, self.most_tuners = tuner
         self.other, self.also_other, self.others, self.most_others = other
@@ -200,12 +213,12 @@ class SynchroMaterials(Wanted):
     @staticmethod
     def blank() -> "SynchroMaterials":
         """One that a copy of a duel fills in."""
-        return SynchroMaterials({}, (), (), 0, 0, 0, (None, None, 0, 0), (None, None, 0, 0), False)
+        return SynchroMaterials({}, (), (), 0, (0, 0, 0), 0, (None, None, 0, 0), (None, None, 0, 0), False)
 
-    def counts(self, card: Card) -> bool:
-        """Whether no effect lets other cards be materials, or gives them other Levels."""
+    def counts(self, card: Card, materials: list[Card]) -> bool:
+        """Whether no effect lets other cards be materials, or gives these other Levels."""
         d = card.d
-        if not _never_seen(d, self.common):
+        if not _none_has(materials, self.common) or not _none_has(field_monsters(d, 1 - card.controller), (self.from_opponent,)):
             return False
         if self.from_hand not in d.registering.seen_codes:
             return True
@@ -236,16 +249,18 @@ class SynchroMaterials(Wanted):
         can_be_other = [_takes(self.other, monster, card, self.kind) or self._also(self.also_other, monster, card) for monster in able]
         if sum(can_be_other) < self.others:
             return False
-        if not self.plain or not self._counts_alone(card) or not are_all(self.scope, card, monsters, self.must):
+        if not self.plain or not self._counts_alone(card, able) or not are_all(self.scope, card, monsters, self.must):
             return None
         needed = [place for place, monster in enumerate(able) if monster in must]
         tuners, others = (self.tuners, self.most_tuners), (self.others, self.most_others)
         sets = TunersAndOthers(able, parts, total, can_tune, can_be_other, tuners, others, needed)
         return sets.leave_a_zone(self.scope, card, fewest, most)
 
-    def _counts_alone(self, card: Card) -> bool:
+    def _counts_alone(self, card: Card, materials: list[Card]) -> bool:
         """Whether neither a material nor the library itself restricts what is beside it."""
-        return _never_seen(card.d, self.restricting) and self.scope["Synchro"].get("CheckAdditional") is None
+        if not _none_has(materials, self.restricting) or not _never_seen(card.d, (self.in_hand,)):
+            return False
+        return self.scope["Synchro"].get("CheckAdditional") is None
 
     def _levels(self, card: Card, monsters: list[Card]) -> dict[Card, int]:
         can_be, level_of = self.scope["Card.IsCanBeSynchroMaterial"], self.scope["Card.GetSynchroLevel"]
