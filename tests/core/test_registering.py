@@ -84,6 +84,7 @@ from solemn.spec.constants import (
     TYPE_EFFECT,
     TYPE_MONSTER,
     TYPE_NORMAL,
+    TYPE_PENDULUM,
     TYPE_SPELL,
     TYPE_UNION,
 )
@@ -434,3 +435,19 @@ def test_a_card_gets_its_own_effects_back_when_the_replacement_ends(d: DuelState
     assert asked == [5, None]
     assert [e.code for e in card.own_effects] == [EFFECT_CANNOT_ATTACK]
     assert not card.status & STATUS_EFFECT_REPLACED
+    assert card.status & STATUS_EFFECT_ENABLED and not card.status & STATUS_INITIALIZING
+
+
+@pytest.mark.parametrize(("kind", "has_script"), [(TYPE_NORMAL, False), (TYPE_NORMAL | TYPE_PENDULUM, True), (TYPE_EFFECT, True)])
+def test_a_normal_monster_has_no_effects_to_get_back(d: DuelState, kind: int, has_script: bool) -> None:
+    card = make_card(d, kind=TYPE_MONSTER | kind)
+    asked = []
+
+    def script(duel: DuelState, who: Card, code: int | None) -> None:
+        asked.append(code)
+        put(who, EFFECT_TYPE_SINGLE, EFFECT_UPDATE_ATTACK)
+
+    d.rules = HigherRules(initial_effect=script)
+    replace_effect(card, 5, RESET_EVENT | RESET_TOGRAVE, 1)
+    reset_card(card, RESET_TOGRAVE, RESET_EVENT)
+    assert asked == ([5, None] if has_script else [5]) and not card.status & STATUS_EFFECT_REPLACED

@@ -426,6 +426,22 @@ def test_an_effect_says_in_which_position_monsters_are_normal_summoned(position:
     )
 
 
+@pytest.mark.parametrize(("ruleset", "once", "may"), [("mr1", True, ", expect: illegal"), ("mr1", False, ""), ("mr5", True, "")])
+def test_by_the_older_rules_a_summon_that_was_announced_is_used_up(ruleset: str, once: bool, may: str) -> None:
+    """Even if the effect Summons nothing as it resolves: the monster that can be Special Summoned once per turn cannot be any more."""
+    can = f"{card('Knight')}:IsCanBeSpecialSummoned(e,0,tp,false,false)"
+    announces = f"Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,{card('Knight')},1,tp,LOCATION_GRAVE)"
+    shows(
+        {
+            "Knight": [f"c:SetSPSummonOnce({CODES['Knight']})"] if once else [],
+            "Spell": [spell("", possible=can, choose=announces)],
+            "Other Spell": [spell("", possible=can)],
+        },
+        f"ruleset: {ruleset}\n"
+        + scenario("hand: [Spell, Other Spell], grave: [Knight]", f"{USE}\n{{by: 0, do: activate, card: Other Spell{may}}}"),
+    )
+
+
 @pytest.mark.parametrize("once", [True, False])
 def test_by_the_older_rules_a_negated_activation_gives_the_one_summon_back(once: bool) -> None:
     """A monster that can be Special Summoned once per turn: an activation that announces it counts, until it is negated."""
