@@ -133,7 +133,7 @@ def test_a_lua_program_without_end_is_stopped(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["nowhere.lua", ""])
 def test_a_lua_program_that_is_not_there(tmp_path: Path, name: str) -> None:
     found = run("lua", tmp_path / name)
-    assert found.exit_code == 2 and f"cannot open {tmp_path / name}" in found.stderr
+    assert found.exit_code == 2 and f"{tmp_path / name}: " in str(found.exception or found.stderr)
 
 
 @pytest.mark.parametrize("words", [["rule", "L106"], ["lint", "--help"], ["cards", "--help"]])

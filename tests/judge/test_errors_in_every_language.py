@@ -91,6 +91,7 @@ WRONG = {
     "no-puzzle.yaml": "setup: {players: [{}, {}], puzzle: xx.lua}",
     "puzzle.lua": "local x = 1",
     "words.duel": "turn player: Sangan in hnd; Zzzz\n- turn player foos\n? Sangan is negatd",
+    "nonsense.duel": "title: a\ntitle: b\nturn player: Sangan in hand in GY\nopponent: 0 Jinzo in hand",
     "counters.duel": "turn player: Jinzo with 1 counter and 2 Fog Counters\nopponent: Sangan in hand",
     "groups.duel": "turn player: Sangan in defense in hand; 2 Jinzo equipped to Foo; Jinzo attached\ncoins: x",
     **{name: text for name, text in BAD.items() if len(text) < 100_000 or not name.endswith(".yaml")},

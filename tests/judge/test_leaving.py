@@ -1,6 +1,8 @@
 """A card on its way off the field is not told as negated by what works only because it leaves; ends of negations follow the move."""
 
-from small import bundled
+from pathlib import Path
+
+from small import bundled, judge_with
 
 from solemn.judge.play.report import text_lines
 from solemn.judge.scenario.reading import parse_scenario
@@ -24,6 +26,18 @@ ORDERS = """\
 turn player: {hand} in hand; Cannon Soldier in attack; deck Mystical Elf x3
 opponent: Royal Decree face-up, Imperial Order face-up
 """
+ACTIVATION = """\
+function s.initial_effect(c)
+local e=Effect.CreateEffect(c)
+e:SetType(EFFECT_TYPE_ACTIVATE)
+e:SetCode(EVENT_FREE_CHAIN)
+e:SetOperation(function(e,tp) {} end)
+c:RegisterEffect(e)
+end
+"""
+IN_ZONES = "Duel.{}(Card.IsCode,tp,LOCATION_SZONE,LOCATION_SZONE,nil,{})"
+FREES_IMPERIAL_ORDER = ACTIVATION.format(f"Duel.Destroy({IN_ZONES.format('GetMatchingGroup', 51452091)},REASON_EFFECT)")
+KEEPS_TYPHOON = ACTIVATION.format(f"{IN_ZONES.format('GetFirstMatchingCard', 5318639)}:CancelToGrave()")
 
 
 def told(text: str) -> list[str]:
@@ -71,3 +85,12 @@ def test_a_spell_that_waits_for_its_turn_is_negated() -> None:
     assert only(lines, "effects of Upstart Goblin are negated by Imperial Order")
     assert not only(lines, "effects of Mystical Space Typhoon are negated")
     assert only(lines, "Chain Link 1, Upstart Goblin: effect negated")
+
+
+def test_a_spell_that_has_resolved_and_stays_after_all_is_negated(tmp_path: Path) -> None:
+    field = ORDERS.format(hand="Mystical Space Typhoon").replace("; deck", "; Jar of Greed set; deck")
+    steps = "- turn player activates Jar of Greed\n- turn player chains Mystical Space Typhoon\n"
+    judge = judge_with(tmp_path, {"Mystical Space Typhoon": FREES_IMPERIAL_ORDER, "Jar of Greed": KEEPS_TYPHOON})
+    facts = "? the effects of Mystical Space Typhoon are negated by Imperial Order; Mystical Space Typhoon is on the field\n"
+    found = judge.judge(parse_scenario(field + steps + facts, "small.txt"))
+    assert found.verdict == "agrees", list(text_lines(found))

@@ -32,10 +32,11 @@ from solemn.cli.trying import try_cards
 from solemn.cli.version import version_line
 from solemn.cli.with_ray import WithRay
 from solemn.judge.language.choosing import language_of_locale, speech_in
+from solemn.judge.language.errors import InputError, of_file
 from solemn.judge.language.speech import LANGUAGES, Speech
 from solemn.judge.play.judging import Judge
 from solemn.judge.play.report import ALL_BOARDS, BOTH_ENDS
-from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, run_file
+from solemn.lua.main import DEFAULT_STEPS, PROGRAM_LIMITS, read_program, run_program
 from solemn.sweeping.plan import TURNS
 
 DEFAULT_MEMORY = PROGRAM_LIMITS.memory >> 20
@@ -153,7 +154,11 @@ def lua(
 ) -> None:
     """Run a Lua file in the sandbox and print what it prints. Exit status: 0, 1 after an error, 2 bad input."""
     limits = replace(PROGRAM_LIMITS, steps=steps or PROGRAM_LIMITS.steps, memory=memory << 20 if memory else NO_LIMIT)
-    raise typer.Exit(run_file(str(file), sys.stdout, sys.stderr, limits))
+    try:
+        source = read_program(str(file))
+    except (OSError, ValueError) as error:
+        raise InputError(of_file(str(file), error)) from error
+    raise typer.Exit(run_program(source, str(file), sys.stdout, sys.stderr, limits))
 
 
 @app.command()

@@ -79,6 +79,7 @@ def tell_replays(paths: Sequence[Path], files: FileOptions, options: ReplayOptio
             status = max(status, teller.tell(path, results))
         except InputError as error:
             status = BAD_INPUT
+            error.speak(speech)
             if options.as_json:
                 results.append({"file": str(path), "why": error.message})
             typer.echo(f"solemn: {error}", err=True)

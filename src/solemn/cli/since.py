@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from solemn.judge.language.errors import InputError
+from solemn.judge.language.sayings import Saying, saying
 
 _LONGEST: Final = 120  # seconds that git may take
 
@@ -28,10 +29,14 @@ def _git(folder: Path, *words: str) -> str:
     try:
         done = subprocess.run(["git", "-C", str(folder), *words], capture_output=True, timeout=_LONGEST, check=False)
     except FileNotFoundError as error:
-        raise InputError("--since: git is not installed") from error
+        raise InputError(_of_git("git-missing")) from error
     except subprocess.TimeoutExpired as error:
-        raise InputError(f"--since: git has not answered in {_LONGEST} seconds") from error
+        raise InputError(_of_git("git-slow", seconds=_LONGEST)) from error
     if done.returncode:
         said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise InputError(f"--since: git says: {said[-1] if said else f'there is no such commit ({words[-1]})'}")
+        raise InputError(_of_git("git-says", said=said[-1]) if said else _of_git("git-no-commit", name=words[-1].removesuffix("^{commit}")))
     return done.stdout.decode("utf-8", "surrogateescape")
+
+
+def _of_git(message: str, **values: object) -> Saying:
+    return saying("at-place", place="--since", text=saying(message, **values))

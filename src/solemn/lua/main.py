@@ -23,13 +23,24 @@ FRAMES_A_CALL: Final = 4
 def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM_LIMITS) -> int:
     """Run the Lua file at `path`. Returns 0, 1 after an error and 2 if it cannot be read; `stderr` says what is wrong."""
     try:
-        with Path(path).open("rb") as file:
-            source = file.read(MOST_BYTES + 1)
-        if len(source) > MOST_BYTES:
-            raise ValueError(f"it has more than {MOST_BYTES >> 20} MiB")
+        source = read_program(path)
     except (OSError, ValueError) as e:
         stderr.write(f"solemn lua: cannot open {path}: {getattr(e, 'strerror', None) or e}\n")
         return BAD_INPUT
+    return run_program(source, path, stdout, stderr, limits)
+
+
+def read_program(path: str) -> bytes:
+    """The source of a program. Raises OSError for a file that cannot be read, and ValueError for one that is too large."""
+    with Path(path).open("rb") as file:
+        source = file.read(MOST_BYTES + 1)
+    if len(source) > MOST_BYTES:
+        raise ValueError(f"it has more than {MOST_BYTES >> 20} MiB")
+    return source
+
+
+def run_program(source: bytes, path: str, stdout: TextIO, stderr: TextIO, limits: Limits) -> int:
+    """Run the source of the Lua file at `path`, which may call as deep as a program does. Returns 0, and 1 after an error."""
     with deep_calls(limits.call_depth * FRAMES_A_CALL):
         return on_large_stack(lambda: run_source(source, path, stdout, stderr, limits), STACK_BYTES)
 

@@ -19,7 +19,7 @@ def said_of_system(error: Exception) -> Said:
     return _saying_of(of_system(error))
 
 
-def of_file(place: str, error: OSError) -> Saying:
+def of_file(place: str, error: Exception) -> Saying:
     """What the system says, after the option or the file that it is about."""
     return saying("at-place", place=place, text=said_of_system(error))
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+
+_LONGEST: Final = 80  # characters of what the input holds, told again
+_ECHOED: Final = frozenset({"card", "field", "found", "given", "label", "name", "value"})  # values that the input holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +28,13 @@ Said: TypeAlias = str | Saying | Row  # a text stands for itself in every langua
 
 
 def saying(message: str, **values: Any) -> Saying:
-    """The message with these values."""
-    return Saying(message, values)
+    """The message with these values; what the input holds is shortened."""
+    return Saying(message, {key: echoed(value) if key in _ECHOED and isinstance(value, str) else value for key, value in values.items()})
+
+
+def echoed(text: str) -> str:
+    """What the input holds, as a message tells it: a long text only with its beginning."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def one_of(words: "Iterable[Said]") -> Row:

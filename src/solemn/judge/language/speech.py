@@ -16,6 +16,8 @@ from solemn.judge.language.sayings import Row, Said, Saying
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "es", "ja", "ko", "zh")
 ENGLISH: Final = "en"
 _ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜaeiouàâäéèêëîïôöûü])")  # "de" and "que" before a vowel
+_CONTRACTED: Final = re.compile(r"\b([Dd]e|[Àà]) Le(s?) ")  # before a name that begins with its article
+_CONTRACTIONS: Final = {"de": "du", "de s": "des", "à": "au", "à s": "aux"}
 _LONGEST: Final = 500  # characters
 _FOLDER: Final = Path(__file__).with_name("messages")
 _CARDS: Final = frozenset({"card", "by", "target", "source"})  # values that are a card's name
@@ -42,7 +44,7 @@ class Speech:
                 said, errors = bundle.format_pattern(pattern, given)
                 if errors:
                     raise errors[0]
-                text = _ELIDED.sub(r"\1'", str(said)) if self.language == "fr" else str(said)
+                text = _in_french(str(said)) if self.language == "fr" else str(said)
                 return reduce(lambda text, i: text.replace(_stand_in(i), long[i]), range(len(long)), text)
         raise KeyError(message)
 
@@ -93,6 +95,17 @@ class Speech:
         own = self._bundles[0]
         message = f"rule-{name}"
         return self.say(message) if own.has_message(message) else rule(name).sentence
+
+
+def _in_french(text: str) -> str:
+    """The text with "de" and "que" elided before a vowel, and "de" and "à" as one with the article that begins a name."""
+    return _CONTRACTED.sub(_contracted, _ELIDED.sub(r"\1'", text))
+
+
+def _contracted(found: re.Match[str]) -> str:
+    preposition, plural = found.groups()
+    word = _CONTRACTIONS[f"{preposition.lower()} {plural}".strip()]
+    return (word.capitalize() if preposition[0].isupper() else word) + " "
 
 
 def _short(text: str, long: list[str]) -> str:

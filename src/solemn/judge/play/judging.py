@@ -10,6 +10,7 @@ from typing import Final
 from solemn.cards.database import CardDatabase, DatabaseError
 from solemn.cards.facts import FactsError, card_of
 from solemn.cards.sources import BUNDLED_DATABASE, BUNDLED_LIBRARY, BUNDLED_SCRIPTS, ScriptFolders, is_card_script
+from solemn.core.explain.answers import FIRST_TURN
 from solemn.duel.arguments import paths_of, require, require_one_of, require_path
 from solemn.duel.errors import DuelError, ScriptFailure
 from solemn.duel.facade import Duel
@@ -136,6 +137,7 @@ class Judge:
         judgement.speech = self._speech
         judgement.warnings = [self._speech.say(message, **values) for message, values in warnings_of(source.scenario, self.names)]
         judgement.warnings += _chained_to_nothing(judgement.record, self._speech)
+        judgement.warnings += _in_first_turn(judgement.record, self._speech)
         return judgement
 
     def _with_cards(self, source: Source) -> "Judge":
@@ -213,6 +215,15 @@ def _chained_to_nothing(record: Record, speech: Speech) -> list[str]:
         for event in record.events
         if event.name == "new_chain"
     ]
+
+
+def _in_first_turn(record: Record, speech: Speech) -> list[str]:
+    """How a case begins in a later turn, if a play is refused only because it begins in the first one."""
+    refused = [play for play in record.plays if not play.ok and play.found == "illegal"]
+    return [
+        speech.say("at-step", step=play.index + 1, what=speech.say("first-turn"))
+        for play in refused if play.reasons and play.reasons[0].rule == FIRST_TURN
+    ]  # fmt: skip
 
 
 def _pool(scripts: Sequence[Path], databases: Sequence[Path]) -> CardPool:

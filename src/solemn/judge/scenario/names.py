@@ -9,6 +9,7 @@ from rapidfuzz import fuzz, process
 from solemn.cards.database import CardDatabase
 from solemn.cards.sources import BUNDLED_DATABASE
 from solemn.cards.translations import card_translations
+from solemn.judge.language.sayings import echoed
 from solemn.judge.language.speech import ENGLISH, Speech, english
 from solemn.spec.cards import PrintedCard
 
@@ -53,9 +54,9 @@ class CardNames:
             problem = say("unknown-passcode", number=name)
         elif near:
             known = [say("quoted", text=other) for other in near]
-            problem = say("unknown-name-near", name=name, near=(speech or english()).listed(known, "or"))
+            problem = say("unknown-name-near", name=echoed(str(name)), near=(speech or english()).listed(known, "or"))
         else:
-            problem = say("unknown-name", name=name)
+            problem = say("unknown-name", name=echoed(str(name)))
         return f"{problem} {others}".rstrip()
 
     def nearest(self, name: str, language: str) -> list[str]:

@@ -167,7 +167,7 @@ def parse_scenario(text: str, file: str, names: CardNames | None = None, speech:
         try:
             if _is_notation(text, file):
                 reading = Reading(text, file, names or bundled_names(), speech or english())
-                data, lines, faults = reading.data, reading.lines, reading.faults
+                data, lines, faults = (reading.data if reading.lines or reading.faults else None), reading.lines, reading.faults
             else:
                 data = json_data(text, file) if file.endswith(".json") else yaml_data(text, file)
             if data is None:

@@ -122,10 +122,10 @@ def _without_effect(story: LinkStory, speech: Speech, about: dict[str, Any]) -> 
     """A link that was not negated, and all the same did nothing."""
     gone = [target for target in story.targets if target.gone]
     if gone and story.did == 0:
-        return _of_targets(story.targets, gone, WITHOUT_EFFECT, "link-target-gone", speech, about)
+        return _of_targets(gone, WITHOUT_EFFECT, "link-target-gone", speech, about)
     turned = [target for target in story.targets if target.turned]
     if story.idle and turned:
-        return _of_targets(story.targets, turned, WITHOUT_EFFECT, "link-target-unfit", speech, about)
+        return _of_targets(turned, WITHOUT_EFFECT, "link-target-unfit", speech, about)
     if story.unnegatable is not None:
         return None
     if story.refused and story.did_nothing:
@@ -140,15 +140,16 @@ def _in_part(story: LinkStory, speech: Speech, about: dict[str, Any]) -> _Told |
     """A link of which a part came to nothing: a target that had left, a card that it could not affect."""
     gone = [target for target in story.targets if target.gone]
     if gone:
-        outcome, text, rules, by = _of_targets(gone, gone, IN_PART, "link-in-part-gone", speech, about)
+        outcome, text, rules, by = _of_targets(gone, IN_PART, "link-in-part-gone", speech, about)
         return outcome, text, [solving.RESOLVED, *rules], by
     if story.refused and story.unnegatable is None:
         return _of_refused(story, IN_PART, "link-in-part-refused", [solving.RESOLVED], speech, about)
     return None
 
 
-def _of_targets(named: list[Target], changed: list[Target], outcome: Outcome, message: str, speech: Speech, about: dict[str, Any]) -> _Told:
-    names = speech.cards(distinct(target.card for target in named), "and")
+def _of_targets(changed: list[Target], outcome: Outcome, message: str, speech: Speech, about: dict[str, Any]) -> _Told:
+    cards = list(distinct(target.card for target in changed))
+    names, message = speech.cards(cards, "and"), message if len(cards) == 1 else f"{message}-many"
     by = _by(*(target.by for target in changed))
     return outcome, _because(speech, speech.say(message, targets=names, **about), *by), [relations.TARGETS_ASKED_AGAIN], by
 

@@ -8,7 +8,19 @@ from lark import Token
 from solemn.judge.scenario.notation.cards import text_of
 from solemn.judge.scenario.notation.grammar import phrases
 from solemn.judge.scenario.notation.steps import VERBS
-from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, given, label_of, merged, one_or_all, raw_data
+from solemn.judge.scenario.notation.trees import (
+    FIELD,
+    PHASES,
+    POSITIONS,
+    Data,
+    Reader,
+    agreed,
+    given,
+    label_of,
+    merged,
+    one_or_all,
+    raw_data,
+)
 from solemn.judge.scenario.notation.trouble import Trouble
 
 OUTCOMES: Final = {
@@ -100,6 +112,11 @@ class FactReader(Reader):
         token, _, *props = children
         return self._card_check(token, props)
 
+    def is_there(self, children: list[Any]) -> Data:
+        """Where a card is, without a verb."""
+        token, *props = children
+        return self._card_check(token, props)
+
     def is_not_card(self, children: list[Any]) -> Data:
         """Where and how a card is not."""
         return {**self.is_card(children), "is": False}
@@ -111,7 +128,7 @@ class FactReader(Reader):
 
     def _card_check(self, token: Token, props: list[Any], player: int | None = None) -> Data:
         check: Data = {"check": "card", "card": self.cards.value(token), **given(player=player)}
-        for prop in props:
+        for prop in agreed(props):
             if isinstance(prop, Token):
                 prop = {"pos": POSITIONS[prop.type]}
             check |= {key: value for key, value in prop.items() if key != "word"}

@@ -82,7 +82,7 @@ def _terminals(words: Words) -> Iterable[str]:
     yield _name("LAST_CARD", [_alternatives(words, ("IF_ASKED",))], commas=True)
     yield _name("HELD_CARD", held, commas=True)
     yield _name("BEARER_CARD", held, commas=True)
-    yield _name("SUBJECT_CARD", [outcomes, _alternatives(words, ("IS", "IS_NOT")), has_number], commas=True)
+    yield _name("SUBJECT_CARD", [outcomes, _alternatives(words, ("IS", "IS_NOT", "ON_FIELD")), where, has_number], commas=True)
     yield _name("CAUSE_CARD", [r"\(", _alternatives(words, _SPANS)], commas=True)
     yield _name("OFFERED_CARD", [where, _alternatives(words, _OWNERS_AFTER), lying, _alternatives(words, _SPANS)], commas=True)
 

@@ -8,7 +8,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, VisitError
 
 from solemn.judge.language.errors import InputError
-from solemn.judge.language.sayings import Saying, one_of, saying
+from solemn.judge.language.sayings import Saying, echoed, one_of, saying
 from solemn.judge.language.speech import Speech
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
@@ -69,6 +69,7 @@ class Reading:
         self._names = names
         self._speech = speech
         self._language = language_of(text)
+        self._words = LANGUAGES[self._language]
         self._first = first_of(text, self._language)
         self._field = Field(names)
         self.faults = [fault for number, line in _lines(text) for fault in self._read(number, line)]
@@ -139,9 +140,12 @@ class Reading:
         self.data[part].append(row)
 
     def _set(self, key: str, token: Token, value: Any, line: int) -> None:
+        path = ("setup", key) if value is not None or key in _TERMS_OF_SETUP else (key,)
+        if path in self.lines:
+            raise Trouble("notation-twice", Token("KEY", self._words[f"KEY_{key.upper()}"][0], column=1), line=self.lines[path])
         if value is not None:
             self.data["setup"][key] = value
-            self.lines[("setup", key)] = line
+            self.lines[path] = line
             return
         text = text_of(token).strip()
         value = text
@@ -151,7 +155,6 @@ class Reading:
             value = int(text)
         elif key == "rule" and "," in text and not str(token).startswith('"'):
             value = [part.strip() for part in text.split(",")]
-        path = ("setup", key) if key in _TERMS_OF_SETUP else (key,)
         (self.data["setup"] if key in _TERMS_OF_SETUP else self.data)[key] = value
         self.lines[path] = line
 
@@ -222,7 +225,7 @@ def _last_card(error: UnexpectedInput) -> Token | None:
 
 def _shown(text: str) -> str:
     words = text.split()
-    return " ".join(words[:4]) + (" …" if len(words) > 4 else "")
+    return echoed(" ".join(words[:4])) + (" …" if len(words) > 4 else "")
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

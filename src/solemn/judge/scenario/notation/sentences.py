@@ -15,6 +15,9 @@ ZONE_KEYS: Final = {
 }  # fmt: skip
 POSITION_KEYS: Final = {word: key for key, word in reversed(POSITIONS.items())}
 _VOWEL: Final = re.compile(r"[aeiouyhâàéèêëîïôöûü]", re.IGNORECASE)
+_OF_SEVERAL: Final = ("are ", "sont ", "ne sont ")
+_FEMININE: Final = ("summon", "attack", "protection")
+_CONTRACTED: Final = re.compile(r"Les? ")  # "de" and "à" would become one word with it
 _PLAIN: Final = re.compile(r"[^\s\"«»„“”「『{\[,;][^,;\n]*$")
 
 
@@ -33,6 +36,13 @@ class Sentences:
         if before and _VOWEL.match(before):
             return next((text for text in texts if text.endswith("'")), texts[0])
         return texts[0]
+
+    def agreeing(self, key: str, subject: str | None) -> str:
+        """The words of a key as they stand after the subject of a verdict: of several things, or in French of a feminine one."""
+        texts = self.words[key]
+        if subject == "effects":
+            return next((text for text in texts if text.startswith(_OF_SEVERAL)), texts[0])
+        return next((text for text in texts if subject in _FEMININE and text.endswith("ée")), texts[0])
 
     def joined(self, key: str, rest: str) -> str:
         """The words of a key with what follows."""
@@ -61,7 +71,8 @@ class Sentences:
         """A card's name or passcode."""
         if isinstance(card, int):
             return str(card)
-        if self.quote or not _PLAIN.match(card) or card.isdigit():
+        contracted = self.words is LANGUAGES["fr"] and _CONTRACTED.match(card)
+        if self.quote or contracted or not _PLAIN.match(card) or card.isdigit():
             return json.dumps(card, ensure_ascii=False)
         return str(card)
 

@@ -9,7 +9,7 @@ from lark import Token
 from solemn.duel.terms import MOST_CARDS
 from solemn.judge.scenario.names import CardNames
 from solemn.judge.scenario.notation.cards import CardReader, text_of
-from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, merged, raw_data
+from solemn.judge.scenario.notation.trees import FIELD, PHASES, POSITIONS, Data, Reader, agreed, merged, raw_data
 from solemn.judge.scenario.notation.trouble import Trouble
 from solemn.spec.constants import TYPE_FIELD, TYPE_MONSTER
 
@@ -82,7 +82,8 @@ class SetupReader(Reader):
 
     def lp(self, children: list[Any]) -> Data:
         """LP."""
-        return {"lp": next(child for child in children if not isinstance(child, Token))}
+        word = next(child for child in children if isinstance(child, Token))
+        return {"lp": next(child for child in children if not isinstance(child, Token)), "token": word}
 
     def pile(self, children: list[Token]) -> str:
         """A place in which cards have no place of their own."""
@@ -95,7 +96,7 @@ class SetupReader(Reader):
     def placed(self, children: list[Any]) -> Data:
         """Cards before their place."""
         items, *props = children
-        return {"cards": items, **merged([_as_row(prop) for prop in props])}
+        return {"cards": items, **merged([_as_row(prop) for prop in agreed(props)])}
 
     def raw(self, children: list[Token]) -> Data:
         """A card as a file has it, with its zone."""
@@ -159,14 +160,19 @@ class Field:
     def put(self, player: int, group: Data, line: int, cards: CardReader) -> None:
         """Take up one group of a player's line. Raises Trouble."""
         if "lp" in group:
+            path = ("setup", "players", player, "lp")
+            if path in self.lines:
+                raise Trouble("notation-twice", group["token"], line=self.lines[path])
             self.players[player]["lp"] = group["lp"]
-            self._note(("setup", "players", player, "lp"), line)
+            self._note(path, line)
         elif "raw" in group:
             self._put_raw(player, group, line)
         elif "equip" in group and group.get("zone") == "mzone":
             raise Trouble("notation-equip", group["word"])
         else:
             for card, count, token in group["cards"]:
+                if count < 1:
+                    raise Trouble("notation-no-cards", token, count=count)
                 if count > MOST_CARDS:
                     raise Trouble("file-too-many-cards", token, most=MOST_CARDS)
                 for _ in range(count):

@@ -127,6 +127,43 @@ class Reader(Transformer[Token, Any]):
         return self.cards.references([ref])[0]
 
 
+def agreed(props: Iterable[Any]) -> list[Any]:
+    """What is said of a card, without what only says the same less exactly: on the field beside a zone, face-up beside a position.
+
+    Raises Trouble for a card that is in two places, or lies in two ways.
+    """
+    said = list(props)
+    for is_one, vague in ((_is_place, _VAGUE_PLACES), (_is_position, _VAGUE_POSITIONS)):
+        while len(words := [prop for prop in said if is_one(prop)]) > 1:
+            kinds = [_word(prop).type for prop in words[:2]]
+            if kinds[1] in vague.get(kinds[0], ()):
+                said.remove(words[0])
+            elif kinds[0] in vague.get(kinds[1], ()):
+                said.remove(words[1])
+            else:
+                raise Trouble("notation-two-places", _word(words[1]), name=str(_word(words[0])))
+    return said
+
+
+_VAGUE_PLACES: Final = {"ON_FIELD": ("MONSTER_ZONE", "SPELL_ZONE", "FIELD_ZONE", "LEFT_SCALE", "RIGHT_SCALE", "ZONE")}
+_VAGUE_POSITIONS: Final = {
+    "FACE_UP": ("IN_ATTACK", "IN_DEFENSE"), "IN_DEFENSE": ("SET", "IN_HIDDEN_DEFENSE"), "SET": ("IN_HIDDEN_DEFENSE",),
+}  # fmt: skip
+
+
+def _is_place(prop: Any) -> bool:
+    return isinstance(prop, dict) and "word" in prop
+
+
+def _is_position(prop: Any) -> bool:
+    return isinstance(prop, Token)
+
+
+def _word(prop: Any) -> Token:
+    found: Token = prop["word"] if isinstance(prop, dict) else prop
+    return found
+
+
 def raw_data(token: Token) -> Data:
     """The fields in braces."""
     try:

@@ -87,7 +87,7 @@ def _verdict(check: dict[str, Any], say: Sentences) -> str:
         raise KeyError("outcome")
     short = next((word for word in ("negated", "successful") if full_outcome(subject, word) == outcome), outcome)
     key = _OUTCOME_KEYS[short]
-    sentence = [say.name(check["card"]), say.word(f"NOT_{key}" if "is" in check else key)]
+    sentence = [say.name(check["card"]), say.agreeing(f"NOT_{key}" if "is" in check else key, subject)]
     if subject == "link":
         number = f"{check['link']} " if "link" in check else ""
         sentence[0] = f"{say.word('SUBJECT_LINK')} {number}{sentence[0]}"
