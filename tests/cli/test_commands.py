@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 import solemn
 from solemn.cli.main import app
 from solemn.core.state import data
+from solemn.judge.language.errors import InputError
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 REFUSED = """\
@@ -133,7 +134,7 @@ def test_a_lua_program_without_end_is_stopped(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["nowhere.lua", ""])
 def test_a_lua_program_that_is_not_there(tmp_path: Path, name: str) -> None:
     found = run("lua", tmp_path / name)
-    assert found.exit_code == 2 and f"{tmp_path / name}: " in str(found.exception or found.stderr)
+    assert isinstance(found.exception, InputError) and str(found.exception).startswith(f"{tmp_path / name}: ")
 
 
 @pytest.mark.parametrize("words", [["rule", "L106"], ["lint", "--help"], ["cards", "--help"]])
