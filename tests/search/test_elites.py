@@ -99,4 +99,4 @@ def test_later_rounds_lean_towards_a_line_that_came_near(tmp_path: Path, monkeyp
     monkeypatch.setattr(Rollouts, "_level", level)
     for number in range(8):
         search.round(0.0, number)
-    assert begun_with == [[], [], [], [], [], [7], [], [7]]
+    assert begun_with == [[], [], [], [7], [], [7], [], [7]]

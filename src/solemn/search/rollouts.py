@@ -25,9 +25,8 @@ _STEEPEST: Final = 30.0
 _LEARNT: Final = 1.0
 AFRESH: Final = (8, 15, 8, 25, 8, 15, 8, 40)  # lines of one level, round by round: a new beginning often finds what a long round misses
 PATIENT: Final = (8, 15, 25, 25, 40, 25, 25, 40)  # where there is always something better, long rounds find more
-_UNLED: Final = 4  # rounds before the first that begins with leanings towards one of the nearest lines; from then on every other one does
+_UNVARIED: Final = 2  # rounds before the first variations, and before every other one begins with leanings towards one of the nearest lines
 _TOWARDS: Final = (2.0, 6.0)  # how much it leans
-_UNVARIED: Final = 2  # rounds before the first variations
 _VARYING: Final = 0.5  # the share of a round's time that goes to variations after it
 _DEPTH_FIRST: Final = 0.15  # the share of a round's time that is spent depth first after it
 
@@ -90,7 +89,7 @@ class Rollouts:
         """One round of lines, after the first ones also variations of the nearest lines, and a while depth first; it ends at `until`."""
         self._deadline = until
         began = time.monotonic()
-        leanings = self._leanings_of_an_elite() if number >= _UNLED and number % 2 else {}
+        leanings = self._leanings_of_an_elite() if number >= _UNVARIED and number % 2 else {}
         self._level(2, self._widths[number % len(self._widths)], leanings)
         took = time.monotonic() - began
         if number >= _UNVARIED:
