@@ -5,6 +5,7 @@ import pkgutil
 import random
 import threading
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ from solemn.cli.version import is_compiled
 from solemn.core.decisions.kinds import Decision
 from solemn.core.state.data import DuelState
 from solemn.core.state.fields import fields_of
-from solemn.core.state.snapshot import STATE_CLASSES, restore_snapshot, saved_slots, take_snapshot, unknown_state_classes
+from solemn.core.state.layout import STATE_CLASSES, saved_slots, unknown_state_classes
+from solemn.core.state.snapshot import restore_snapshot, take_snapshot
 from solemn.duel.errors import DuelError, WrongAnswer
 from solemn.duel.facade import Duel
 from solemn.duel.pool import CardPool, Deck
@@ -121,6 +123,16 @@ def test_every_class_of_the_state_is_known_to_snapshots() -> None:
     assert unknown_state_classes() == []
 
 
+def test_what_goes_through_all_fields_of_the_state_knows_them() -> None:
+    path = Path(__file__).parents[2] / "tools" / "make_state_code.py"
+    spec = spec_from_file_location("make_state_code", path)
+    assert spec is not None and spec.loader is not None
+    maker = module_from_spec(spec)
+    spec.loader.exec_module(maker)
+    for name, text in maker.modules().items():
+        assert (maker.FOLDER / name).read_text(encoding="utf-8") == text, "run python tools/make_state_code.py"
+
+
 @pytest.mark.parametrize("cls", STATE_CLASSES, ids=lambda cls: cls.__name__)
 def test_every_slot_is_saved_unless_it_is_a_port(cls: type) -> None:
     left_out = set(fields_of(cls)) - set(saved_slots(cls))
@@ -151,7 +163,7 @@ def passing_classes() -> list[str]:
 
 
 def test_a_new_class_of_the_rules_says_whether_it_is_state() -> None:
-    assert set(passing_classes()) <= WORKING_CLASSES, "add it to STATE_CLASSES of the snapshot, or here if no slot of the state holds it"
+    assert set(passing_classes()) <= WORKING_CLASSES, "add it to STATE_CLASSES of the layout, or here if no slot of the state holds it"
 
 
 WORKING_CLASSES = {

@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 from solemn.core.decisions.kinds import Decision
 from solemn.core.explain.answers import WhyNot
-from solemn.core.state.snapshot import STATE_CLASSES
+from solemn.core.state.layout import STATE_CLASSES
 from solemn.lua import Machine
 
 _INSTEAD: Final = "duel.fork() copies the whole duel, duel.to_bytes() carries it to another process"

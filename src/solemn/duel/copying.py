@@ -5,7 +5,8 @@ from typing import Any
 
 from solemn.core.state.data import Blank, DuelState, HigherRules
 from solemn.core.state.history import rows_of
-from solemn.core.state.snapshot import STATE_CLASSES, Snapshot, blank_maker, load_row, records_of, row_of, rows_in
+from solemn.core.state.layout import STATE_CLASSES, blank_maker
+from solemn.core.state.snapshot import Snapshot, load_row, records_of, row_of, rows_in
 from solemn.lua.copying import Copier
 from solemn.lua.machine import Machine
 from solemn.spec.cards import PrintedCard

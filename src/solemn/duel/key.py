@@ -27,7 +27,8 @@ from solemn.core.state.data import (
     Pending,
     Registering,
 )
-from solemn.core.state.snapshot import STATE_CLASSES, Snapshot, row_layout, row_of, rows_in
+from solemn.core.state.layout import STATE_CLASSES, row_layout
+from solemn.core.state.snapshot import Snapshot, row_of, rows_in
 from solemn.lua.box import Box
 from solemn.lua.machine import Machine
 from solemn.lua.state import NOT_STATE, Token

@@ -10,7 +10,8 @@ from types import FunctionType
 from typing import Any, Final
 
 from solemn.core.state.data import Battle, Card, DuelState, Effect, Group, Limits, TurnFlow
-from solemn.core.state.snapshot import Snapshot, row_layout
+from solemn.core.state.layout import row_layout
+from solemn.core.state.snapshot import Snapshot
 from solemn.duel.facade import Duel
 from solemn.duel.positions import Position
 from solemn.search.options import Option

@@ -1,26 +1,19 @@
 """Saving and writing back a duel's state where it is data alone: before a step of the turn, and while an open phase asks its player.
 
-Of every object of the state a row is taken by functions generated from the slots of its class, so no list of fields is kept by hand:
-a slot that starts as a list or a dict is kept as a tuple (a dict as key, value, key, value), every other value as it is. Rows do not
-change, and those of cards and effects that are as they were in an earlier snapshot are that one's. Writing back sets the same objects'
-slots again.
+Of every object of the state a row is taken: a slot that starts as a list or a dict is kept as a tuple (a dict as key, value, key, value),
+every other value as it is. Rows do not change, and those of cards and effects that are as they were in an earlier snapshot are that
+one's. Writing back sets the same objects' slots again. Rows of cards and effects are nearly all of the work (bench/positions.py).
 """
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from itertools import chain
 from typing import Any, Final
 
-from solemn.core.state import data as state
 from solemn.core.state.data import (
-    NO_CARDS,
-    NONE_YET,
     NOTHING_UNDER_WAY,
     NOWHERE,
     ActivityCounter,
     Battle,
-    Blank,
     Card,
     CardState,
     Chaining,
@@ -32,7 +25,6 @@ from solemn.core.state.data import (
     Event,
     EventQueues,
     Group,
-    HigherRules,
     Limits,
     Offers,
     OperationInfo,
@@ -43,31 +35,19 @@ from solemn.core.state.data import (
     Tossed,
     TurnFlow,
 )
-from solemn.core.state.fields import fields_of
 from solemn.core.state.history import History, history_of, went_back
+from solemn.core.state.layout import SCRIPT_SLOTS, row_layout
+from solemn.core.state.saved_rows import LOAD, SAVE, load_card, load_card_state, load_effect, save_card, save_card_state, save_effect
 from solemn.spec.cards import PrintedCard
 
-STATE_CLASSES: Final = (
-    ActivityCounter, Battle, Card, CardState, Chaining, ChainLink, Choosing, DuelState, Effect, EffectIndex, Event, EventQueues, Group,
-    Limits, Offers, OperationInfo, Pending, Player, Registering, Summoning, Tossed, TurnFlow,
-)  # fmt: skip
-_SCRIPT_SLOTS: Final[dict[type, tuple[str, ...]]] = {
-    Effect: ("label_object", "value", "condition", "cost", "target", "operation"),
-    Card: ("script", "unique_filter"),
-}  # of what there is very much; what scripts left elsewhere is found by looking at everything
-_OF_EFFECT: Final = len(_SCRIPT_SLOTS[Effect])
-_OF_CARD: Final = len(_SCRIPT_SLOTS[Card])
+_OF_EFFECT: Final = len(SCRIPT_SLOTS[Effect])
+_OF_CARD: Final = len(SCRIPT_SLOTS[Card])
 _FOLLOWED: Final = frozenset({ActivityCounter, ChainLink, Event, Group, Offers, OperationInfo, CardState})
 _RECORDS: Final = frozenset(
     {Battle, Chaining, Choosing, EffectIndex, EventQueues, Limits, Pending, Player, Registering, Summoning, Tossed, TurnFlow}
 )
 _PLAIN: Final = frozenset({int, str, float, bool, type(None), Card, Effect, PrintedCard, DuelState}) | _RECORDS
 _CONTAINERS: Final = frozenset({list, tuple, dict})
-_PORTS: Final = frozenset(
-    {"asker", "assumed_cards", "card_codes", "card_maker", "card_reader", "listener", "rules", "script_error_types", "script_failed",
-     "log_enabled", "explain", "hold", "on_step", "pauses", "spend", "tell_missing", "witness"}
-)  # fmt: skip
-_KEPT_APART: Final = frozenset({"cards", "log", "made_effects"})  # of `DuelState`: a snapshot has them in rows, or as a history
 _INDEXES: Final = frozenset({EffectIndex, Player})  # hold cards, effects and numbers alone
 _FEW: Final = 400  # effects that may lie unused before they are looked for
 
@@ -86,75 +66,6 @@ class Snapshot:
         self.followed: list[Row] = []  # (small object, its row)
         self.log: History | None = None
         self.scripts: Any = None
-
-
-def _makers() -> dict[type, Callable[[], Any]]:
-    """How to make an object of each class of the state, with nothing in it."""
-    d, printed = DuelState(0), PrintedCard(0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    return {
-        ActivityCounter: lambda: ActivityCounter(len), Battle: Battle, Card: lambda: Card(d, 0, printed, 0), CardState: CardState,
-        Chaining: Chaining, ChainLink: lambda: ChainLink(Effect(d, 0), Event()), Choosing: Choosing, DuelState: lambda: DuelState(0),
-        Effect: lambda: Effect(d, 0), EffectIndex: EffectIndex, Event: Event, EventQueues: EventQueues, Group: lambda: Group(d),
-        Limits: Limits, Offers: Offers, OperationInfo: lambda: OperationInfo(None, 0, 0, 0), Pending: Pending,
-        Player: lambda: Player(0, 0, 0), Registering: Registering, Summoning: Summoning, Tossed: Tossed, TurnFlow: TurnFlow,
-    }  # fmt: skip
-
-
-_MAKERS: Final = _makers()
-
-
-def blank_maker(cls: type) -> Callable[[], Any]:
-    """What makes objects of a class of the state whose fields are all written afterwards: compiled ones cannot do without `__init__`."""
-    return _MAKERS[cls] if hasattr(cls, "__mypyc_attrs__") else partial(cls.__new__, cls)
-
-
-def saved_slots(cls: type) -> tuple[str, ...]:
-    """The slots of a state class that a snapshot has, all but ports to the world outside; script values come first."""
-    return (*_row_slots(cls), *(_KEPT_APART if cls is DuelState else ()))
-
-
-def _row_slots(cls: type) -> tuple[str, ...]:
-    slots = fields_of(cls)
-    leading = _SCRIPT_SLOTS.get(cls, ())
-    left_out = {*leading, *_PORTS, *_KEPT_APART} if cls is DuelState else set(leading)
-    return (*leading, *(name for name in slots if name not in left_out))
-
-
-def _functions(cls: type, sample: Any) -> tuple[Callable[[Any], Row], Callable[[Any, Row], None], Callable[[Any, Row], None]]:
-    """How to take the row of an object of the class, how to write it back, and how to write it into a new object of the class.
-
-    Of an empty list or dict nothing is kept; where most objects share an empty one, those written back do, too.
-    """
-    names = _row_slots(cls)
-    take, back, fill = [], [], []
-    for i, name in enumerate(names):
-        value = getattr(sample, name)
-        kind = type(value)
-        empty = "NONE_YET" if value is NONE_YET else "NO_CARDS" if value is NO_CARDS else f"{kind.__name__}()"
-        if kind is dict:
-            take.append(f"tuple(chain.from_iterable(o.{name}.items())) if o.{name} else None")
-        else:
-            take.append(f"tuple(o.{name}) if o.{name} else None" if kind is list else f"o.{name}")
-        if kind is list or kind is dict:
-            full = f"list(v{i})" if kind is list else f"dict(zip(v{i}[::2], v{i}[1::2]))"
-            back.append(f"    if v{i}: o.{name} = {full}\n    elif o.{name}: o.{name} = {empty}")
-            fill.append(f"    o.{name} = {full} if v{i} else {empty}")
-        else:
-            back.append(f"    o.{name} = v{i}")
-            fill.append(back[-1])
-    unpack = ", ".join(f"v{i}" for i in range(len(names)))
-    begin = f"(o, row):\n    ({unpack},) = row"
-    source = "\n".join([f"def save(o):\n    return ({', '.join(take)},)\ndef load{begin}", *back, f"def fill{begin}", *fill])
-    scope: dict[str, Any] = {"chain": chain, "NONE_YET": NONE_YET, "NO_CARDS": NO_CARDS}
-    exec(compile(source, f"<snapshot of {cls.__name__}>", "exec"), scope)
-    return scope["save"], scope["load"], scope["fill"]
-
-
-_SAVE: Final[dict[type, Callable[[Any], Row]]] = {}
-_LOAD: Final[dict[type, Callable[[Any, Row], None]]] = {}
-_FILL: Final[dict[type, Callable[[Any, Row], None]]] = {}
-for _cls, _make in _MAKERS.items():
-    _SAVE[_cls], _LOAD[_cls], _FILL[_cls] = _functions(_cls, _make())
 
 
 class _Search:
@@ -188,7 +99,7 @@ class _Search:
         if type(value) not in _FOLLOWED:
             self.roots.add(value)
         elif value not in self.found:
-            row = self.found[value] = _SAVE[type(value)](value)
+            row = self.found[value] = SAVE[type(value)](value)
             self.look_at(row)
 
 
@@ -205,10 +116,9 @@ def take_snapshot(d: DuelState, save_scripts: SaveScripts, before: Snapshot | No
         before = Snapshot()
     snapshot, search = Snapshot(), _Search()
     snapshot.cards = _rows(_card_rows(d), before.cards)
-    save = _SAVE[Effect]
-    snapshot.effects = _rows([(e, save(e)) for e in d.made_effects], before.effects)
+    snapshot.effects = _rows([(e, save_effect(e)) for e in d.made_effects], before.effects)
     singles: tuple[Any, ...] = (d, *records_of(d))
-    snapshot.singles = [(o, _SAVE[type(o)](o)) for o in singles]
+    snapshot.singles = [(o, SAVE[type(o)](o)) for o in singles]
     if before.singles:
         snapshot.singles = [(o, _shared(row, old)) for (o, row), (_, old) in zip(snapshot.singles, before.singles)]
     for o, row in snapshot.singles:
@@ -225,13 +135,12 @@ def take_snapshot(d: DuelState, save_scripts: SaveScripts, before: Snapshot | No
 
 
 def _card_rows(d: DuelState) -> list[Row]:
-    save, save_place = _SAVE[Card], _SAVE[CardState]
     return [
         (
             card,
-            save(card),
-            None if card.previous is NOWHERE else save_place(card.previous),
-            None if card.temp is NOTHING_UNDER_WAY else save_place(card.temp),
+            save_card(card),
+            None if card.previous is NOWHERE else save_card_state(card.previous),
+            None if card.temp is NOTHING_UNDER_WAY else save_card_state(card.temp),
         )
         for card in d.cards
     ]
@@ -278,19 +187,18 @@ def _changed(rows: list[Row], before: list[Row]) -> list[Row]:
 def restore_snapshot(snapshot: Snapshot, restore_scripts: Callable[[Any], None], now: Snapshot | None = None) -> None:
     """Write the state back into the same objects. `now` is the snapshot that was taken or written back last."""
     d: DuelState = snapshot.singles[0][0]
-    load_card, load_place, load_effect = _LOAD[Card], _LOAD[CardState], _LOAD[Effect]
     for card, row, previous, temp in snapshot.cards:
         load_card(card, row)
         if previous is not None:
-            load_place(card.previous, previous)
+            load_card_state(card.previous, previous)
         if temp is not None:
-            load_place(card.temp, temp)
+            load_card_state(card.temp, temp)
     for e, row in snapshot.effects:
         load_effect(e, row)
     for o, row in snapshot.singles:
-        _LOAD[type(o)](o, row)
+        LOAD[type(o)](o, row)
     for o, row in snapshot.followed:
-        _LOAD[type(o)](o, row)
+        LOAD[type(o)](o, row)
     d.cards = [row[0] for row in snapshot.cards]
     d.made_effects = [row[0] for row in snapshot.effects]
     assert snapshot.log is not None
@@ -311,31 +219,7 @@ def forget_unused_effects(d: DuelState) -> None:
     d.made_effects_limit = 2 * len(d.made_effects) + _FEW
 
 
-def unknown_state_classes() -> list[str]:
-    """Slotted classes of the state that snapshots do not know; there must be none."""
-    known = {*STATE_CLASSES, Blank, HigherRules}
-    return [
-        name for name, value in vars(state).items() if isinstance(value, type) and value.__module__ == state.__name__ and value not in known
-    ]
-
-
 # -- for copies of a state -------------------------------------------------------------------------------------------
-
-
-_PREVIOUS: Final = _row_slots(Card).index("previous")
-_TEMP: Final = _row_slots(Card).index("temp")
-
-
-def _layout(cls: type, sample: Any) -> tuple[tuple[str, type], ...]:
-    return tuple((name, type(getattr(sample, name))) for name in _row_slots(cls))
-
-
-_LAYOUTS: Final = {cls: _layout(cls, make()) for cls, make in _MAKERS.items()}
-
-
-def row_layout(cls: type) -> tuple[tuple[str, type], ...]:
-    """What the values of a row are: names of fields, and the types that these begin with; dicts are keys and values in turn."""
-    return _LAYOUTS[cls]
 
 
 def has_offers(snapshot: Snapshot) -> bool:
@@ -344,14 +228,18 @@ def has_offers(snapshot: Snapshot) -> bool:
     return any(row[place] is not None for record, row in snapshot.singles if type(record) is TurnFlow)
 
 
+_PREVIOUS: Final = [name for name, _ in row_layout(Card)].index("previous")
+_TEMP: Final = [name for name, _ in row_layout(Card)].index("temp")
+
+
 def row_of(obj: Any) -> Row:
     """The row of an object of the state as it is now."""
-    return _SAVE[type(obj)](obj)
+    return SAVE[type(obj)](obj)
 
 
 def load_row(obj: Any, row: Row) -> None:
     """Write a row into an object of its class, which may have no fields yet; ports are left alone."""
-    _FILL[type(obj)](obj, row)
+    LOAD[type(obj)](obj, row)
 
 
 def rows_in(snapshot: Snapshot) -> Iterator[tuple[Any, Row]]:
