@@ -8,9 +8,9 @@ from typing import Final
 
 from solemn.core.effects.calling import check, number, numbers
 from solemn.core.state.bad_calls import BadCall
+from solemn.core.state.copied_fields import copy_fields_of_effect
 from solemn.core.state.data import Callback, Card, ChainLink, DuelState, Effect
 from solemn.core.state.field_zones import is_at
-from solemn.core.state.fields import field_copier
 from solemn.spec.constants import (
     EFFECT_ADD_CODE,
     EFFECT_ADD_SETCODE,
@@ -87,7 +87,6 @@ _SYMBOLIC_MZONE: Final = LOCATION_MMZONE | LOCATION_EMZONE
 _SILENCED: Final = STATUS_DISABLED | STATUS_FORBIDDEN
 _NOT_THERE_YET: Final = STATUS_SUMMONING | STATUS_SUMMON_DISABLED | STATUS_ACTIVATE_DISABLED | STATUS_SPSUMMON_STEP
 _COUNTER_CODES: Final = 0xF0000
-_copy_fields: Final = field_copier(Effect, "d", "number", "handler")
 _RESET_EVENTS: Final = 0xFFFF0000
 _PHASES: Final = 0x3FF
 
@@ -108,7 +107,7 @@ def fresh_effect(d: DuelState) -> Effect:
 def clone_effect(e: Effect) -> Effect:
     """A fresh effect with everything that e has, but on no card."""
     copy = fresh_effect(e.d)
-    _copy_fields(e, copy)
+    copy_fields_of_effect(e, copy)
     return copy
 
 

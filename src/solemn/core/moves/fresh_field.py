@@ -2,20 +2,19 @@
 
 from typing import Final
 
+from solemn.core.state.copied_fields import copy_fields_of_duel_state
 from solemn.core.state.data import DuelState
-from solemn.core.state.fields import field_copier
 
 _KEPT: Final = (
     "asker", "card_codes", "card_maker", "card_reader", "script_depth", "explain", "hold", "listener", "log", "log_enabled",
     "next_effect_number", "next_group_number", "only_answering", "official_rulings", "on_step", "pauses", "rng_state", "rules",
     "rulings_2023", "script_error_types", "script_errors", "script_failed", "spend", "step_budget", "tell_missing", "witness",
 )  # fmt: skip
-_overwrite: Final = field_copier(DuelState)
 
 
 def begin_again(d: DuelState, flags: int, *terms: int) -> None:
     """Reset the duel, in the same object, to what `DuelState(flags, *terms)` would be."""
-    _overwrite(DuelState(flags, *terms), d)
+    copy_fields_of_duel_state(DuelState(flags, *terms), d)
 
 
 def clear_field(d: DuelState, flags: int) -> None:

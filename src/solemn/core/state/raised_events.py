@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
+from solemn.core.state.copied_fields import copy_fields_of_event
 from solemn.core.state.data import Card, ChainLink, DuelState, Effect, Event, Group
-from solemn.core.state.fields import field_copier
 from solemn.spec.constants import PLAYER_NONE
 
 _WORD: Final = 0xFFFFFFFF
-_copy_fields: Final = field_copier(Event)
 _BYTES_OF_AN_EVENT: Final = 400
 
 
@@ -68,7 +67,7 @@ def plain_event(code: int) -> Event:
 def copy_event(event: Event) -> Event:
     """The event as it is now; for `d.chaining.no_event`, which changes."""
     twin = Event()
-    _copy_fields(event, twin)
+    copy_fields_of_event(event, twin)
     return twin
 
 

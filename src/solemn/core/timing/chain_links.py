@@ -1,6 +1,5 @@
 """Questions about the Chain: which link is meant, what its card was like, and whether it can be negated."""
 
-from typing import Final
 
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race, get_rank, get_type, left_scale_now, right_scale_now
@@ -8,8 +7,8 @@ from solemn.core.card.names import get_code, get_set_card, second_name
 from solemn.core.effects.calling import check
 from solemn.core.effects.effect import handler_of, value, value_says_yes
 from solemn.core.effects.queries import field_effects
+from solemn.core.state.copied_fields import copy_fields_of_chain_link
 from solemn.core.state.data import Card, CardState, ChainLink, DuelState, Effect
-from solemn.core.state.fields import field_copier
 from solemn.core.state.reasons import UNNEGATABLE, Refusal
 from solemn.spec.constants import (
     CHAIN_DISABLE_EFFECT,
@@ -30,8 +29,6 @@ from solemn.spec.constants import (
     STATUS_FORBIDDEN,
     STATUS_PROC_COMPLETE,
 )
-
-_copy_fields: Final = field_copier(ChainLink)
 
 
 def note_card_at_activation(link: ChainLink, card: Card) -> None:
@@ -70,7 +67,7 @@ def number_link(d: DuelState, link: ChainLink, card: Card) -> None:
 def copy_link(link: ChainLink) -> ChainLink:
     """A second record of the same link, which can change without the first."""
     twin = ChainLink(link.effect, link.event)
-    _copy_fields(link, twin)
+    copy_fields_of_chain_link(link, twin)
     twin.op_infos = dict(link.op_infos)
     twin.possible_op_infos = dict(link.possible_op_infos)
     return twin
