@@ -66,6 +66,16 @@ def test_a_script_error_counts_as_no():
 
 
 @pytest.mark.parametrize("as_target", [False, True])
+@pytest.mark.parametrize(
+    ("answer", "yes"), [((True, False), True), ((False, True), False), ((0, None), True), ((), False), ((None,), False)]
+)
+def test_of_several_answers_of_a_filter_the_first_counts(as_target, answer, yes):
+    d = new_duel()
+    put(d, 0, LOCATION_MZONE)
+    assert has_matching_cards(d, lambda card: answer, 0, LOCATION_MZONE, 0, 1, as_target=as_target) == yes
+
+
+@pytest.mark.parametrize("as_target", [False, True])
 @pytest.mark.parametrize("depth", [0, 1])
 def test_what_a_filter_assumes_ends_with_the_outermost_script(as_target, depth):
     d = new_duel()

@@ -109,8 +109,19 @@ expect:
     )
 
 
+def sends(place: str) -> list[str]:
+    return [effect(SINGLE, "EFFECT_BATTLE_DESTROY_REDIRECT", value=place)]
+
+
 @pytest.mark.parametrize(
-    ("own", "place"), [([], "grave"), ([effect(SINGLE, "EFFECT_BATTLE_DESTROY_REDIRECT", value="LOCATION_REMOVED")], "banished")]
+    ("own", "place"),
+    [
+        ([], "grave"),
+        (sends("LOCATION_REMOVED"), "banished"),
+        (sends("LOCATION_HAND"), "hand"),
+        (sends("LOCATION_DECK"), "deck, seq: 1"),
+        (sends("LOCATION_DECKBOT"), "deck, seq: 0"),
+    ],
 )
 def test_what_a_monster_destroys_by_battle_goes_where_its_effect_says(own: list[str], place: str) -> None:
     """ "Banish any monster destroyed by battle with this card": it never reaches the GY."""

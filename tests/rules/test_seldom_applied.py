@@ -426,6 +426,20 @@ def test_an_effect_says_in_which_position_monsters_are_normal_summoned(position:
     )
 
 
+@pytest.mark.parametrize("how", ["by an effect", "its own way"])
+def test_what_a_special_summon_costs_is_paid(how: str) -> None:
+    pays = effect(SINGLE, "EFFECT_SPSUMMON_COST", do=lose("70"))
+    way = effect(FIELD, "EFFECT_SPSUMMON_PROC", place="LOCATION_HAND", flag="EFFECT_FLAG_UNCOPYABLE")
+    revives = f"Duel.SpecialSummon({card('Knight')},0,tp,tp,false,false,POS_FACEUP)"
+    board, step = (
+        ("hand: [Knight]", "{by: 0, do: special_summon, card: Knight}") if how == "its own way" else ("hand: [Spell], grave: [Knight]", USE)
+    )
+    shows(
+        {"Knight": [pays, way], "Spell": [spell(revives)]},
+        scenario(board, step, "", f"{left(70)}, {{check: card, card: Knight, zone: mzone}}"),
+    )
+
+
 @pytest.mark.parametrize(("ruleset", "once", "may"), [("mr1", True, ", expect: illegal"), ("mr1", False, ""), ("mr5", True, "")])
 def test_by_the_older_rules_a_summon_that_was_announced_is_used_up(ruleset: str, once: bool, may: str) -> None:
     """Even if the effect Summons nothing as it resolves: the monster that can be Special Summoned once per turn cannot be any more."""
