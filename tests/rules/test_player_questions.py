@@ -256,3 +256,14 @@ def test_several_that_negate_a_link_as_it_resolves_do_so_together() -> None:
         {"Squire": [negates], "Guard": [negates], "Spell": [spell(BURN)]},
         scenario("hand: [Spell]", USE, "mzone: [{card: Squire, seq: 1}, {card: Guard, seq: 2}]", "{check: lp, player: 1, value: 8200}"),
     )
+
+
+def test_one_that_negates_a_link_as_it_resolves_does_so_once() -> None:
+    negates = effect(
+        f"{FIELD}+{CONTINUOUS}", "EVENT_CHAIN_SOLVING", place=MONSTERS, when="rp~=tp",
+        do="if Duel.NegateEffect(ev) and not Duel.NegateEffect(ev) then Duel.SetLP(tp,7777) end",
+    )  # fmt: skip
+    shows(
+        {"Squire": [negates], "Spell": [spell(BURN)]},
+        scenario("hand: [Spell]", USE, "mzone: [{card: Squire, seq: 1}]", "{check: lp, player: 1, value: 7777}"),
+    )
