@@ -52,7 +52,7 @@ from solemn.core.state.hearing import Refused, Told
 from solemn.core.state.reasons import Refusal
 from solemn.core.summons.normal_summons import ATTEMPT_IS_ANSWERED
 from solemn.core.summons.special_summons import BY_RESOLVING_EFFECT
-from solemn.core.timing.activation_checks import why_not_act, why_not_activate, why_not_chain
+from solemn.core.timing.activation_checks import why_not_act, why_not_activate, why_not_chain, why_not_in_answer
 from solemn.core.turn.open_main_phase import no_battle_yet
 from solemn.spec.constants import (
     EFFECT_CANNOT_DISABLE_FLIP_SUMMON,
@@ -268,7 +268,7 @@ def _why_not_now(d: DuelState, e: Effect, player: int) -> Refusal:
     event = _event_for(d, e)
     if event is None:
         return _why_not_happened(d, e, player) if count_left(e, player) else reasons.LIMIT
-    return why_not_activate(e, player, event)
+    return (None if d.chain else why_not_in_answer(e, player)) or why_not_activate(e, player, event)
 
 
 def _why_not_there(e: Effect, player: int) -> Refusal:

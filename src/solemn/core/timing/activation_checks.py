@@ -401,6 +401,11 @@ def why_not_chain(e: Effect, player: int) -> Refusal:
         return KIND
     if not _is_fast_enough(e):
         return SPELL_SPEED
+    return why_not_in_answer(e, player)
+
+
+def why_not_in_answer(e: Effect, player: int) -> Refusal:
+    """Do the limits on responses let e be activated? Those that last until the end of the Chain also hold before its first link."""
     chaining = e.d.chaining
     return _chain_limit(e.d, chaining.limits, e, player) or _chain_limit(e.d, chaining.lasting_limits, e, player)
 
