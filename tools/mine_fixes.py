@@ -9,7 +9,8 @@ TABLE is one of
 - `rules`: for each lint rule how many of its findings in old versions a later commit removed, how many are left, and how many of those
   are older than `--years` although their script was edited since; `--grep` picks rules and lists the places;
 - `recall`: of the changes whose edits are those of fixes of a class of mistake (`mining/classes.py`), how many had a finding of the class
-  before, within 3 lines of an edit, how many still have one there afterwards, and of these how many have it in the newest version too;
+  before, near an edit (`mining/places.py`) or under another name on its very line, how many still have one of the class there afterwards,
+  and of these how many have it in the newest version too;
   `--grep` picks classes and lists the missed ones.
 
 A commit that changes more than `--most-files` scripts is a change of style and left out; so is, for `kinds`, a change with more than
@@ -31,11 +32,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lint_bench import moved, near, read_facts
-from mining.classes import ADDED, Row, rows_of
+from lint_bench import moved, read_facts
+from mining.classes import Row, rows_of
 from mining.families import families_of, table_of
 from mining.history import Change, History, Objects, read_history
-from mining.reading import edit_sources, edits_of, finding_sources, findings_of, read_all, read_script
+from mining.places import lines_of_row, mends_nothing, near, under_other_names
+from mining.reading import edit_sources, edits_of, finding_sources, findings_of, read_all
 from mining.store import Store, fingerprint
 from mining.tables import Kind, fates, kinds_of, without_names
 from solemn.lint.runner import Linter, Settings
@@ -188,17 +190,6 @@ def title_of(data: bytes) -> str:
     return re.sub(r"\s*\([^)]*\)$", "", first.lstrip("-").strip()) if first.startswith("--") else ""
 
 
-def lines_of_row(row: Row, before: bytes, path: str) -> set[int]:
-    """The lines where a finding counts: of a half or a cut that is missing, all of the function that negates."""
-    lines = set(row.lines)
-    script = read_script(before, path) if row.mistake in ADDED else None
-    for info in script.functions if script is not None else ():
-        inside = range(info.func.pos[0], info.func.pos[2] + 1)
-        if info.parent is not None and lines & set(inside):
-            lines |= set(inside)
-    return lines
-
-
 @dataclass(frozen=True, slots=True)
 class Recall:
     """What the rules say of a fix of a class of mistake: the codes found before, those still found afterwards, and of these the ones that
@@ -234,11 +225,14 @@ def recalled(history: History, options: argparse.Namespace) -> Iterator[Recall]:
             before, after = objects.read(change.before) or b"", objects.read(change.after) or b""
             card = facts.find(change.path, title_of(before))
             old, new = linter.lint(before, change.path, card).findings, linter.lint(after, change.path, card).findings
+            if mends_nothing(row, before, change.path, card):
+                continue
             lines = lines_of_row(row, before, change.path)
+            hits = [*near(old, row.mistake, lines), *under_other_names(old, new, row.lines)]
             left = frozenset(f.code for f in near(new, row.mistake, moved(before, after, lines)))
             last = objects.read(newest[Path(change.path).name]) if left and Path(change.path).name in newest else None
             today = {f.code for f in linter.lint(last, change.path, card).findings} if last is not None else left
-            yield Recall(change, row.mistake, row.lines, frozenset(f.code for f in near(old, row.mistake, lines)), left, left & today)
+            yield Recall(change, row.mistake, row.lines, frozenset(f.code for f in hits), left, left & today)
 
 
 if __name__ == "__main__":

@@ -5,11 +5,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from lint_help import negation
+from lint_help import effect, findings_of, negation
+
+from solemn.lint.texts import CardText
 
 TOOL = Path(__file__).parents[2] / "tools" / "mine_fixes.py"
 sys.path.insert(0, str(TOOL.parent))
-from mining.classes import rows_of  # noqa: E402
+from mining.classes import Row, rows_of  # noqa: E402
+from mining.places import mends_nothing, under_other_names  # noqa: E402
 
 GIT = ["git", "-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
 UNGATED = "\tDuel.NegateActivation(ev)\n\tDuel.Destroy(eg,REASON_EFFECT)"
@@ -110,7 +113,24 @@ STYLE = {
 }
 
 
-CLASSES = {"M5", "M8", "M9", "M10"}
+STYLE["a question that is taken away"] = [edit("-and $:IsFaceup()", "operation", "NegateRelatedChain")]
+STYLE["what the player is shown"] = [
+    edit("SetProperty: +mask EFFECT_FLAG_CLIENT_HINT", "EFFECT_CANNOT_BE_EFFECT_TARGET", "EFFECT_CANNOT_BE_EFFECT_TARGET")
+]
+STYLE["an effect that becomes one of another kind"] = [
+    edit("+ SetProperty(EFFECT_FLAG_DAMAGE_STEP)", "EVENT_CHAINING"),
+    edit("SetCode: EVENT_CHAIN_SOLVING => EVENT_CHAINING", "EVENT_CHAIN_SOLVING"),
+]
+CLASSES = {"M5", "M6", "M8", "M9", "M10"}
+
+
+NEVER = {
+    "an effect that is new",
+    "a function that is gone",
+    "a question that is taken away",
+    "what the player is shown",
+    "an effect that becomes one of another kind",
+}
 
 
 @pytest.mark.parametrize("name", STYLE)
@@ -119,8 +139,33 @@ def test_what_is_only_moved_or_written_otherwise_is_no_fix(name: str) -> None:
 
 
 def test_the_same_edits_alone_are_fixes() -> None:
-    alone = [STYLE[name][-1] for name in STYLE if name not in ("an effect that is new", "a function that is gone")]
+    alone = [changes[-1] for name, changes in STYLE.items() if name not in NEVER]
     assert all(CLASSES & {row.mistake for row in rows_of([change])} for change in alone)
+
+
+FLAGS_SET = Row("M10", (7,), frozenset({("EVENT_CHAINING", "+ SetProperty(EFFECT_FLAG_DAMAGE_STEP)")}))
+
+
+def test_flags_mend_what_negates_and_is_no_counter_trap() -> None:
+    quick, other = negation(RELATED), negation("\tDuel.Draw(tp,1,REASON_EFFECT)")
+    trap = quick.replace("EFFECT_TYPE_QUICK_O", "EFFECT_TYPE_ACTIVATE")
+    counter = CardText(1, 0x100004, "Test Card", "")
+    assert not mends_nothing(FLAGS_SET, quick.encode(), "c1.lua", counter)
+    assert mends_nothing(FLAGS_SET, other.encode(), "c1.lua", None)
+    assert mends_nothing(FLAGS_SET, trap.encode(), "c1.lua", counter) and not mends_nothing(FLAGS_SET, trap.encode(), "c1.lua", None)
+
+
+def test_a_value_that_says_what_the_helper_says_is_the_same() -> None:
+    script = effect("SetType(EFFECT_TYPE_SINGLE); SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET); SetValue(s.val)")
+    for test, same in (("rp~=e:GetHandlerPlayer()", True), ("rp==1-e:GetHandlerPlayer()", True), ("rp==e:GetHandlerPlayer()", False)):
+        source = script + f"function s.val(e,re,rp)\n\treturn {test}\nend\n"
+        row = Row("M6", (6,), frozenset({("EFFECT_CANNOT_BE_EFFECT_TARGET", "SetValue: s.f => aux.tgoval")}))
+        assert mends_nothing(row, source.encode(), "c1.lua", None) == same
+
+
+def test_a_misspelt_constant_is_found_under_another_name() -> None:
+    before, after = (findings_of(negation(RELATED, category=name)) for name in ("CATEGORY_NEGAT", "CATEGORY_NEGATE"))
+    assert under_other_names(before, after, [4]) and not under_other_names(before, before, [4])
 
 
 def test_a_change_that_is_taken_back_is_told_by_its_edits() -> None:

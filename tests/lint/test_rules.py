@@ -1,6 +1,8 @@
 """Every rule finds its mistake, and lets the right form pass."""
 
 import pytest
+from author_cases import CASES as AUTHORED
+from author_cases import EACH, FOREVER, GAIN, TWO
 from learnt_cases import LEARNT
 from lint_help import RELATED, codes_of, effect, findings_of, immunity, negation, pair, single, summon_negation, targeting
 from mined_cases import AUTHORS, MINED, both
@@ -244,7 +246,7 @@ CASES: list[tuple[str, str, str, str | None]] = [
 ]
 
 
-ALL = CASES + LEARNT + WIDENED + MINED + AUTHORS
+ALL = CASES + LEARNT + WIDENED + MINED + AUTHORS + AUTHORED
 
 
 @pytest.mark.parametrize(("code", "bad", "good", "text"), ALL, ids=[f"{case[0]}-{i}" for i, case in enumerate(ALL)])
@@ -290,6 +292,23 @@ def test_what_happens_in_the_other_branch_is_no_follow_up() -> None:
 def test_text_that_says_also_needs_no_gate() -> None:
     bad = negation("\tDuel.NegateActivation(ev)\n\tDuel.Destroy(eg,REASON_EFFECT)")
     assert "N201" not in codes_of(bad, "Negate the activation, also destroy 1 card.")
+
+
+def test_limits_that_are_meant_are_left_alone() -> None:
+    shared = TWO.format("id", "op2")
+    assert "L128" not in codes_of(shared, "You can only use 1 of the effects of this card per turn, and only once that turn.")
+    assert "L128" not in codes_of(shared, "You can only use the following effect of this card once per turn.")
+    assert "L128" not in codes_of(shared, None)
+
+
+def test_a_shared_limit_gets_the_next_free_code() -> None:
+    (found,) = findings_of(TWO.format("id", "op2"), EACH, select=("L128",))
+    assert [edit.text for edit in found.edits] == ["{id,1}"]
+
+
+def test_effects_that_something_ends_need_no_reset() -> None:
+    assert "L129" not in codes_of(targeting(FOREVER.format("")), "For the rest of this Duel, your opponent cannot activate cards.")
+    assert "L129" not in codes_of(targeting(GAIN.format("\te1:SetCondition(s.con)\n")))
 
 
 def test_counter_traps_need_no_damage_flags() -> None:

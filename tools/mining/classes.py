@@ -22,8 +22,14 @@ QUESTIONS = re.compile(
 ENDS = re.compile(r"RESET_(?:PHASE|CONTROL|DISABLE|CHAIN|SELF_TURN|OPPO_TURN|OVERLAY)|PHASE_END")
 STYLE = re.compile(
     r"SetDescription|SetHintTiming|Stringid|GetCount|\bnil\b|Hint\(|RESETS_\w+_PHASE_END|^[-+]\w* function|SetCountLimit|^end"
+    r"|mask EFFECT_FLAG_CLIENT_HINT$"
 )
 ADDED = frozenset({"M3", "M4"})  # mended by adding something: where it is missing is no one line
+OTHER_KIND = re.compile(r"[-+] SetCode\(EVENT_CHAINING\)|SetCode: .*EVENT_CHAINING|Set(?:Type: .*|Type\(.*)EFFECT_TYPE_CONTINUOUS")
+ONLY = {  # what mends no mistake of a class where it is all that is done about it
+    "M7": re.compile(r"^SetValue: s\.f => aux\.\w+$"),  # the function moves into the library
+    "M8": re.compile(r"^(?:\w+: )?-(?:and|or) "),  # a question is taken away: the class is about one that is missing
+}
 SUMMONS = frozenset({"EVENT_SUMMON", "EVENT_SPSUMMON", "EVENT_FLIP_SUMMON"})
 
 
@@ -52,14 +58,26 @@ def rows_of(edits: list[list[object]]) -> list[Row]:
         if not STYLE.search(edit.pattern) and not is_whole(edit, whole):
             for mistake in _of_edit(edit.where, edit.about, edit.pattern):
                 found.setdefault(mistake, []).append(edit)
+    if any(OTHER_KIND.search(edit.pattern) for edit in made):
+        _leave_out_setters(found)
     for mistake, chosen in found.items():
         same = rewritten(mistake, made)
         found[mistake] = [edit for edit in chosen if (edit.where, edit.about) not in same]
+    for mistake, only in ONLY.items():
+        if mistake in found and all(only.search(edit.pattern) for edit in found[mistake]):
+            del found[mistake]
     for mistake, others in _of_change(made):
         found.setdefault(mistake, []).extend(others)
     if "M1" in found:
         found.pop("M9", None)  # what belongs to the other negation changes with it
     return [row for mistake, chosen in sorted(found.items()) for row in _row(mistake, chosen, made)]
+
+
+def _leave_out_setters(found: dict[str, list[Edited]]) -> None:
+    """Leave out how an effect that answers Chain Links is set up where it becomes, or was, another kind of effect."""
+    for mistake in ("M9", "M10"):
+        if mistake in found:
+            found[mistake] = [edit for edit in found[mistake] if edit.where != "EVENT_CHAINING"]
 
 
 def _row(mistake: str, chosen: list[Edited], edits: list[Edited]) -> Iterator[Row]:

@@ -42,6 +42,7 @@ CLAUSES = {
         r"(?P<who>[^,;:]*) (?:cannot|can't) be (?:targeted or )?destroyed(?! by battle(?! or)).*effects?"
     ),
 }
+EXCEPTION = re.compile(r", except (?:this one|this card|\"\"),")
 SHOWN = re.compile(r"face-up|pendulum zone|field zone|field spell|\bgys?\b|\b(?:it|them|they|those|that)\b")
 PLACES = frozenset(
     {
@@ -70,7 +71,8 @@ def check(script: Script) -> Iterator[Hit]:
             continue
         if effect.flags & c.EFFECT_FLAG_SET_AVAILABLE or not _on_field(effect) or not _for_all(script, effect):
             continue
-        found = ["".join(part or "" for part in match.groups()) for match in map(clause.search, sentences(script.printed)) if match]
+        said = [EXCEPTION.sub("", sentence) for sentence in sentences(script.printed)]
+        found = ["".join(part or "" for part in match.groups()) for match in map(clause.search, said) if match]
         if found and not any(SHOWN.search(cards) for cards in found):
             yield at(
                 effect.place("SetProperty"),

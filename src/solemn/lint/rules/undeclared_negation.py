@@ -29,7 +29,7 @@ from solemn.lint.findings import WARNING
 from solemn.lint.negation import chain_effects, has_outside_part, is_negated_link, negating
 from solemn.lint.rule import Hit, Rule, at
 from solemn.lint.script import Script
-from solemn.lua.tree import Position
+from solemn.lua.tree import If, Position
 from solemn.spec import constants as c
 
 KINDS = masks.CATEGORY_NEGATE | masks.CATEGORY_DISABLE
@@ -51,10 +51,12 @@ def check(script: Script) -> Iterator[Hit]:
 
 
 def _place(script: Script, effect: EffectRecord) -> Position:
-    """Where the announcement belongs: at the last thing that the target does before it announces, or where it begins."""
+    """Where the announcement belongs: at the last thing that the target does before it announces, or where it has said that it may be
+    used, or where it begins."""
     (target, *_) = script.callbacks(effect, "SetTarget")
-    earlier = [call for call in target.calls if "OperationInfo" not in call.name and call.statement]
-    return earlier[-1].node.pos if earlier else target.func.pos
+    earlier = [call.node.pos for call in target.calls if "OperationInfo" not in call.name and call.statement]
+    checks = [cond.pos for stat, _ in target.statements if isinstance(stat, If) for cond, _ in stat.branches[:1]]
+    return (earlier or checks[:1] or [target.func.pos])[-1]
 
 
 def _chooses(script: Script, effect: EffectRecord) -> bool:
