@@ -65,7 +65,7 @@ def test_an_unknown_name_on_a_narrow_code_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "arguments"), [("list_rules", ("rules",)), ("judge_files", ("judge", SCENARIO)), ("run_file", ("lua", SCENARIO))]
+    ("name", "arguments"), [("list_rules", ("rules",)), ("judge_files", ("judge", SCENARIO)), ("run_program", ("lua", SCENARIO))]
 )
 def test_a_fault_of_ours_is_told_as_one(name: str, arguments: tuple[object, ...]) -> None:
     done = solemn(*arguments, program=BROKEN.format(name=name), stdout=subprocess.PIPE)

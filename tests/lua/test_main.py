@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from solemn.lua import Limits
-from solemn.lua.main import run_file
+from solemn.lua.main import PROGRAM_LIMITS, read_program, run_program
 
 
 def run(tmp_path: Path, source: str | bytes, limits: Limits | None = None) -> tuple[int, str, str]:
     path = tmp_path / "p.lua"
     path.write_bytes(source.encode() if isinstance(source, str) else source)
     out, err = io.StringIO(), io.StringIO()
-    status = run_file(str(path), out, err, *([limits] if limits else []))
+    status = run_program(read_program(str(path)), str(path), out, err, limits or PROGRAM_LIMITS)
     return status, out.getvalue(), err.getvalue()
 
 
@@ -42,9 +42,8 @@ def test_syntax_errors_and_missing_files(tmp_path: Path) -> None:
     assert status == 1
     assert "unexpected symbol near '='" in err
     for name in ("none.lua", ""):
-        err = io.StringIO()
-        assert run_file(str(tmp_path / name), io.StringIO(), err) == 2
-        assert f"cannot open {tmp_path / name}: " in err.getvalue()
+        with pytest.raises(OSError):
+            read_program(str(tmp_path / name))
 
 
 @pytest.mark.parametrize("name", ["io", "os", "require", "dofile", "debug", "package", "collectgarbage", "loadfile"])

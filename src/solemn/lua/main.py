@@ -14,20 +14,9 @@ from solemn.lua.machine import Machine
 
 DEFAULT_STEPS: Final = 10_000_000  # a few seconds of any loop
 MOST_BYTES: Final = 1 << 26  # of a program
-BAD_INPUT: Final = 2
 PROGRAM_LIMITS: Final = Limits(steps=1 << 62, string_bytes=1 << 30, call_depth=160_000, native_depth=16_000)
 STACK_BYTES: Final = 512 * 1024 * 1024
 FRAMES_A_CALL: Final = 4
-
-
-def run_file(path: str, stdout: TextIO, stderr: TextIO, limits: Limits = PROGRAM_LIMITS) -> int:
-    """Run the Lua file at `path`. Returns 0, 1 after an error and 2 if it cannot be read; `stderr` says what is wrong."""
-    try:
-        source = read_program(path)
-    except (OSError, ValueError) as e:
-        stderr.write(f"solemn lua: cannot open {path}: {getattr(e, 'strerror', None) or e}\n")
-        return BAD_INPUT
-    return run_program(source, path, stdout, stderr, limits)
 
 
 def read_program(path: str) -> bytes:
