@@ -116,6 +116,8 @@ def test_a_game_that_ends_every_process_is_named(monkeypatch: pytest.MonkeyPatch
 
 def test_what_ends_while_a_sweep_is_broken_off_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken_off(running: Any, **_: Any) -> None:
+        while not all(future.running() or future.done() for future in running):  # a game that no process has yet is called off
+            time.sleep(0.01)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(processes, "wait", broken_off)
