@@ -1,6 +1,5 @@
 """Questions about the Chain: which link is meant, what its card was like, and whether it can be negated."""
 
-
 from solemn.core.card.attack_and_defense import get_attack, get_defense
 from solemn.core.card.kinds import get_attribute, get_level, get_link, get_race, get_rank, get_type, left_scale_now, right_scale_now
 from solemn.core.card.names import get_code, get_set_card, second_name
